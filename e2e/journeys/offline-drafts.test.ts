@@ -28,10 +28,10 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await pickPhoto(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const draft = page.getByRole('listitem').filter({ hasText: 'Oak drawers' });
-  await expect(draft.getByText('Draft, waits for the network')).toBeVisible();
+  await expect(draft.getByText('Draft, waits until you are back online')).toBeVisible();
 
   await page.reload();
-  await expect(draft.getByText('Draft, waits for the network')).toBeVisible();
+  await expect(draft.getByText('Draft, waits until you are back online')).toBeVisible();
   await expect(draft.locator('img')).toHaveJSProperty('complete', true);
   await draft.getByRole('link', { name: 'Go on writing' }).click();
   await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();

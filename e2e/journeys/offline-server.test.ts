@@ -46,7 +46,7 @@ test('when the servers stop and start again, two tabs lose nothing and send what
       .poll(async () => (await firestore.doc(`bookings/${chair}_${buyer.uid}`).get()).exists)
       .toBe(false);
     await expect(other.getByRole('button', { name: 'Book Now' })).toBeEnabled();
-    await expect(other.getByText('You are back online.')).toBeVisible();
+    await expect(other.getByText('Everything answers again.')).toBeVisible();
   } finally {
     await lines.cut();
   }

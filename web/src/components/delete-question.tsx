@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** The toast when there was no connection. */
-const WAITS = 'Waiting to send: it is deleted everywhere once you are back online.';
 
 /** What is deleted, and what is said of it. */
 export interface Deletion {
@@ -32,7 +32,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     try {
       const sent = await onDelete();
       if (sent === 'sent') notify.success(done);
-      else notify.info(WAITS);
+      else notify.info(waitsText('it is deleted everywhere'));
     } catch (error) {
       notify.error(error);
     }

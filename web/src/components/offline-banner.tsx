@@ -45,9 +45,8 @@ function useRelief(trouble: string | undefined): string | undefined {
   const [relief, setRelief] = useState<string>();
   useEffect(() => {
     if (trouble !== undefined) {
-      const isCutOff = trouble === OFFLINE || trouble === SILENT.firestore;
-      // Who was cut off is back, although a part of the shop was missing last.
-      if (words.current !== BACK) words.current = isCutOff ? BACK : ANSWERS;
+      // Who was offline is back, although a part of the shop was missing last.
+      if (words.current !== BACK) words.current = trouble === OFFLINE ? BACK : ANSWERS;
       setRelief(undefined);
       return;
     }

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
+import { useWhenBack } from '@/lib/when-back.ts';
 
 interface SignOutQuestionProps {
   /** What would be lost, like `your booking of “Oak chair”`. */
@@ -11,6 +12,7 @@ interface SignOutQuestionProps {
 /** Asks before signing out loses what only this device has. */
 export function SignOutQuestion({ unsent, onSignOut, onClose }: SignOutQuestionProps) {
   const online = useOnline();
+  const back = useWhenBack();
   return (
     <ConfirmDialog
       open
@@ -26,7 +28,7 @@ export function SignOutQuestion({ unsent, onSignOut, onClose }: SignOutQuestionP
           <li key={thing}>{thing}</li>
         ))}
       </ul>
-      {online ? 'Stay signed in to send it.' : 'Stay signed in until you are back online to keep it.'}
+      {online ? 'Stay signed in to send it.' : `Stay signed in until ${back} to keep it.`}
     </ConfirmDialog>
   );
 }

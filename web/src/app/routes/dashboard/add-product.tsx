@@ -11,8 +11,10 @@ import { DraftInHand } from '@/features/products/components/draft-in-hand.tsx';
 import { NewProductForm } from '@/features/products/components/new-product-form.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import { useWhenBack } from '@/lib/when-back.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { useDrafts } from '@/outbox/drafts.ts';
+import { useSentSince } from '@/outbox/use-sent-since.ts';
 import { useSharedDrafts } from '@/outbox/use-shared-drafts.ts';
 import { useCopy } from './product-form/use-copy.ts';
 import { WithCategories } from './product-form/with-categories.tsx';
@@ -21,7 +23,9 @@ import { WithCategories } from './product-form/with-categories.tsx';
 export function AddProductRoute() {
   const { uid } = useSignedInUser();
   const [address] = useSearchParams();
-  const [added, setAdded] = useState<Sent | null>(null);
+  const [told, setTold] = useState<{ sent: Sent; path?: string | undefined }>();
+  const added = useSentSince(told?.sent ?? null, told?.path);
+  const back = useWhenBack();
   const navigate = useNavigate();
   useSharedDrafts(uid);
   const drafts = useDrafts(uid);
@@ -64,7 +68,7 @@ export function AddProductRoute() {
                   missingDraft={isMissing ? draftId : undefined}
                   copy={copy.values}
                   onKept={keep}
-                  onAdded={setAdded}
+                  onAdded={(sent, path) => setTold({ sent, path })}
                   onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
                 />
               </DraftInHand>
@@ -79,7 +83,7 @@ export function AddProductRoute() {
         onClose={() => void navigate(paths.dashboard.myProducts.href())}
       >
         {added === 'queued'
-          ? 'Your product is kept on this device and listed when you are back online.'
+          ? `Your product is kept on this device and listed when ${back}.`
           : 'Buyers find it in its category. Advertise it to have it on the home page too.'}
       </MessageDialog>
     </>

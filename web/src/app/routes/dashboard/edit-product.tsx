@@ -12,6 +12,7 @@ import { EditProductForm } from '@/features/products/components/edit-product-for
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { NoSuchItem } from '../product/no-such-item.tsx';
 import { WithCategories } from './product-form/with-categories.tsx';
 
@@ -28,7 +29,7 @@ export function EditProductRoute() {
 
   const leave = (sent: Sent) => {
     if (sent === 'sent') notify.success('Your changes are saved');
-    else notify.info('Waiting to send: your changes stand once you are back online.');
+    else notify.info(waitsText('your changes stand'));
     void navigate(paths.dashboard.myProducts.href());
   };
 

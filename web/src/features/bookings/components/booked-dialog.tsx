@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { bookingDocumentId } from '@thriftline/domain/collections';
+import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
@@ -9,9 +9,11 @@ import { paths } from '@/config/paths.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { useWhenBack } from '@/lib/when-back.ts';
+import { useSentSince } from '@/outbox/use-sent-since.ts';
 
 interface BookedDialogProps {
-  /** Whether the server has the booking; closed while it is null. */
+  /** Whether the server had the booking when it was made; closed while it is null. */
   sent: Sent | null;
   /** What was booked: with it the dialog leads on to paying. */
   product?: Stored<Product> | undefined;
@@ -19,17 +21,20 @@ interface BookedDialogProps {
 }
 
 /** What follows a booking, in words. */
-function nextStep(sent: Sent | null, price: number | undefined): string {
+function nextStep(sent: Sent | null, price: number | undefined, back: string): string {
   if (sent === 'queued') {
     const seen = price === undefined ? 'as you saw it' : `at ${formatPrice(price)}, as you saw it`;
-    return `Your booking is kept on this device and sent when you are back online, ${seen}. If that has changed by then it is not made, and you are told. You find it under My Orders.`;
+    return `Your booking is kept on this device and sent when ${back}, ${seen}. If that has changed by then it is not made, and you are told. You find it under My Orders.`;
   }
   return 'You find it under My Orders, where you can write to the seller. The first to pay gets it, and sees the seller’s telephone number.';
 }
 
 /** Tells that a booking was made and leads on to paying it, or that it is made as soon as there is a connection. */
-export function BookedDialog({ sent, product, onClose }: BookedDialogProps) {
+export function BookedDialog({ sent: told, product, onClose }: BookedDialogProps) {
   const user = useCurrentUser();
+  const back = useWhenBack();
+  const bookingsId = product && user.uid !== null ? bookingDocumentId(product._id, user.uid) : undefined;
+  const sent = useSentSince(told, bookingsId && `${COLLECTIONS.bookings}/${bookingsId}`);
   const toPay = sent === 'sent' ? product : undefined;
   return (
     <MessageDialog
@@ -39,18 +44,14 @@ export function BookedDialog({ sent, product, onClose }: BookedDialogProps) {
       onClose={onClose}
       action={
         toPay &&
-        user.uid !== null && (
-          <Button
-            variant="contained"
-            component={Link}
-            to={paths.dashboard.payment.href(bookingDocumentId(toPay._id, user.uid))}
-          >
+        bookingsId !== undefined && (
+          <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
             Pay {formatPrice(toPay.resaleprice)}
           </Button>
         )
       }
     >
-      {nextStep(sent, product?.resaleprice)}
+      {nextStep(sent, product?.resaleprice, back)}
     </MessageDialog>
   );
 }

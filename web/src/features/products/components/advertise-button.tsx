@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { advertiseProduct } from '../api/advertise-product.ts';
 import { removeAdvertisement } from '../api/remove-advertisement.ts';
 
 /** The toast when there was no connection. */
-const WAITS = 'Waiting to send: the home page changes once you are back online.';
 
 interface AdvertiseButtonProps {
   product: Stored<Product>;
@@ -29,11 +29,11 @@ export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButt
     try {
       if (advertised) {
         const sent = await removeAdvertisement(uid, product);
-        notify.info(sent === 'sent' ? 'The advertisement is taken back' : WAITS);
+        notify.info(sent === 'sent' ? 'The advertisement is taken back' : waitsText('the home page changes'));
       } else {
         const sent = await advertiseProduct(uid, product);
         if (sent === 'sent') notify.success(MESSAGES.advertisementAdded);
-        else notify.info(WAITS);
+        else notify.info(waitsText('the home page changes'));
       }
     } catch (error) {
       notify.error(error);

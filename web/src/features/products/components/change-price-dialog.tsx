@@ -5,13 +5,13 @@ import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { changePrice } from '../api/edit-product.ts';
 import { OwnPriceField } from './own-price-field.tsx';
 
 const schema = productInputSchema.pick(['resaleprice']);
 
 /** The toast when there was no connection. */
-const WAITS = 'Waiting to send: the new price stands once you are back online.';
 
 interface ChangePriceDialogProps {
   product: Stored<Product>;
@@ -28,7 +28,7 @@ export function ChangePriceDialog({ product, open, onClose }: ChangePriceDialogP
     if (resaleprice !== product.resaleprice) {
       const sent = await changePrice(uid, product, resaleprice);
       if (sent === 'sent') notify.success(`The price is ${formatPrice(resaleprice)} now`);
-      else notify.info(WAITS);
+      else notify.info(waitsText('the new price stands'));
     }
     onClose();
   };

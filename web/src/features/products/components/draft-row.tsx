@@ -11,17 +11,19 @@ import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePreview } from '@/hooks/use-preview.ts';
+import { useWhenBack } from '@/lib/when-back.ts';
 import { coverOfDraft, type Draft, nameOfDraft } from '@/outbox/draft.ts';
 import { discardDraft, takeInHand } from '@/outbox/drafts.ts';
 
-function labelOf({ publish }: Draft, online: boolean): string {
-  if (publish === undefined) return online ? 'Draft, not published yet' : 'Draft, waits for the network';
-  return online ? 'Being published' : 'Published when you are back online';
+function labelOf({ publish }: Draft, online: boolean, back: string): string {
+  if (online) return publish === undefined ? 'Draft, not published yet' : 'Being published';
+  return publish === undefined ? `Draft, waits until ${back}` : `Published when ${back}`;
 }
 
 /** A draft of the seller's own: to be looked over and published, or thrown away. */
 export function DraftRow({ draft }: { draft: Draft }) {
   const online = useOnline();
+  const back = useWhenBack();
   const cover = usePreview(coverOfDraft(draft));
   const name = nameOfDraft(draft);
   const notify = useNotify();
@@ -43,7 +45,7 @@ export function DraftRow({ draft }: { draft: Draft }) {
           size="small"
           variant="outlined"
           color={online ? 'info' : 'warning'}
-          label={labelOf(draft, online)}
+          label={labelOf(draft, online, back)}
         />
         {cover === null && (
           <Typography variant="body2" color="textSecondary">

@@ -9,6 +9,7 @@ import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { whenBack } from '@/lib/when-back.ts';
 import { editProduct } from '../api/edit-product.ts';
 import { useProductState } from '../hooks/use-product-state.ts';
 import { valuesOfProduct } from '../product-values.ts';
@@ -18,7 +19,6 @@ const NOT_NOW: Partial<Record<ProductState['name'], string>> = {
   held: 'Somebody is paying for it right now. You can change it when they are done, unless they buy it.',
   sold: 'It is sold, and stays what was bought.',
 };
-const NEEDS_NETWORK = 'New pictures need the network. Leave them out, or try again when you are online.';
 
 interface EditProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
@@ -39,7 +39,11 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
   const { keeper, forget } = useKeptForm(`edit:${product._id}`, `your changes of “${product.productname}”`);
 
   const submit = async ({ input, categoryName, uploads, save }: FilledProduct) => {
-    if (uploads && !online) throw new AppError('internal', NEEDS_NETWORK);
+    if (uploads && !online)
+      throw new AppError(
+        'internal',
+        `New pictures cannot be kept for later. Leave them out, or try again when ${whenBack()}.`,
+      );
     const options = { uid, contact: begun.contact, email: emailVerified ? email : null };
     const sent = await save((pictures) =>
       editProduct(begun.product, { input, categoryName, ...pictures }, options),

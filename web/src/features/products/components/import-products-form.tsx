@@ -12,6 +12,7 @@ import { useSignedInUser } from '@/lib/current-user.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { reportError } from '@/lib/report-error.ts';
+import { whenBack } from '@/lib/when-back.ts';
 import { type ImportOutcome, importProducts } from '../api/import-products.ts';
 import { planImport } from '../api/plan-import.ts';
 import { countPlan, type PlannedRow } from '../import/import-plan.ts';
@@ -33,7 +34,7 @@ function outcomeText({ drafts, changed, queued }: ImportOutcome): string {
   const parts = [
     ...(drafts > 0 ? [`${count(drafts, 'draft')} wait for photos`] : []),
     ...(changed > 0 ? [`${count(changed, 'product')} changed`] : []),
-    ...(queued > 0 ? [`${count(queued, 'product')} will be changed once you are back online`] : []),
+    ...(queued > 0 ? [`${count(queued, 'product')} will be changed once ${whenBack()}`] : []),
   ];
   return parts.length === 0 ? 'Nothing was to be done.' : `${parts.join(', ')}.`;
 }

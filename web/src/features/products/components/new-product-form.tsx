@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { COLLECTIONS } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
 import { invariant } from '@thriftline/domain/invariant';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
@@ -39,8 +40,8 @@ interface NewProductFormProps {
   copy?: object | undefined;
   /** What is begun is kept on this device as the draft of this id, and goes on being written. */
   onKept: (draftId: string) => void;
-  /** The product is listed, or waits to be sent. */
-  onAdded: (sent: Sent) => void;
+  /** The product is listed, or waits to be sent; the path is that of its document, where it is on its way. */
+  onAdded: (sent: Sent, path?: string) => void;
   onDrafted: () => void;
 }
 
@@ -101,9 +102,10 @@ export function NewProductForm(props: NewProductFormProps) {
       if (isKept.current) saveDraft({ ...own, values }).catch(reportError);
     };
     const meanwhile = { onSending, onRefused: giveBack };
-    onAdded(
-      await save((pictures) => addProduct({ id, input, categoryName, ...pictures, seller }, meanwhile)),
+    const sent = await save((pictures) =>
+      addProduct({ id, input, categoryName, ...pictures, seller }, meanwhile),
     );
+    onAdded(sent, `${COLLECTIONS.products}/${id}`);
   };
 
   const submit = (filled: FilledProduct) =>

@@ -12,11 +12,11 @@ import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { deleteProduct } from '../api/delete-product.ts';
 import { bringBack, takeDown } from '../api/edit-product.ts';
 
 /** The toast when there was no connection. */
-const WAITS = 'Waiting to send: others see it once you are back online.';
 
 /** What becomes of what belongs to a product that is deleted. */
 export const DELETED_WITH_IT =
@@ -43,7 +43,7 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
     setAnchor(null);
     try {
       const sent = await (isDown ? bringBack : takeDown)(uid, product);
-      if (sent === 'queued') notify.info(WAITS);
+      if (sent === 'queued') notify.info(waitsText('others see it'));
       else notify.success(isDown ? 'It is for sale again' : 'It is taken down: only you see it');
     } catch (error) {
       notify.error(error);

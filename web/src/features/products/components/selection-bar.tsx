@@ -10,6 +10,7 @@ import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { whenBack } from '@/lib/when-back.ts';
 import { deleteProduct } from '../api/delete-product.ts';
 import { bringBack, takeDown } from '../api/edit-product.ts';
 import { type BulkAct, type BulkOutcome, DONE, doToAll, sortForAct } from '../bulk-acts.ts';
@@ -131,7 +132,7 @@ function Outcome({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => vo
   const { act, sent, queued, faults } = outcome;
   const parts = [
     sent > 0 && `${products(sent)} ${DONE[act]}`,
-    queued > 0 && `${products(queued)} will be once you are back online`,
+    queued > 0 && `${products(queued)} will be once ${whenBack()}`,
   ].filter((part) => part !== false);
   return (
     <Alert

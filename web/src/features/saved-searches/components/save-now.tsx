@@ -3,13 +3,14 @@ import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { PlainButton } from '@/components/plain-button.tsx';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import { addToast } from '@/lib/toasts.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { readIfPossible } from '../api/read-if-possible.ts';
 import { type Saved, saveSearch } from '../api/save-search.ts';
 import { changedSearchPath } from '../changed-search.ts';
 
 const SAID: Record<Saved['sent'], (name: string) => string> = {
   sent: (name) => `Saved “${name}”: you hear at once of what is new`,
-  queued: (name) => `Waiting to send: “${name}” is saved once you are back online.`,
+  queued: (name) => waitsText(`“${name}” is saved`),
   known: (name) => `You have saved “${name}” before`,
 };
 

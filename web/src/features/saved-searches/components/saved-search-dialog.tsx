@@ -20,6 +20,7 @@ import { env } from '@/config/env.ts';
 import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { changeSavedSearch } from '../api/change-saved-search.ts';
 
 const schema = object({
@@ -57,7 +58,7 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
     };
     const sent = await changeSavedSearch(search, changes);
     if (sent === 'sent') notify.success('The search is changed');
-    else notify.info('Waiting to send: it is changed once you are back online.');
+    else notify.info(waitsText('it is changed'));
     onClose();
   };
   return (

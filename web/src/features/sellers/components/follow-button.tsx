@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { type Followed, followSeller, unfollowSeller } from '../api/follow-seller.ts';
 import { useFollow } from '../api/use-follow.ts';
@@ -24,12 +25,12 @@ export function FollowButton({ uid, seller }: { uid: string; seller: Followed })
       if (follows) {
         const sent = await unfollowSeller(uid, seller);
         if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
-        else notify.info('Waiting to send: it is done once you are back online.');
+        else notify.info(waitsText('it is done'));
         return;
       }
       const sent = await followSeller(uid, seller);
       if (sent === 'sent') notify.success(`You hear of ${sellerName}’s new items`);
-      else notify.info('Waiting to send: you hear of new items once you are back online.');
+      else notify.info(waitsText('you hear of new items'));
       void tellPushMoment();
     } catch (error) {
       notify.error(error);

@@ -15,6 +15,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { formatMonth } from '@/lib/format-date.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useFollows } from '../api/use-follows.ts';
 
@@ -28,7 +29,7 @@ function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follo
       const { unfollowSeller } = await import('../api/follow-seller.ts');
       const sent = await unfollowSeller(followerId, { sellerId, sellerName });
       if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
-      else notify.info('Waiting to send: it is done once you are back online.');
+      else notify.info(waitsText('it is done'));
     } catch (error) {
       notify.error(error);
     } finally {

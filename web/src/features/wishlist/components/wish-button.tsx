@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { waitsText } from '@/lib/when-back.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
@@ -16,7 +17,6 @@ import { addWish } from '../api/add-wish.ts';
 import { removeWish } from '../api/remove-wish.ts';
 
 /** The toast when there was no connection. */
-const WAITS = 'Waiting to send: it is on your wish list once you are back online.';
 
 interface WishButtonProps {
   product: Stored<Product>;
@@ -43,7 +43,7 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
       } else {
         const sent = await addWish(product, { uid, email, name: userDoc.name });
         if (sent === 'sent') notify.success(MESSAGES.wishAdded);
-        else notify.info(WAITS);
+        else notify.info(waitsText('it is on your wish list'));
       }
     } catch (error) {
       notify.error(error);

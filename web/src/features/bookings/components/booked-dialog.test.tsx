@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { Product } from '@thriftline/domain/product';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import type { Stored } from '@/lib/stored.ts';
+import type { ActState } from '@/outbox/act.ts';
+import { setActs } from '@/outbox/acts-store.ts';
+import { BookedDialog } from './booked-dialog.tsx';
+
+const chair = { _id: 'p1', ...aProduct({ resaleprice: 40 }) } as unknown as Stored<Product>;
+
+function show(state: ActState): void {
+  const subject = { name: 'Oak chair' };
+  act(() =>
+    setActs([{ id: 'a1', at: 1, kind: 'book', uid: 'bea', path: 'bookings/p1_bea', subject, state }]),
+  );
+}
+
+beforeEach(() => {
+  const bea = { uid: 'bea', email: 'bea@example.com', userDoc: { name: 'Bea' } };
+  setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', ...bea } as unknown as CurrentUser);
+});
+afterEach(() => {
+  cleanup();
+  setActs([]);
+  vi.restoreAllMocks();
+});
+
+it('says what a booking waits for, and leads on once the server has it', () => {
+  show('queued');
+  render(
+    <MemoryRouter>
+      <BookedDialog sent="queued" product={chair} onClose={vi.fn()} />
+    </MemoryRouter>,
+  );
+  const dialog = () => screen.getByRole('dialog').textContent;
+  expect(dialog()).toContain('sent when the server answers, at $40');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(dialog()).toContain('sent when you are back online, at $40');
+  show('sent');
+  expect(dialog()).toContain(MESSAGES.productBooked);
+  expect(screen.getByRole('link', { name: 'Pay $40' }).getAttribute('href')).toBe(
+    '/dashboard/payments/p1_bea',
+  );
+});
