@@ -66,6 +66,12 @@ export function serverNow(): number {
   return Date.now() + ahead();
 }
 
+/** Whether an answer, in this page or an earlier one of the session, has told how far this device's clock is off. */
+export function isServerClockKnown(): boolean {
+  ahead();
+  return bounds !== undefined;
+}
+
 /** Takes what an answer says; only of one that no cache gave. The round trip is the doubt that is left. */
 export function readServerClock({ asked, answered, server, coarseness = 0 }: ClockReading): void {
   const before = ahead();

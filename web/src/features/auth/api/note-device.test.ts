@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { dayOf, MAX_DEVICES } from '@thriftline/domain/device';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readServerClock } from '@/lib/server-clock.ts';
 import { keepThisDevice, thisDevice } from '../this-device.ts';
 import { noteDevice } from './note-device.ts';
 
@@ -20,6 +21,8 @@ vi.mock('firebase/firestore', () => ({
   deleteDoc: written.remove,
 }));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+const measureServerClock = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/measure-server-clock.ts', () => ({ measureServerClock }));
 const notePresence = vi.hoisted(() => vi.fn());
 vi.mock('./note-presence.ts', () => ({ notePresence }));
 vi.mock('@/lib/converters.ts', () => ({ devicesOfAccount: () => ({}) }));
@@ -74,4 +77,14 @@ it('takes the place of the device not used for longest when there is no other', 
   const last = `users/u1/devices/${MAX_DEVICES - 1}`;
   expect(written.remove).toHaveBeenCalledExactlyOnceWith(last);
   expect(written.set).toHaveBeenCalledExactlyOnceWith(last, expect.anything());
+});
+
+it('goes by the server’s day where the clock of the device is a day fast', async () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 23, 15));
+  measureServerClock.mockImplementation(() => {
+    const now = Date.now();
+    readServerClock({ asked: now, answered: now, server: Date.UTC(2026, 10, 22, 15) });
+  });
+  await noteDevice('u1');
+  expect(notePresence).toHaveBeenCalledExactlyOnceWith('u1', TODAY);
 });

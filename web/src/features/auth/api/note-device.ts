@@ -3,7 +3,8 @@ import { deleteDoc, doc, getDocsFromServer, limit, query, setDoc, updateDoc } fr
 import { devicesOfAccount } from '@/lib/converters.ts';
 import { deviceName } from '@/lib/device-name.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { measureServerClock } from '@/lib/measure-server-clock.ts';
+import { isServerClockKnown, serverNow } from '@/lib/server-clock.ts';
 import { keepThisDevice, thisDevice } from '../this-device.ts';
 import { notePresence } from './note-presence.ts';
 
@@ -12,8 +13,11 @@ import { notePresence } from './note-presence.ts';
  * most twenty, and two writes. Needs the network.
  */
 export async function noteDevice(uid: string): Promise<void> {
-  const today = dayOf(serverNow());
   const kept = thisDevice(uid);
+  if (kept?.day === dayOf(serverNow())) return;
+  // A phone whose clock is a day fast would be noted as used tomorrow.
+  if (!isServerClockKnown()) await measureServerClock();
+  const today = dayOf(serverNow());
   if (kept?.day === today) return;
   const id = kept?.id ?? crypto.randomUUID();
   // At once, so that two tabs are one device.
