@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAnswerTimes, giveUpAfter, lookAfter, lookTimeout, noteAnswerTime } from './deadline.ts';
+import {
+  connectWithin,
+  forgetAnswerTimes,
+  giveUpAfter,
+  lookAfter,
+  lookTimeout,
+  noteAnswerTime,
+  noteLookTime,
+} from './deadline.ts';
 
 /** Answers that took so long, one after the other. */
 function answers(...times: number[]) {
@@ -27,6 +35,17 @@ describe('deadlines', () => {
     expect(lookAfter('firestore')).toBe(2_500);
     expect(giveUpAfter('firestore', 'read')).toBe(15_000);
     expect(giveUpAfter('firestore', 'act')).toBeGreaterThan(giveUpAfter('firestore', 'read'));
+  });
+
+  it('are longer on a line that has shown to be slow, but for work that took long', () => {
+    answers(5_000);
+    expect(lookTimeout('firestore')).toBe(2_500);
+    expect(connectWithin()).toBe(10_000);
+    noteLookTime('firestore', 3_000);
+    expect(lookTimeout('firestore')).toBe(6_000);
+    expect(connectWithin()).toBe(24_000);
+    noteLookTime('firestore', 200);
+    expect(lookTimeout('firestore')).toBe(2_500);
   });
 
   it('are each server’s own', () => {

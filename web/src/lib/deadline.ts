@@ -22,8 +22,17 @@ const UNKNOWN_MS = 1_000;
  */
 const LOOK: Deadline = { times: 3, least: 2_500, most: 3_500 };
 
-/** So long a look may take. */
+/** So long a look may take where none has shown that the line is slower. */
 const LOOK_ANSWER: Deadline = { times: 3, least: 1_500, most: 2_500 };
+
+/** The longest any look may take, in milliseconds. */
+export const LONGEST_LOOK_MS = 20_000;
+
+/** So long Firestore may say nothing, although its server can be reached, before it is called silent all the same, in milliseconds. */
+const SILENT_AFTER_MS = 10_000;
+
+/** A connection of Firestore takes four turns until it brings something; twice that is patience enough. */
+const TURNS_TO_CONNECT = 8;
 
 /** After so long nobody waits any more; a function that starts cold takes a few seconds. */
 const GIVE_UP: Record<'read' | 'act', Deadline> = {
@@ -32,6 +41,9 @@ const GIVE_UP: Record<'read' | 'act', Deadline> = {
 };
 
 const estimates = new Map<ServerName, Estimate>();
+
+/** How long the last look took that was answered, in milliseconds: the bare round trip, without work of the server's. */
+const lookTimes = new Map<ServerName, number>();
 
 /** Notes how long a server took to answer, in milliseconds. */
 export function noteAnswerTime(server: ServerName, milliseconds: number): void {
@@ -47,9 +59,16 @@ export function noteAnswerTime(server: ServerName, milliseconds: number): void {
   });
 }
 
+/** Notes how long a look took that was answered, in time or not, in milliseconds. */
+export function noteLookTime(server: ServerName, milliseconds: number): void {
+  lookTimes.set(server, milliseconds);
+  noteAnswerTime(server, milliseconds);
+}
+
 /** Forgets what was measured: another network, another line. */
 export function forgetAnswerTimes(): void {
   estimates.clear();
+  lookTimes.clear();
 }
 
 function within(server: ServerName, { times, least, most }: Deadline): number {
@@ -63,9 +82,15 @@ export function lookAfter(server: ServerName): number {
   return within(server, LOOK);
 }
 
-/** Milliseconds that such a look may take before the server is called silent. */
+/** Milliseconds that such a look may take before the server is called silent: longer than usual where the last one took long. */
 export function lookTimeout(server: ServerName): number {
-  return within(server, LOOK_ANSWER);
+  const onThisLine = 2 * (lookTimes.get(server) ?? 0);
+  return Math.min(Math.max(within(server, LOOK_ANSWER), onThisLine), LONGEST_LOOK_MS);
+}
+
+/** Milliseconds for which Firestore may say nothing while looks are answered. */
+export function connectWithin(): number {
+  return Math.max(SILENT_AFTER_MS, TURNS_TO_CONNECT * (lookTimes.get('firestore') ?? 0));
 }
 
 /** Milliseconds after which nobody waits for an answer any more: of what only reads, or of what does something. */

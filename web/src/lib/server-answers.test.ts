@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isServerSilent } from './connection.ts';
 import { forgetAnswerTimes } from './deadline.ts';
-import { awaitFile, noteAnswer, watchAnswer } from './server-answers.ts';
+import { awaitFile, isThere, noteAnswer, watchAnswer } from './server-answers.ts';
 
 const CARD = { name: 'card', address: 'https://card.example/' } as const;
 
@@ -96,6 +96,40 @@ describe('watchAnswer', () => {
     look.mockClear();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(look).not.toHaveBeenCalled();
+  });
+
+  it('takes an answer of a slow line for one, although it comes late, and gives the next look its time', async () => {
+    const look = vi.fn(
+      () => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response()), 4_000)),
+    );
+    vi.stubGlobal('fetch', look);
+    const whenLate = vi.fn();
+    const first = isThere(CARD, whenLate);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await first).toBe(false);
+    expect(whenLate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(whenLate).toHaveBeenCalledTimes(1);
+
+    const next = isThere(CARD, whenLate);
+    const shared = isThere(CARD);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await next).toBe(true);
+    expect(await shared).toBe(true);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends a look that hangs when the next begins: browsers have few connections to one server', async () => {
+    const { look } = aHangingLine();
+    const whenLate = vi.fn();
+    const first = isThere(CARD, whenLate);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await first).toBe(false);
+    const second = isThere(CARD);
+    expect(look.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await second).toBe(false);
+    expect(whenLate).not.toHaveBeenCalled();
   });
 
   it('takes what the server refuses for an answer, and a broken line for none', async () => {

@@ -60,6 +60,15 @@ describe('watchServer', () => {
     expect(isOnline()).toBe(true);
   });
 
+  it('gives it its network back when a look is answered late, as on a slow line', async () => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(network.enabled).toBe(false);
+    const [, whenLate] = vi.mocked(isThere).mock.lastCall ?? [];
+    whenLate?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(network.enabled).toBe(true);
+  });
+
   it('leaves it alone where it only takes long, and gives it a new start after a while', async () => {
     vi.mocked(isThere).mockResolvedValue(true);
     await vi.advanceTimersByTimeAsync(9_000);

@@ -2,14 +2,11 @@ import { COLLECTIONS } from '@thriftline/domain/collections';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { isServerSilent, onConnectionChange, setServerSilent } from './connection.ts';
-import { lookAfter } from './deadline.ts';
+import { connectWithin, lookAfter } from './deadline.ts';
 import { onDoubt } from './doubts.ts';
 import { firestore } from './firebase/firestore.ts';
 import { type Asked, isThere } from './server-answers.ts';
 import { watchFailedStreams } from './watch-failed-streams.ts';
-
-/** So long Firestore may say nothing, although its server can be reached, before it is called silent all the same. */
-const SILENT_AFTER_MS = 10_000;
 
 /** After so long it is worth a look once Firestore says that an attempt to reach its server has failed. */
 const LOOK_AFTER_FAILURE_MS = 1_000;
@@ -18,7 +15,7 @@ const LOOK_AFTER_FAILURE_MS = 1_000;
 const FOUND_MS = 10_000;
 
 /** Waits between looks whether the server is back; Firestore by itself waits up to a minute. */
-const LOOKS_MS = [2_000, 3_000, 5_000, 8_000, 15_000];
+const LOOKS_MS = [2_000, 3_000, 5_000, 8_000, 15_000] as const;
 
 const SERVER: Asked = { name: 'firestore', address: SERVER_ADDRESSES.firestore };
 
@@ -57,7 +54,7 @@ class ServerWatch {
   doubt(): void {
     if (this.#doubts || !navigator.onLine || this.#timer !== undefined) return;
     this.#doubts = true;
-    isThere(SERVER)
+    this.#isThere()
       .then((there) => {
         if (there) this.#foundAt = performance.now();
         if (there || this.#stopped || this.#timer !== undefined) return;
@@ -103,6 +100,13 @@ class ServerWatch {
     this.#timer = setTimeout(act, milliseconds);
   }
 
+  /** A slow line is no silent server: what answers too late has Firestore try, with the time that such a line takes. */
+  #isThere(): Promise<boolean> {
+    return isThere(SERVER, () => {
+      if (!this.#stopped) this.#enable().catch((error: unknown) => console.warn(error));
+    });
+  }
+
   async #enable(): Promise<void> {
     if (!this.#disabled) return;
     this.#disabled = false;
@@ -115,12 +119,12 @@ class ServerWatch {
    * cache at once, in every tab, and not each question anew after ten seconds.
    */
   async #connectIfThere(): Promise<void> {
-    const there = await isThere(SERVER);
+    const there = await this.#isThere();
     if (this.#stopped) return;
     if (there) {
       if (this.#disabled) await this.#enable();
       // The server is there and yet Firestore hears nothing of it.
-      else if (performance.now() - this.#since > SILENT_AFTER_MS) {
+      else if (performance.now() - this.#since > connectWithin()) {
         this.#since = performance.now();
         setServerSilent('firestore', true);
         await reconnect();
@@ -140,8 +144,8 @@ class ServerWatch {
       .finally(() => {
         // Reached meanwhile, or stopped: nobody looks any more.
         if (this.#stopped || this.#timer !== timer) return;
-        const wait = LOOKS_MS[this.#looks] ?? SILENT_AFTER_MS;
-        this.#looks = Math.min(this.#looks + 1, LOOKS_MS.length - 1);
+        const wait = LOOKS_MS[Math.min(this.#looks, LOOKS_MS.length - 1)] ?? 0;
+        this.#looks += 1;
         this.#after(wait, () => this.#look());
       });
   }
