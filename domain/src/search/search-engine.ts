@@ -14,6 +14,8 @@ export interface FoundListing {
 export interface FoundPage {
   rows: readonly FoundListing[];
   after?: string;
+  /** Whether a device alone was searched, for want of a server: there may be more. */
+  isOfDevice?: true;
 }
 
 /** How many there are; at least so many when it is not exact. */

@@ -55,6 +55,18 @@ describe('FoundList', () => {
     await expect.poll(() => told.at(-1)).toEqual(['a']);
   });
 
+  it('does not give up what the server found for what this device knows', async () => {
+    const before = { rows: [{ id: 'a' }, { id: 'b' }] } as unknown as FoundPage;
+    const engine = engineOf({});
+    engine.search.mockResolvedValue({ rows: [], isOfDevice: true });
+    const { list, last } = listOf(engine, LAMPS, { query: LAMPS, pages: [before] });
+    list.refresh();
+    await expect.poll(() => last()?.pages).toEqual([before]);
+    engine.search.mockResolvedValue({ rows: [] });
+    list.refresh();
+    await expect.poll(() => last()?.pages).toEqual([{ rows: [] }]);
+  });
+
   it('looks for mended words where those typed find nothing, and says so', async () => {
     const { list, told, last } = listOf(engineOf({ lamp: [['a'], ['b']] }), { ...LAMPS, words: 'lmap' });
     list.show(2);

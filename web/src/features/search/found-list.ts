@@ -34,6 +34,11 @@ export function endOf({ pages }: Found): string | undefined {
   return pages.at(-1)?.after;
 }
 
+/** Whether some of it was found on this device alone. */
+export function isOfDevice({ pages }: Found): boolean {
+  return pages.some((page) => page.isOfDevice === true);
+}
+
 /** What a search finds, page by page, one request after the other. */
 export class FoundList {
   private readonly options: FoundListOptions;
@@ -104,6 +109,11 @@ export class FoundList {
   private keep(found: Found): void {
     if (!this.refreshing) {
       this.found = found;
+      return;
+    }
+    if (this.found !== undefined && isOfDevice(found) && !isOfDevice(this.found)) {
+      // What the server said is more than this device knows.
+      this.refreshing = false;
       return;
     }
     this.anew = found;

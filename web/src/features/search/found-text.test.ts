@@ -11,5 +11,8 @@ it('says in one sentence how many there are, where, since when and why there may
   expect(summaryText({ count, asOf: at, why })).toBe(
     `1 item on this device, as of ${momentText(at)}. The server does not answer: there may be more.`,
   );
+  expect(summaryText({ count, asOf: undefined, isOfDevice: true, why: undefined })).toBe(
+    '1 item on this device. The server is being asked: there may be more.',
+  );
   expect(summaryText({ count: undefined, asOf: at, why })).toBe('');
 });

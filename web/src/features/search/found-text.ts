@@ -17,18 +17,22 @@ export function foundText(found: FoundCount): string {
 export function summaryText({
   count,
   asOf,
+  isOfDevice = false,
   why,
 }: {
   count: FoundCount | undefined;
   /** When it was found, in milliseconds since 1970, where nobody has looked since. */
   asOf: number | undefined;
+  /** Whether this device alone was searched. */
+  isOfDevice?: boolean;
   /** Why the server cannot be asked. */
   why: string | undefined;
 }): string {
   if (count === undefined) return '';
-  const here = why === undefined ? '' : ' on this device';
+  const more = why === undefined ? isOfDevice && 'The server is being asked' : why;
+  const here = more === false ? '' : ' on this device';
   const since = asOf === undefined ? '' : `, as of ${momentText(asOf)}`;
-  return `${foundText(count)}${here}${since}${why === undefined ? '' : `. ${why}: there may be more.`}`;
+  return `${foundText(count)}${here}${since}${more === false ? '' : `. ${more}: there may be more.`}`;
 }
 
 /** A choice with how many items it leaves, once that is known: `Lamps (12)`. */

@@ -54,6 +54,12 @@ it('does not say at the next visit that there is nothing because there was nothi
   expect(keptFound(engine, 'category=c1')).toBeUndefined();
 });
 
+it('keeps what the server found, whatever this device knows', () => {
+  keepFound(engine, 'category=c1', found);
+  keepFound(engine, 'category=c1', { ...found, pages: [{ rows: [], isOfDevice: true }] });
+  expect(keptFound(engine, 'category=c1')?.found.pages[0]?.rows).toHaveLength(1);
+});
+
 it('keeps the last few', () => {
   for (const n of [1, 2, 3, 4, 5, 6]) keepFound(engine, `category=c${n}`, found);
   expect(keptFound(engine, 'category=c1')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { StoredTime } from '@thriftline/domain/stored-time';
 import { getCurrentUser } from '@/lib/current-user.ts';
 import { forget, remember, remembered } from '@/lib/device-memory.ts';
 import { searchEngineFor } from './api/search-engines.ts';
-import type { Found } from './found-list.ts';
+import { type Found, isOfDevice } from './found-list.ts';
 
 /** So many searches of an account are kept on its device. */
 const MOST = 5;
@@ -49,9 +49,12 @@ function namesOf(uid: string): string[] {
 }
 
 /** Keeps the first page of what a member's search has found, for their next visit. */
-export function keepFound(engine: SearchEngine, key: string, { query, pages }: Found): void {
+export function keepFound(engine: SearchEngine, key: string, found: Found): void {
   const { uid } = getCurrentUser();
+  const { query, pages } = found;
   const [first] = pages;
+  // That a device knows of nothing, or of a part, is no finding.
+  if (isOfDevice(found)) return;
   // What strangers find is open to everybody, but no account's to be cleared.
   if (uid === null || first === undefined || engine !== searchEngineFor(true)) return;
   // That there was nothing once says nothing of now.

@@ -1,5 +1,5 @@
 import type { FoundListing, SearchEngine } from '@thriftline/domain/search/search-engine';
-import type { Found } from './found-list.ts';
+import { type Found, isOfDevice } from './found-list.ts';
 
 /** So many searches are remembered: who comes back from an item finds the list as it was. */
 const MOST = 10;
@@ -14,10 +14,11 @@ const items = new Map<string, FoundListing>();
 
 const remembered = new WeakMap<SearchEngine, Map<string, { found: Found; at: number }>>();
 
-/** What a search had found when it was last shown on this page, and whether that is a while ago. */
+/** What a search had found when it was last shown on this page, and whether that is a while ago, or not the server's word. */
 export function recallFound(engine: SearchEngine, key: string): { found: Found; isOld: boolean } | undefined {
   const one = remembered.get(engine)?.get(key);
-  return one === undefined ? undefined : { found: one.found, isOld: Date.now() - one.at > OLD_MS };
+  if (one === undefined) return undefined;
+  return { found: one.found, isOld: isOfDevice(one.found) || Date.now() - one.at > OLD_MS };
 }
 
 /** Keeps what a search has found for as long as the page lives. */

@@ -57,7 +57,7 @@ function Summary({
   return (
     <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em' }}>
       {mended && `No results for “${typed.words}”. Showing “${found.query.words}”. `}
-      {summaryText({ count, asOf: found.asOf, why })}
+      {summaryText({ count, asOf: found.asOf, isOfDevice: found.isOfDevice, why })}
     </Typography>
   );
 }

@@ -11,7 +11,7 @@ import { LatePart } from '@/components/late-part.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { sellerEngineFor } from '@/features/search/api/seller-engine.ts';
-import { foundText } from '@/features/search/found-text.ts';
+import { summaryText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { type SellerState, useSeller } from '@/features/sellers/api/use-seller.ts';
@@ -114,8 +114,7 @@ export function SellerPage({ id }: { id: string }) {
           For sale
         </Typography>
         <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mb: 2 }}>
-          {count && foundText(count)}
-          {why && found.status === 'ready' && ` on this device. ${why}: there may be more.`}
+          {summaryText({ count, asOf: found.asOf, isOfDevice: found.isOfDevice, why })}
         </Typography>
         <BookableCards
           found={found}

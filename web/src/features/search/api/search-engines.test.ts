@@ -26,7 +26,7 @@ it('asks the server while there is one', async () => {
   );
   expect(await engine.search(QUERY, PAGE)).toEqual(found('new'));
   setServerSilent('firestore', true);
-  expect(await engine.search(QUERY, PAGE)).toEqual(found('seen'));
+  expect(await engine.search(QUERY, PAGE)).toEqual({ ...found('seen'), isOfDevice: true });
 });
 
 it.each(['firestore', 'auth'] as const)(
@@ -38,7 +38,7 @@ it.each(['firestore', 'auth'] as const)(
     );
     const answer = engine.search(QUERY, PAGE);
     setServerSilent(server, true);
-    expect(await answer).toEqual(found('seen'));
+    expect(await answer).toEqual({ ...found('seen'), isOfDevice: true });
   },
 );
 

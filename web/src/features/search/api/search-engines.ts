@@ -49,8 +49,12 @@ export function offlineToo(
     const answer = isOnline() ? await unlessLost(request(engine)) : LOST;
     return answer === LOST ? request(await inTime(cached())) : answer;
   };
+  const search = async (current: SearchEngine, ...asked: Parameters<SearchEngine['search']>) => {
+    const page = await current.search(...asked);
+    return current === engine ? page : { ...page, isOfDevice: true as const };
+  };
   return {
-    search: (query, page) => ask((current) => current.search(query, page)),
+    search: (query, page) => ask((current) => search(current, query, page)),
     count: (query) => ask((current) => current.count(query)),
     counts: (query, changes) => ask((current) => current.counts(query, changes)),
     countsByCategory: (query, ids) => ask((current) => current.countsByCategory(query, ids)),

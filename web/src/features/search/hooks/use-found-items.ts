@@ -3,7 +3,7 @@ import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/doma
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { FOUND_PER_PAGE } from '../begun-search.ts';
-import { endOf, type Found, FoundList } from '../found-list.ts';
+import { endOf, type Found, FoundList, isOfDevice } from '../found-list.ts';
 import { keepFound, keptFound } from '../kept-found.ts';
 import { recallFound, rememberFound } from '../remembered-found.ts';
 
@@ -18,6 +18,8 @@ export interface FoundItems {
   error: unknown;
   /** What was looked for: with other words than those typed where a slip in them was mended. */
   query: SearchQuery;
+  /** Whether some of it was found on this device alone. */
+  isOfDevice: boolean;
   /** When it was found, in milliseconds since 1970, where that was at an earlier visit and nobody has looked since. */
   asOf: number | undefined;
   /** Starts over after an error. */
@@ -118,13 +120,18 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const hasMore = found !== undefined && endOf(found) !== undefined;
+  const ofDevice = found !== undefined && isOfDevice(found);
+  // That this device knows of none says nothing while the server can be asked.
+  const isWord =
+    found !== undefined && !(online && ofDevice && found.pages.every(({ rows }) => rows.length === 0));
   return {
-    status: found !== undefined ? 'ready' : error !== undefined ? 'error' : 'loading',
+    status: isWord ? 'ready' : error !== undefined ? 'error' : 'loading',
     pages: (found?.pages ?? []).map(({ rows }, index) => ({ key: `page-${index + 1}`, rows })),
     hasMore,
     loadingMore: hasMore && found.pages.length < wanted && error === undefined,
     error,
     query: found?.query ?? query,
+    isOfDevice: ofDevice,
     asOf: known === undefined ? kept?.at : undefined,
     retry,
   };
