@@ -1,6 +1,7 @@
 import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { FOUND_PER_PAGE, takeBegun } from './begun-search.ts';
+import { isOfDevice } from './is-of-device.ts';
 
 /** What was found so far. */
 export interface Found {
@@ -32,11 +33,6 @@ async function findFirst(engine: SearchEngine, query: SearchQuery): Promise<Foun
 /** Where the next page begins; undefined when there is none. */
 export function endOf({ pages }: Found): string | undefined {
   return pages.at(-1)?.after;
-}
-
-/** Whether some of it was found on this device alone. */
-export function isOfDevice({ pages }: Found): boolean {
-  return pages.some((page) => page.isOfDevice === true);
 }
 
 /** What a search finds, page by page, one request after the other. */

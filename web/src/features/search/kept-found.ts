@@ -3,7 +3,8 @@ import type { StoredTime } from '@thriftline/domain/stored-time';
 import { getCurrentUser } from '@/lib/current-user.ts';
 import { forget, remember, remembered } from '@/lib/device-memory.ts';
 import { searchEngineFor } from './api/search-engines.ts';
-import { type Found, isOfDevice } from './found-list.ts';
+import type { Found } from './found-list.ts';
+import { isOfDevice } from './is-of-device.ts';
 
 /** So many searches of an account are kept on its device. */
 const MOST = 5;

@@ -1,5 +1,6 @@
 import type { FoundListing, SearchEngine } from '@thriftline/domain/search/search-engine';
-import { type Found, isOfDevice } from './found-list.ts';
+import type { Found } from './found-list.ts';
+import { isOfDevice } from './is-of-device.ts';
 
 /** So many searches are remembered: who comes back from an item finds the list as it was. */
 const MOST = 10;

@@ -3,7 +3,8 @@ import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/doma
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { FOUND_PER_PAGE } from '../begun-search.ts';
-import { endOf, type Found, FoundList, isOfDevice } from '../found-list.ts';
+import { endOf, type Found, FoundList } from '../found-list.ts';
+import { isOfDevice } from '../is-of-device.ts';
 import { keepFound, keptFound } from '../kept-found.ts';
 import { recallFound, rememberFound } from '../remembered-found.ts';
 
