@@ -4,7 +4,6 @@ import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { lastAnswer, noteAnswer } from '@/lib/last-answer.ts';
-import { measureServerClock } from '@/lib/measure-server-clock.ts';
 import { isThere } from '@/lib/server-answers.ts';
 
 /** When the server last answered this device; it is asked as the page opens, and when the connection is back. */
@@ -16,12 +15,14 @@ export function LastAnswerNote({ uid }: { uid: string }) {
     setAnswered(false);
     if (!online) return;
     let shown = true;
-    // The website may answer while the server that takes what waits here is silent.
-    Promise.all([isThere({ name: 'firestore', address: SERVER_ADDRESSES.firestore }), measureServerClock()])
-      .then(([isFirestoreThere]) => {
-        if (!isFirestoreThere) return;
-        noteAnswer(uid);
-        if (shown) setAnswered(true);
+    const heard = () => {
+      noteAnswer(uid);
+      if (shown) setAnswered(true);
+    };
+    // The one that takes what waits here: the website may answer while it is silent.
+    isThere({ name: 'firestore', address: SERVER_ADDRESSES.firestore }, heard)
+      .then((there) => {
+        if (there) heard();
       })
       .catch((error: unknown) => console.warn('The server does not answer', error));
     return () => {
