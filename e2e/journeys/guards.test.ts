@@ -162,7 +162,7 @@ test('the top bar and the stored token follow the session, a new password and si
 
   await bar.getByRole('button', { name: 'Signout' }).click();
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Login']);
-  expect(await storedToken(page)).toBeNull();
+  await expect(async () => expect(await storedToken(page)).toBeNull()).toPass();
 });
 
 test('signing out before all parts of the page are there is no error', async ({ openPage, buyer }) => {
