@@ -1,5 +1,6 @@
+import type { StoredTime } from '@thriftline/domain/stored-time';
 import { FirebaseError } from 'firebase/app';
-import { type DocumentSnapshot, doc } from 'firebase/firestore';
+import { type DocumentData, type DocumentSnapshot, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { isSameValue } from '@/lib/is-same-value.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
@@ -8,25 +9,37 @@ import { type Act, effectOf } from './act.ts';
 /** What an act wants of a document. */
 export type Wanted = Pick<Act, 'changes' | 'kind' | 'path'>;
 
+const isTime = (value: unknown): value is StoredTime =>
+  typeof value === 'object' && value !== null && 'toMillis' in value;
+
+/** Whether a document was made at that time or later; true of one that does not say when. */
+function isMadeSince({ createdAt, at }: DocumentData, since: number): boolean {
+  const made: unknown = createdAt ?? at;
+  return !isTime(made) || made.toMillis() >= since;
+}
+
 /** Whether the document is what the act makes of it. */
-function shows(document: DocumentSnapshot, act: Wanted): boolean {
+function shows(document: DocumentSnapshot, act: Wanted, since: number): boolean {
+  const made = document.data();
   switch (effectOf(act)) {
     case 'created':
-      return document.exists();
+      return made !== undefined && isMadeSince(made, since);
     case 'changed': {
-      const fields = document.data();
       const changes = Object.entries(act.changes ?? {});
-      return fields !== undefined && changes.every(([name, value]) => isSameValue(fields[name], value));
+      return made !== undefined && changes.every(([name, value]) => isSameValue(made[name], value));
     }
     case 'deleted':
-      return !document.exists();
+      return made === undefined;
   }
 }
 
-/** Whether what the act wants is so on the server. Waits for an answer; throws the signal's reason. */
-export async function isSoOnServer(act: Wanted, signal?: AbortSignal): Promise<boolean> {
+/**
+ * Whether what the act wants is so on the server; of what it makes, whether that was made `since` (milliseconds since 1970, by the
+ * server's clock). Waits for an answer; throws the signal's reason.
+ */
+export async function isSoOnServer(act: Wanted, signal?: AbortSignal, since = 0): Promise<boolean> {
   try {
-    return shows(await readFromServer(doc(firestore, act.path), signal), act);
+    return shows(await readFromServer(doc(firestore, act.path), signal), act, since);
   } catch (error) {
     // An account that was deleted may not even look.
     if (error instanceof FirebaseError && error.code === 'permission-denied') return false;

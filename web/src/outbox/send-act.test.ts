@@ -14,6 +14,8 @@ import { anAct } from './testing/an-act.ts';
 import { stubLocks } from './testing/fake-locks.ts';
 
 vi.mock('./explain-refusal.ts', () => ({ explainRefusal: async () => 'Somebody else bought it.' }));
+const isSoOnServer = vi.hoisted(() => vi.fn());
+vi.mock('./is-so-on-server.ts', () => ({ isSoOnServer }));
 
 const { id: _id, at: _at, state: _state, ...request } = anAct();
 const denied = new FirebaseError('permission-denied', 'no');
@@ -33,6 +35,8 @@ describe('sendAct', () => {
   beforeEach(async () => {
     globalThis.indexedDB = new IDBFactory();
     stubLocks();
+    isSoOnServer.mockReset();
+    isSoOnServer.mockResolvedValue(false);
     vi.spyOn(console, 'warn').mockReturnValue();
     await openJournal('u1');
   });
@@ -98,6 +102,20 @@ describe('sendAct', () => {
       expect(getActs()).toMatchObject([{ state: 'refused', fault: 'Somebody else bought it.' }]),
     );
     expect(cleanUp).toHaveBeenCalledOnce();
+  });
+
+  it('takes for sent what the server refuses the second time, having it already: the first answer was lost', async () => {
+    const { refuse, write } = aWrite();
+    setServerSilent('firestore', true);
+    expect(await sendAct(request, write)).toBe('queued');
+    isSoOnServer.mockResolvedValue(true);
+    refuse(denied);
+    await eventually(() => expect(getActs()).toMatchObject([{ state: 'sent' }]));
+    // One that was there before is not this one.
+    const [, , since] = isSoOnServer.mock.lastCall ?? [];
+    expect(since).toBeGreaterThan(Date.now() - 120_000);
+    const [isWanted] = vi.mocked(write as (isWanted: () => Promise<boolean>) => unknown).mock.lastCall ?? [];
+    expect(await isWanted?.()).toBe(false);
   });
 
   it('is not wanted any more once something else was done about its document', async () => {

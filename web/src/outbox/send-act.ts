@@ -9,6 +9,7 @@ import type { Act, ActRequest } from './act.ts';
 import { holdAct } from './act-lock.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { isCurrent, noteAct, noteDone, noteQueued, noteRefused, noteSent } from './journal.ts';
+import { isDone, unlessDone } from './unless-done.ts';
 
 /** Longest the journal may keep an act from being sent, in milliseconds: it is a courtesy, the act is not. */
 const JOURNAL_MS = 1_000;
@@ -26,10 +27,10 @@ async function explained(error: unknown, act: Act): Promise<unknown> {
   return new AppError('permission-denied', await explainRefusal(act), { cause: error });
 }
 
-/** Whether nobody has taken the act back, or done something else to its document since. */
+/** Whether the act is still to be done: nobody has taken it back, or done something else to its document, and the server lacks it. */
 async function isWanted(act: Act): Promise<boolean> {
   try {
-    return await isCurrent(act);
+    return (await isCurrent(act)) && !(await isDone(act));
   } catch (error) {
     console.warn('There is no journal to look into', error);
     return true;
@@ -39,7 +40,7 @@ async function isWanted(act: Act): Promise<boolean> {
 /**
  * Sends an act to Firestore and keeps it in the journal until the server has answered. Answers `queued` where
  * `sendWrite` does; a refusal after that is noted in the journal, which tells the person wherever they are then. Throws
- * AppError with the reason of a refusal that comes at once. `onRefused` cleans up after either. `write` is told how to find out
+ * AppError with the reason of a refusal that comes at once. What is refused because it was done, and the answer lost, is done. `onRefused` cleans up after either. `write` is told how to find out
  * whether the act is wanted still, before it tries a second time.
  */
 export async function sendAct(
@@ -50,7 +51,10 @@ export async function sendAct(
   const act: Act = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
   const releaseLock = await holdAct(act);
   await tryToNote(act);
-  const pending = write(() => isWanted(act));
+  const pending = unlessDone(
+    write(() => isWanted(act)),
+    act,
+  );
 
   const settleLater = async (error: unknown) => {
     console.warn('Refused after it was queued', act.path, error);

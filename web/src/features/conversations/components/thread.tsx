@@ -7,11 +7,12 @@ import {
   otherIn,
   sideOf,
 } from '@thriftline/domain/conversation';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { NotHereYet } from '@/components/not-here-yet.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
@@ -45,6 +46,14 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
   const { pages, showMore } = useShownPages();
   const messages = useMessages(row === undefined ? null : id, pages);
   useReadMark(row, uid);
+  // Before the server has what opens a conversation, it refuses to tell what was said in it.
+  const isEarly = messages.status === 'error' && isRefused(messages) && row?.pending === true;
+  const wasEarly = useRef(false);
+  const { retry } = messages;
+  useLayoutEffect(() => {
+    if (wasEarly.current && !isEarly && row?.pending === false) retry();
+    wasEarly.current = isEarly;
+  }, [isEarly, row?.pending, retry]);
   const sides = row?.data ?? opening;
 
   const send = async (text: string, picture?: AttachedPicture) => {
@@ -85,7 +94,9 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
           <NotHereYet />
         </Alert>
       )}
-      {messages.status === 'error' && <ErrorState error={messages.error} onRetry={messages.retry} />}
+      {messages.status === 'error' && !isEarly && (
+        <ErrorState error={messages.error} onRetry={messages.retry} />
+      )}
       {row && isOver(row.data) && (
         <Alert severity="info">This account is no longer there: nobody would read an answer.</Alert>
       )}
