@@ -22,7 +22,8 @@ const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
  * little above what it is. A budget that is passed is a reason to look, not to raise it. The last raise, of 1 to 3 kB, is for forms that keep
  * what was typed, and for pages that work where site data is forbidden; since then, of up to 2 kB, for what is typed before that keeps it is there, and for
  * deletions that can be taken back; a category's, for what is there before the rest of it. The app's start took 1.3 kB more for browsers that delete what the
- * site kept, Firestore gave back five times that, and 0.4 kB for lines so slow that their answers come late.
+ * site kept, Firestore gave back five times that, and 0.4 kB for lines so slow that their answers come late;
+ * acts took as much for answers that get lost.
  */
 const BUDGETS: readonly [page: string, kilobytes: number, around: readonly string[]][] = [
   ['blog', 196.5, [PAGES]],
@@ -33,22 +34,22 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['reset-password', 197.5, [PAGES]],
   ['ad', 207, [PAGES]],
   ['all-categories', 129.5, []],
-  ['search', 411.5, MEMBERS],
-  ['category', 415.5, [...MEMBERS, 'src/app/routes/category/category-page.tsx']],
-  ['product', 382.5, MEMBERS],
+  ['search', 412, MEMBERS],
+  ['category', 416, [...MEMBERS, 'src/app/routes/category/category-page.tsx']],
+  ['product', 383, MEMBERS],
   ['seller', 421.5, MEMBERS],
   ['dashboard/welcome', 365.5, DASHBOARD],
   ['dashboard/add-category', 417, DASHBOARD],
-  ['dashboard/add-product', 455, DASHBOARD],
+  ['dashboard/add-product', 455.5, DASHBOARD],
   ['dashboard/share', 363.5, DASHBOARD],
-  ['dashboard/my-products', 401.5, DASHBOARD],
-  ['dashboard/my-orders', 381, DASHBOARD],
-  ['dashboard/order', 404.5, DASHBOARD],
-  ['dashboard/sales', 374.5, DASHBOARD],
+  ['dashboard/my-products', 402.5, DASHBOARD],
+  ['dashboard/my-orders', 381.5, DASHBOARD],
+  ['dashboard/order', 405, DASHBOARD],
+  ['dashboard/sales', 375, DASHBOARD],
   ['dashboard/payouts', 373, DASHBOARD],
   ['dashboard/order-desk', 370.5, DASHBOARD],
-  ['dashboard/wishlist', 376, DASHBOARD],
-  ['dashboard/messages', 406, DASHBOARD],
+  ['dashboard/wishlist', 376.5, DASHBOARD],
+  ['dashboard/messages', 407, DASHBOARD],
   ['dashboard/searches', 368.5, DASHBOARD],
   ['dashboard/notifications', 363.5, DASHBOARD],
   ['dashboard/payment', 401, DASHBOARD],
