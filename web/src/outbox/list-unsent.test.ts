@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keepInTab } from '@/lib/kept-forms/early-form.ts';
 import { keepForm } from '@/lib/kept-forms/kept-forms.ts';
 import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
@@ -24,4 +24,14 @@ it('names drafts, forms, and what the tab alone has of them, each once and to it
   keepInTab('bob', 'message:c2', { text: 'Hello' }, 'your message to Bea');
   expect(await listUnsent('bea')).toEqual(['your draft of “Oak chair”', 'your review', 'your message']);
   expect(await listUnsent('cy')).toEqual([]);
+});
+
+it('names what the tab has although the device cannot be read', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  keepInTab('bea', 'message:c1', { text: 'Is it there' }, 'your message');
+  expect(await listUnsent('bea')).toEqual(['your message']);
+  vi.restoreAllMocks();
 });

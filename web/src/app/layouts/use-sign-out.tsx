@@ -38,13 +38,7 @@ export function useSignOut(): SigningOut {
     try {
       const { listUnsent } = await import('@/outbox/list-unsent.ts');
       // A device that cannot be read keeps nobody from leaving it.
-      const found =
-        uid === null
-          ? []
-          : await listUnsent(uid).catch((error: unknown) => {
-              console.warn('What only this device has is not known', error);
-              return [];
-            });
+      const found = uid === null ? [] : await listUnsent(uid);
       if (found.length === 0) await leave();
       else setUnsent(found);
     } catch (error) {
