@@ -118,6 +118,18 @@ describe('sendAct', () => {
     expect(await isWanted?.()).toBe(false);
   });
 
+  it.each([{}, undefined])(
+    'goes by the refusal where it does not know what was changed (%o)',
+    async (changes) => {
+      const { refuse, write } = aWrite();
+      const sent = sendAct({ ...request, kind: 'choose', ...(changes && { changes }) }, write);
+      await eventually(() => expect(write).toHaveBeenCalledOnce());
+      isSoOnServer.mockResolvedValue(true);
+      refuse(denied);
+      await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
+    },
+  );
+
   it('is not wanted any more once something else was done about its document', async () => {
     setServerSilent('firestore', true);
     const { write } = aWrite();

@@ -1,7 +1,7 @@
-import { FirebaseError } from 'firebase/app';
+import { isRefused } from '@/lib/live/is-refused.ts';
 import type { PendingWrite } from '@/lib/pending-write.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import type { Act } from './act.ts';
+import { type Act, effectOf } from './act.ts';
 import { isSoOnServer } from './is-so-on-server.ts';
 
 /** Longest somebody waits for a look at the server after a refusal, in milliseconds. */
@@ -10,8 +10,9 @@ const LOOK_MS = 6_000;
 /** By so much the clock that an act's time was read from may have been off, in milliseconds. */
 const CLOCKS_MS = 60_000;
 
-/** Whether the server shows what the act made since it was done; false where nobody says so in time. */
+/** Whether the server shows what the act made since it was done; false where nobody says so in time, or what it changes is not known. */
 export async function isDone(act: Act): Promise<boolean> {
+  if (effectOf(act) === 'changed' && Object.keys(act.changes ?? {}).length === 0) return false;
   const since = act.at + serverNow() - Date.now() - CLOCKS_MS;
   try {
     return await isSoOnServer(act, AbortSignal.timeout(LOOK_MS), since);
@@ -27,8 +28,7 @@ export async function isDone(act: Act): Promise<boolean> {
  */
 export function unlessDone({ kept, written }: PendingWrite, act: Act): PendingWrite {
   const done = written.catch(async (error: unknown) => {
-    const isDenied = error instanceof FirebaseError && error.code === 'permission-denied';
-    if (!isDenied || !(await isDone(act))) throw error;
+    if (!isRefused({ error }) || !(await isDone(act))) throw error;
   });
   return { kept, written: done };
 }
