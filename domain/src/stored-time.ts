@@ -5,3 +5,8 @@ export interface StoredTime {
   toMillis(): number;
   toDate(): Date;
 }
+
+/** Whether a value is such a moment. */
+export function isStoredTime(value: unknown): value is StoredTime {
+  return typeof value === 'object' && value !== null && 'toMillis' in value;
+}

@@ -4,8 +4,6 @@ import type { Sent } from '@/lib/send-write.ts';
 import { waitsText } from '@/lib/when-back.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** The toast when there was no connection. */
-
 /** What is deleted, and what is said of it. */
 export interface Deletion {
   /** The one question, like `Delete “Oak chair”?`. */

@@ -1,4 +1,4 @@
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import { isStoredTime } from '@thriftline/domain/stored-time';
 import { FirebaseError } from 'firebase/app';
 import { type DocumentData, type DocumentSnapshot, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -9,13 +9,10 @@ import { type Act, effectOf } from './act.ts';
 /** What an act wants of a document. */
 export type Wanted = Pick<Act, 'changes' | 'kind' | 'path'>;
 
-const isTime = (value: unknown): value is StoredTime =>
-  typeof value === 'object' && value !== null && 'toMillis' in value;
-
 /** Whether a document was made at that time or later; true of one that does not say when. */
 function isMadeSince({ createdAt, at }: DocumentData, since: number): boolean {
   const made: unknown = createdAt ?? at;
-  return !isTime(made) || made.toMillis() >= since;
+  return !isStoredTime(made) || made.toMillis() >= since;
 }
 
 /** Whether the document is what the act makes of it. */

@@ -1,5 +1,5 @@
 import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-engine';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import { isStoredTime, type StoredTime } from '@thriftline/domain/stored-time';
 import { getCurrentUser } from '@/lib/current-user.ts';
 import { forget, remember, remembered } from '@/lib/device-memory.ts';
 import { searchEngineFor } from './api/search-engines.ts';
@@ -23,12 +23,9 @@ export interface KeptFound {
   at: number;
 }
 
-const isTime = (value: unknown): value is StoredTime =>
-  typeof value === 'object' && value !== null && 'toMillis' in value;
-
 /** The value without classes: moments as numbers that are told from others. */
 function plain(value: unknown): unknown {
-  if (isTime(value)) return { [MOMENT]: value.toMillis() };
+  if (isStoredTime(value)) return { [MOMENT]: value.toMillis() };
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));

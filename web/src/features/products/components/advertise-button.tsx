@@ -9,8 +9,6 @@ import { waitsText } from '@/lib/when-back.ts';
 import { advertiseProduct } from '../api/advertise-product.ts';
 import { removeAdvertisement } from '../api/remove-advertisement.ts';
 
-/** The toast when there was no connection. */
-
 interface AdvertiseButtonProps {
   product: Stored<Product>;
   /** Whether there is an advertisement; undefined while nobody knows. */

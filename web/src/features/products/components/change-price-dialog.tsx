@@ -11,8 +11,6 @@ import { OwnPriceField } from './own-price-field.tsx';
 
 const schema = productInputSchema.pick(['resaleprice']);
 
-/** The toast when there was no connection. */
-
 interface ChangePriceDialogProps {
   product: Stored<Product>;
   open: boolean;

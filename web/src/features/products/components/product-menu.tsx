@@ -16,8 +16,6 @@ import { waitsText } from '@/lib/when-back.ts';
 import { deleteProduct } from '../api/delete-product.ts';
 import { bringBack, takeDown } from '../api/edit-product.ts';
 
-/** The toast when there was no connection. */
-
 /** What becomes of what belongs to a product that is deleted. */
 export const DELETED_WITH_IT =
   'Its advertisement and the bookings nobody paid go with it. This cannot be taken back.';

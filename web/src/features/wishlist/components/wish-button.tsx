@@ -16,8 +16,6 @@ import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { addWish } from '../api/add-wish.ts';
 import { removeWish } from '../api/remove-wish.ts';
 
-/** The toast when there was no connection. */
-
 interface WishButtonProps {
   product: Stored<Product>;
   /** Whether the product is on the list; undefined while nobody knows. */
