@@ -28,6 +28,10 @@ async function serve(asked: Arguments): Promise<void> {
   const files = rulesFilesOf(asked);
   const indexes = asked.indexes ?? process.env.FIRESTORE_STRICT_INDEXES;
   const dataFolder = asked.data ?? process.env.FIRESTORE_DATA_FOLDER;
+  const queryLog = process.env.FIRESTORE_QUERY_LOG;
+  const eventsAtATime = Number(process.env.FIRESTORE_EVENTS_AT_A_TIME || 0);
+  if (!Number.isInteger(eventsAtATime) || eventsAtATime < 0)
+    throw new UsageError('FIRESTORE_EVENTS_AT_A_TIME has to be a whole number.');
   if (asked.watch && files.length === 0 && !indexes)
     throw new UsageError('--watch needs --rules or --indexes.');
   const rules = new Map(
@@ -52,6 +56,8 @@ async function serve(asked: Arguments): Promise<void> {
     }),
     ...(indexes && { strictIndexes: await readIndexes(indexes) }),
     ...(dataFolder && { dataFolder }),
+    ...(queryLog && { queryLog }),
+    ...(eventsAtATime > 0 && { eventsAtATime }),
     onShutdown: () => process.exit(0),
   });
   if (asked.watch) watch(emulator, files, indexes);

@@ -37,6 +37,8 @@ export interface FirestoreEmulatorOptions extends FirestoreStoreOptions {
   readonly seed?: string;
   /** `host:port` of the functions emulator; absent: no events. */
   readonly functionsHost?: string;
+  /** How many events of a trigger are under way at a time; 2 by itself. */
+  readonly eventsAtATime?: number;
   /** Where the request view of the Emulator UI asks, 0 for any free port; absent: nowhere. */
   readonly requestsPort?: number;
   /** The project meant; the first request for another one is logged, since it is mostly a mistake. */
@@ -87,7 +89,7 @@ export async function startFirestoreEmulator(
   const { host = '127.0.0.1', log = console.log } = options;
   const registry = openRulesRegistry(options, log);
   const { store, begin } = await readFirestoreStore(options, options.seed);
-  const events = new EventDelivery(options.functionsHost);
+  const events = new EventDelivery(options.functionsHost, options.eventsAtATime);
   const databases = new DatabaseDirectory(store, {
     opened: ({ projectId }) => {
       if (options.singleProject === undefined || projectId === options.singleProject) return;

@@ -33,16 +33,40 @@ export function declaredIndexes(json: unknown): DeclaredIndexes {
   return { indexes, fieldOverrides };
 }
 
-/** True when a single field is indexed this way: by itself within a collection, else by an override. */
-export function isDeclaredFor(
+/** Names every field of a collection that has no override of its own, nor lies in a map that has one. */
+const EVERY_FIELD = '*';
+
+/** The field and the maps it lies in, the nearest first: `a.b.c`, `a.b`, `a`. */
+function withMapsAbove(fieldPath: string): string[] {
+  const dot = fieldPath.lastIndexOf('.');
+  return dot === -1 ? [fieldPath] : [fieldPath, ...withMapsAbove(fieldPath.slice(0, dot))];
+}
+
+/**
+ * The override a field goes by: its own, else that of the nearest map above it, else the one for every field of its collection.
+ * Overrides are not added up: the first one found counts alone.
+ */
+function overrideOf(
   { fieldOverrides }: DeclaredIndexes,
+  collectionGroup: string,
+  fieldPath: string,
+): FieldOverride | undefined {
+  const ofCollection = fieldOverrides.filter((each) => each.collectionGroup === collectionGroup);
+  for (const path of [...withMapsAbove(fieldPath), EVERY_FIELD]) {
+    const override = ofCollection.find((each) => each.fieldPath === path);
+    if (override !== undefined) return override;
+  }
+  return undefined;
+}
+
+/** True when a single field is indexed this way: automatically within a collection, else by the override it goes by. */
+export function isDeclaredFor(
+  declared: DeclaredIndexes,
   collectionGroup: string,
   queryScope: IndexDefinition['queryScope'],
   field: IndexField,
 ): boolean {
-  const override = fieldOverrides.find(
-    (each) => each.collectionGroup === collectionGroup && each.fieldPath === field.fieldPath,
-  );
+  const override = overrideOf(declared, collectionGroup, field.fieldPath);
   if (override === undefined) return queryScope === 'COLLECTION';
   return override.indexes.some(
     (index) =>

@@ -128,9 +128,16 @@ describe('within a collection', () => {
     expect(missing({ filter: where('n', '>', one) }, {}, [sum('n')])).toEqual([]);
   });
 
+  it('sums over several fields need a composite index, even without a filter', () => {
+    expect(missing({}, {}, [sum('n'), sum('m')])).toEqual([index('n', 'm')]);
+    expect(missing({}, { indexes: [index('m', 'n')] }, [sum('n'), sum('m')])).toEqual([]);
+    expect(missing({}, {}, [sum('n'), { kind: 'count', alias: 'all', upTo: null }])).toEqual([]);
+  });
+
   it('an exemption takes the automatic index away', () => {
     const fieldOverrides = [{ collectionGroup: 'c', fieldPath: 'a', indexes: [] }];
     expect(missing({ filter: where('a', '==', one) }, { fieldOverrides })).toEqual([index('a')]);
+    expect(missing({}, { fieldOverrides }, [sum('a')])).toEqual([index('a')]);
   });
 });
 
@@ -153,5 +160,33 @@ describe('in a collection group', () => {
   it('a composite index of that scope serves', () => {
     const parts = { ...group, filter: where('a', '==', one), orderBy: [up('b')] };
     expect(missing(parts, { indexes: [groupIndex('a', 'b')] })).toEqual([]);
+  });
+});
+
+describe('a field goes by the override', () => {
+  const exempt = (fieldPath: string) => ({ collectionGroup: 'c', fieldPath, indexes: [] as unknown[] });
+  const kept = (fieldPath: string) => ({ ...exempt(fieldPath), indexes: [{ order: 'ASCENDING' }] });
+  const servesNested = (...fieldOverrides: unknown[]) =>
+    missing({ filter: where('a.b.d', '>', one) }, { fieldOverrides }).length === 0;
+
+  it('of its own before those of the maps above it', () => {
+    expect(servesNested(exempt('a'), exempt('a.b'), kept('a.b.d'))).toBe(true);
+    expect(servesNested(kept('a'), kept('a.b'), exempt('a.b.d'))).toBe(false);
+  });
+
+  it('of the nearest map above it', () => {
+    expect(servesNested(exempt('a'))).toBe(false);
+    expect(servesNested(exempt('a'), kept('a.b'))).toBe(true);
+    expect(servesNested(kept('a'), exempt('a.b'))).toBe(false);
+  });
+
+  it('for every field of its collection, before the automatic index', () => {
+    expect(servesNested(exempt('*'))).toBe(false);
+    expect(servesNested(exempt('*'), kept('a'))).toBe(true);
+    expect(servesNested({ ...exempt('*'), collectionGroup: 'd' })).toBe(true);
+  });
+
+  it('and not by one whose name merely begins alike', () => {
+    expect(servesNested(exempt('a.b.'), exempt('a.bb'), exempt('a.b.d.e'))).toBe(true);
   });
 });

@@ -65,7 +65,7 @@ function needOf(
       fieldPath: field.key,
       order: direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
     })),
-    summed: named.size === 0 ? [] : [...summed.values()].filter(({ key }) => !named.has(key)),
+    summed: [...summed.values()].filter(({ key }) => !named.has(key)),
   };
 }
 

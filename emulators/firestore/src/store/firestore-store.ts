@@ -8,6 +8,7 @@ import { CommitLog } from './commit-log.ts';
 import type { Database } from './database.ts';
 import type { SnapshotSource } from './database-snapshot.ts';
 import { MemoryDatabase } from './memory-database.ts';
+import { openQueryLog } from './query-log.ts';
 import { strictIndexCheck } from './strict-indexes.ts';
 import { VersionClock } from './version-clock.ts';
 
@@ -20,6 +21,8 @@ export interface FirestoreStoreOptions {
   readonly dataFolder?: string;
   /** Declared indexes (`firestore.indexes.json`, parsed): queries production would refuse are refused. */
   readonly strictIndexes?: unknown;
+  /** Path of a file that gets each kind of query it was asked, a line of JSON each, once. */
+  readonly queryLog?: string;
 }
 
 /** A store that holds what its folder does, and has changed nothing there. */
@@ -67,18 +70,20 @@ export class FirestoreStore {
   readonly #transactionIdleMs: number | undefined;
   readonly #clock: VersionClock;
   #checkQuery: SnapshotSource['checkQuery'] = () => undefined;
+  readonly #logQuery: SnapshotSource['checkQuery'];
   readonly #log: CommitLog | null;
   /** What the store started with, and goes back to when it is cleared. */
   #start: ReadExport = { kind: 'own', version: 0, databases: [] };
 
   constructor(
-    { clock = Date.now, transactionIdleMs, strictIndexes }: FirestoreStoreOptions,
+    { clock = Date.now, transactionIdleMs, strictIndexes, queryLog }: FirestoreStoreOptions,
     log: CommitLog | null,
   ) {
     this.#now = clock;
     this.#transactionIdleMs = transactionIdleMs;
     this.#clock = new VersionClock(clock);
     if (strictIndexes !== undefined) this.declareIndexes(strictIndexes);
+    this.#logQuery = queryLog === undefined ? () => undefined : openQueryLog(queryLog);
     this.#log = log;
   }
 
@@ -198,7 +203,10 @@ export class FirestoreStore {
         clock: this.#clock,
         now: this.#now,
         transactionIdleMs: this.#transactionIdleMs,
-        checkQuery: (...asked) => this.#checkQuery(...asked),
+        checkQuery: (...asked) => {
+          this.#checkQuery(...asked);
+          this.#logQuery(...asked);
+        },
         persist: (own, change) => this.#log?.append(own, change),
       });
       this.#databases.set(key, database);

@@ -8,8 +8,8 @@ import type { Trigger } from './trigger.ts';
 const RETRY_AFTER_MS = [100, 400, 1_500, 4_000];
 
 /**
- * Events of one trigger sent at a time. The functions emulator starts a process for each event that finds all others
- * busy: without a limit, a batch of a hundred documents is a hundred processes.
+ * Events of one trigger sent at a time where nothing else is asked for. The functions emulator starts a process for each event that
+ * finds all others busy: without a limit, a batch of a hundred documents is a hundred processes.
  */
 const AT_A_TIME = 2;
 
@@ -17,14 +17,16 @@ const AT_A_TIME = 2;
 export class EventDelivery {
   /** `host:port` of the functions emulator; without it nothing is sent. */
   private readonly functionsHost: string | undefined;
+  private readonly atATime: number;
   private readonly triggers = new Map<string, Trigger>();
   /** The last event of each trigger and document, for those still under way. */
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly limits = new Map<string, ConcurrencyLimit>();
   private readonly stopping = new AbortController();
 
-  constructor(functionsHost: string | undefined) {
+  constructor(functionsHost: string | undefined, atATime = AT_A_TIME) {
     this.functionsHost = functionsHost;
+    this.atATime = atATime;
   }
 
   /** Adds a trigger of a project; one of the same key is replaced. */
@@ -66,7 +68,7 @@ export class EventDelivery {
   }
 
   private limitOf({ key }: Trigger): ConcurrencyLimit {
-    const known = this.limits.get(key) ?? new ConcurrencyLimit(AT_A_TIME);
+    const known = this.limits.get(key) ?? new ConcurrencyLimit(this.atATime);
     this.limits.set(key, known);
     return known;
   }

@@ -42,7 +42,7 @@ function decodeObject(segment: string): Record<string, unknown> {
 }
 
 function decodeSegment(segment: string): string {
-  const text = segment.replace(/=+$/, '');
+  const text = segment.replace(/(?<!=)=+$/, '');
   // One character is no byte yet.
   if (!SEGMENT.test(segment) || text.length % 4 === 1) throw invalidToken();
   return Buffer.from(text, 'base64url').toString('utf8');
