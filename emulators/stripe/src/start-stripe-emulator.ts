@@ -9,6 +9,7 @@ import { answerJson } from './http/answer-json.ts';
 import { BrowserAssets } from './http/browser-assets.ts';
 import { DataFile } from './model/data-file.ts';
 import { Store } from './model/store.ts';
+import type { ApiMoment } from './provider/api-moment.ts';
 import { Provider } from './provider/provider.ts';
 import type { WebhookEndpoint } from './webhooks/webhook-endpoint.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
@@ -38,6 +39,8 @@ export interface StripeEmulatorOptions {
   /** Milliseconds since the epoch. */
   clock?: () => number;
   log?: (line: string) => void;
+  /** Waited for before each request to the API is carried out, and before it is answered. */
+  pause?: (moment: ApiMoment) => Promise<void>;
   /** Whether requests, answers and events are held to the types of the `stripe` package: `GET /test/violations`. */
   checkShapes?: boolean;
 }
@@ -72,6 +75,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions = {}): 
   webhooks.connectEndpoint = options.connectWebhook;
   const provider = new Provider(store, webhooks, clock);
   provider.checksShapes = options.checkShapes ?? false;
+  provider.pause = options.pause;
 
   const handle = async (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const { pathname } = new URL(request.url ?? '/', origin);

@@ -1,5 +1,7 @@
 import type { Store } from '../model/store.ts';
 import { InvalidRequest } from '../protocol/api-error.ts';
+import { Parameters } from '../protocol/parameters.ts';
+import { list } from './list.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -40,6 +42,14 @@ function find(store: Store, id: string): unknown {
   }
 }
 
+/** A list that an object has only where it is asked for: the first page of it. */
+function listIn(store: Store, target: Fields, step: string): unknown {
+  if (target.object !== 'charge' || step !== 'refunds') return undefined;
+  const ofCharge = ({ charge }: { charge: unknown }) => charge === target.id;
+  const path = `/v1/charges/${target.id}/refunds`;
+  return list(store.refunds.values(), new Parameters({}, []), path, ofCharge);
+}
+
 function expandPath(store: Store, target: unknown, steps: readonly string[], path: string): void {
   const [step, ...rest] = steps;
   if (step === undefined || !isFields(target)) return;
@@ -53,13 +63,20 @@ function expandPath(store: Store, target: unknown, steps: readonly string[], pat
     const found = find(store, value);
     if (found !== undefined) target[step] = structuredClone(found);
   }
+  if (value === undefined) {
+    const found = listIn(store, target, step);
+    if (found !== undefined) target[step] = structuredClone(found);
+  }
   if (!isFields(target[step])) {
     throw new InvalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   }
   expandPath(store, target[step], rest, path);
 }
 
-/** A copy of the answer in which the named ids are replaced by the objects they stand for: `latest_charge`, `data.charge`. */
+/**
+ * A copy of the answer in which the named ids are replaced by the objects they stand for (`latest_charge`, `data.charge`), and which has
+ * the lists that come only where they are asked for (`latest_charge.refunds`).
+ */
 export function expand(store: Store, answer: unknown, paths: readonly string[]): unknown {
   const copy: unknown = structuredClone(answer);
   for (const path of paths) expandPath(store, copy, path.split('.'), path);

@@ -212,7 +212,9 @@ export async function handleApi(
   provider.requests.add(log);
   let answer: Answer;
   try {
+    if (provider.pause !== undefined) await provider.pause('request');
     answer = await serve(provider, request, log, origin);
+    if (provider.pause !== undefined) await provider.pause('answer');
   } catch (error) {
     if (error instanceof ConnectionCut || provider.stopping.aborted) {
       response.destroy();

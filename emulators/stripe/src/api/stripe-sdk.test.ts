@@ -31,6 +31,24 @@ async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
   throw new Error('The call was not refused');
 }
 
+describe('the refunds of a charge', () => {
+  it('come with its intent in one answer where they are asked for, the first ten of them, newest first', async () => {
+    const { id } = await anIntent();
+    await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    const made = [];
+    for (let count = 0; count < 11; count += 1) {
+      made.unshift((await stripe.refunds.create({ payment_intent: id, amount: 10 })).id);
+    }
+    const chargeOf = async (...expand: string[]) =>
+      (await stripe.paymentIntents.retrieve(id, { expand })).latest_charge as Stripe.Charge;
+    expect(await chargeOf('latest_charge')).not.toHaveProperty('refunds');
+    const { amount_refunded, refunds } = await chargeOf('latest_charge.refunds');
+    expect(amount_refunded).toBe(110);
+    expect(refunds?.data.map((refund) => refund.id)).toEqual(made.slice(0, 10));
+    expect(refunds?.has_more).toBe(true);
+  });
+});
+
 describe('payment intents', () => {
   it('an intent waits for a payment method and carries its metadata', async () => {
     const intent = await anIntent({ metadata: { bookingsId: 'b1', 'a key': 'x&y=z' } });

@@ -147,6 +147,24 @@ describe('the Payment Element in a page with the official React package', () => 
     expect(await chargesOf(intent)).toHaveLength(2);
   });
 
+  it('gives a wallet up whose script does not come, and opens it again', async () => {
+    const { frame } = await openShop();
+    await frame.getByLabel('Local wallet').check();
+    await page.route('**/frames/wallet.js', (route) => route.abort());
+    await page.clock.install();
+    const failed = page.waitForEvent('pageerror');
+    await pay();
+    await page.frameLocator('dialog iframe').getByRole('button', { name: 'Cancel' }).waitFor();
+    await page.clock.runFor(15_000);
+    expect((await failed).message).toBe('The card provider does not answer.');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    problems = problems.filter((problem) => !/does not answer|ERR_FAILED/.test(problem));
+    await page.unroute('**/frames/wallet.js');
+    await pay();
+    await inWallet('Pay with Visa 4242');
+    await expect.poll(outcome).toMatchObject({ selected: 'local_wallet', status: 'succeeded' });
+  });
+
   it('works without elements.submit() for an intent that is known, and opens the wallet then', async () => {
     const { frame } = await openShop('&unsubmitted');
     await frame.getByLabel('Local wallet').check();

@@ -132,7 +132,7 @@ export function createAccount(context: PaymentContext, parameters: Parameters): 
     );
   }
   const email = parameters.text('email') ?? null;
-  if (email !== null && !/^\S+@\S+$/.test(email)) {
+  if (email !== null && !/^[^\s@]+@\S+$/.test(email)) {
     throw new InvalidRequest(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'email' });
   }
   const id = newId('acct');

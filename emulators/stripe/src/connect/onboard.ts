@@ -24,6 +24,7 @@ export function onboard(context: PaymentContext, account: Stripe.Account, outcom
   if (outcome === 'incomplete') setStanding(context, account, restrictedStanding());
   if (outcome === 'refused') setStanding(context, account, rejectedStanding());
   if (outcome !== 'complete' || account.capabilities?.transfers === 'active') return;
+  account.business_type ??= 'individual';
   setStanding(context, account, PENDING_STANDING);
   context.later((then) => verify(then, account));
 }

@@ -12,7 +12,7 @@ function keysOf(name: string): string[] {
   if (open <= 0) return [name];
   return [
     name.slice(0, open),
-    ...[...name.slice(open).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? ''),
+    ...[...name.slice(open).matchAll(/\[([^\][]*)\]/g)].map((match) => match[1] ?? ''),
   ];
 }
 

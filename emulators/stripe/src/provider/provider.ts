@@ -11,6 +11,7 @@ import { objectFaults, requestFaults } from '../schema/recorded-shapes.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { PLAIN_MODES } from '../webhooks/webhook-modes.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
+import type { ApiMoment } from './api-moment.ts';
 import { Faults } from './faults.ts';
 import { Idempotency } from './idempotency.ts';
 import { RequestLog } from './request-log.ts';
@@ -40,6 +41,8 @@ export class Provider {
   /** What is taken of charges and disputes, and when money may be used. */
   pricing = USUAL_PRICING;
   connect = usualModes();
+  /** Holds requests up, where something does. */
+  pause: ((moment: ApiMoment) => Promise<void>) | undefined;
   /** What did not have the shape that the `stripe` package knows, while shapes are checked. */
   readonly violations: string[] = [];
   /** Whether requests, answers and events are held to those shapes. */

@@ -5,17 +5,25 @@ const HELLO = 'local-card-provider-hello';
 /** What the page answers, with a port for everything else. */
 const CONNECT = 'local-card-provider-connect';
 
+/** A frame that has not said hello by then does not come: its page or its script could not be had. */
+const HELLO_LIMIT_MS = 15_000;
+
 /** Address of a frame's page, which tells the frame whom to trust. */
 export function frameAddress(providerOrigin: string, page: string): string {
   return `${providerOrigin}/frames/${page}.html#${encodeURIComponent(window.location.origin)}`;
 }
 
-/** Page side: waits until the frame says hello, then gives it a port. */
+/** Page side: waits until the frame says hello, then gives it a port. Rejects when it does not within 15 seconds. */
 export function connectToFrame(frame: HTMLIFrameElement, providerOrigin: string): Promise<Channel> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const timer = window.setTimeout(() => {
+      window.removeEventListener('message', onMessage);
+      reject(new Error('The card provider does not answer.'));
+    }, HELLO_LIMIT_MS);
     const onMessage = (event: MessageEvent<unknown>) => {
       const isFrame = event.source === frame.contentWindow && event.origin === providerOrigin;
       if (!isFrame || event.data !== HELLO) return;
+      window.clearTimeout(timer);
       window.removeEventListener('message', onMessage);
       const { port1, port2 } = new MessageChannel();
       frame.contentWindow?.postMessage(CONNECT, providerOrigin, [port2]);

@@ -31,8 +31,15 @@ export class Controller {
     frame.style.display = 'none';
     const connected = connectToFrame(frame, this.providerOrigin);
     document.body.append(frame);
-    const channel = await connected;
-    channel.start();
-    return channel;
+    try {
+      const channel = await connected;
+      channel.start();
+      return channel;
+    } catch (error) {
+      // The next call tries another.
+      this.channel = undefined;
+      frame.remove();
+      throw error;
+    }
   }
 }

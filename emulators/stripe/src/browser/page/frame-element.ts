@@ -101,7 +101,10 @@ export abstract class FrameElement {
     this.mounted = mounted;
     this.setClass('base', true);
     this.setClass('empty', true);
-    void connectToFrame(frame, this.facts.providerOrigin).then((channel) => this.connected(mounted, channel));
+    connectToFrame(frame, this.facts.providerOrigin).then(
+      (channel) => this.connected(mounted, channel),
+      (error: unknown) => console.debug(error), // The timer above tells of it, where the Element is still in the page.
+    );
     container.replaceChildren(frame);
   }
 

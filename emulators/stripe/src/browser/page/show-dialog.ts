@@ -11,7 +11,7 @@ interface DialogFacts {
   about: object;
 }
 
-/** Opens a dialog with a page of the provider's, and waits for its answer. */
+/** Opens a dialog with a page of the provider's, and waits for its answer. Rejects where that page does not come. */
 export async function showDialog<Answer>(
   providerOrigin: string,
   { page, title, height, about }: DialogFacts,
