@@ -1,4 +1,4 @@
-import { distanceKm } from './cells.ts';
+import { distanceKm } from './geohash.ts';
 import { comparePositions, positionOf } from './listing-store.ts';
 import { matchOf } from './matches.ts';
 import type { StoreOrder } from './plan-search.ts';

@@ -1,5 +1,5 @@
-import { MAX_LISTED } from '../collections.ts';
-import { distanceKm } from './cells.ts';
+import { MAX_LISTED } from '../base/collections.ts';
+import { distanceKm } from './geohash.ts';
 import type { ListingStore } from './listing-store.ts';
 import { matchOf } from './matches.ts';
 import { planCount, planSearch } from './plan-search.ts';

@@ -22,6 +22,14 @@ function commonest<T>(entries: [T, number][], most: number): [T, number][] {
     .slice(0, most);
 }
 
+/** A count that is put aside and gone on with later, as JSON takes it. */
+export interface PartialCount {
+  total: number;
+  names: readonly (readonly [string, readonly (readonly [string, number])[]])[];
+  texts: readonly (readonly [string, number])[];
+  units: readonly (readonly [Unit, number])[];
+}
+
 /** Counts what listings contain, one after the other. */
 export class WordCount {
   #total = 0;
@@ -43,6 +51,26 @@ export class WordCount {
     addOne(this.#units, categoryUnit(listing.categoryId));
     addOne(this.#units, conditionUnit(listing.condition));
     if (listing.sellerStatus === 'Verified') addOne(this.#units, VERIFIED_UNIT);
+  }
+
+  /** What was counted so far. */
+  toPartial(): PartialCount {
+    return {
+      total: this.#total,
+      names: [...this.#names].map(([stem, spellings]) => [stem, [...spellings]]),
+      texts: [...this.#texts],
+      units: [...this.#units],
+    };
+  }
+
+  /** Goes on with a count that was put aside. */
+  static from({ total, names, texts, units }: PartialCount): WordCount {
+    const count = new WordCount();
+    count.#total = total;
+    for (const [stem, spellings] of names) count.#names.set(stem, new Map(spellings));
+    for (const [stem, times] of texts) count.#texts.set(stem, times);
+    for (const [unit, times] of units) count.#units.set(unit, times);
+    return count;
   }
 
   /** The vocabulary of what was counted; `synonyms` are those the listings were made by. */

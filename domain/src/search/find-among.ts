@@ -1,5 +1,5 @@
-import { distanceKm } from './cells.ts';
 import { compareListings } from './compare-listings.ts';
+import { distanceKm } from './geohash.ts';
 import { matchOf, termsOf } from './matches.ts';
 import type { FoundListing } from './search-engine.ts';
 import type { SearchQuery } from './search-query.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsWith } from '../product-facts.ts';
+import { factsWith } from '../catalogue/product-attributes.ts';
 import { aProduct } from '../testing/builders.ts';
 import { listingStems } from './listing-of.ts';
 import { NO_SYNONYMS } from './stems.ts';

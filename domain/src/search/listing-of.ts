@@ -1,6 +1,6 @@
-import { picturesOf } from '../pictures-of.ts';
-import type { Product } from '../product.ts';
-import { type FactsWith, factsWith, PRODUCT_FACTS } from '../product-facts.ts';
+import type { Product } from '../catalogue/product.ts';
+import { type FactsWith, factsWith, PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
+import { picturesOf } from '../pictures/pictures-of.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';
 import { rankOf } from './rank.ts';
 import { type Synonyms, stemsOf } from './stems.ts';
@@ -10,12 +10,12 @@ import { listingTokens, MAX_TEXT_STEMS, MAX_TITLE_STEMS } from './tokens.ts';
  * Which rules listings are made by. Raise it with every change of them: all listings are made anew in the next night, as
  * after a change of the synonyms.
  */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** What is searched beside the name, the shortest first: a long description would leave no room for the rest. */
 const SEARCHED_TEXTS = factsWith('searched')
   .filter((name) => name !== 'productname')
-  .sort((a, b) => PRODUCT_FACTS[a].max - PRODUCT_FACTS[b].max);
+  .sort((a, b) => PRODUCT_ATTRIBUTES[a].max - PRODUCT_ATTRIBUTES[b].max);
 
 /** The stems a product is found by: those of its name, and those that its other searched facts have beyond them. */
 export function listingStems(

@@ -1,6 +1,6 @@
-import type { Product } from '../product.ts';
-import { productState } from '../product-state.ts';
-import type { StoredTime } from '../stored-time.ts';
+import type { StoredTime } from '../base/stored-time.ts';
+import type { Product } from '../catalogue/product.ts';
+import { productState } from '../catalogue/product-state.ts';
 
 /** Where an item is, in degrees. */
 export interface GeoPoint {

@@ -1,4 +1,4 @@
-import { isWithin } from './cells.ts';
+import { isWithin } from './geohash.ts';
 import type { Listing } from './listing.ts';
 import type { SearchQuery } from './search-query.ts';
 import { type Synonyms, stemsOf } from './stems.ts';
@@ -6,9 +6,13 @@ import { type Synonyms, stemsOf } from './stems.ts';
 /** Most words of a search that count. */
 export const MAX_TERMS = 8;
 
-/** The stems that a search asks for. */
+/** A stem that no listing has: no letter or number is in it. */
+const NOTHING = '?';
+
+/** The stems that a search asks for. Signs alone ask for what there is not, rather than for the whole shop. */
 export function termsOf({ words }: Pick<SearchQuery, 'words'>, synonyms: Synonyms): string[] {
-  return stemsOf(words, synonyms).slice(0, MAX_TERMS);
+  const terms = stemsOf(words, synonyms).slice(0, MAX_TERMS);
+  return terms.length === 0 && words.trim() !== '' ? [NOTHING] : terms;
 }
 
 /** What of a listing decides whether a search finds it. */

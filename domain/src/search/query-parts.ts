@@ -1,4 +1,4 @@
-import { coverOf } from './cells.ts';
+import { coverOf } from './geohash.ts';
 import type { SearchArea, SearchQuery } from './search-query.ts';
 import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';

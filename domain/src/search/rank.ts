@@ -1,5 +1,5 @@
-import { picturesOf } from '../pictures-of.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '../catalogue/product.ts';
+import { picturesOf } from '../pictures/pictures-of.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
-import { MAX_LISTED } from '../collections.ts';
-import { distanceKm } from './cells.ts';
+import { MAX_LISTED } from '../base/collections.ts';
 import { compareListings } from './compare-listings.ts';
+import { distanceKm } from './geohash.ts';
 import { type ListingStore, positionOf, type StorePosition, type StoreQuery } from './listing-store.ts';
 import { matchOf } from './matches.ts';
 import { type PlanStep, planCount, planSearch } from './plan-search.ts';

@@ -1,4 +1,4 @@
-import { CONDITIONS, type Condition } from '../product-facts.ts';
+import { CONDITIONS, type Condition } from '../catalogue/product-attributes.ts';
 
 /** Orders that what is found can be looked through in. */
 export const SEARCH_SORTS = ['best', 'newest', 'price', '-price', 'nearest'] as const;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listingStems } from './listing-of.ts';
+import { termsOf } from './matches.ts';
 import { NO_SYNONYMS, stemsOf, synonymsOf, wordsOf } from './stems.ts';
+import { COMPOUNDS, IRREGULAR_PLURALS, SPELLINGS, WHOLE_LETTERS } from './word-table.ts';
 
 const stems = (text: string) => stemsOf(text, NO_SYNONYMS);
 
@@ -12,6 +15,23 @@ describe('the stems of a text', () => {
     ['table', 'tables'],
     ["the child's bike", 'childs bikes'],
     ['hi-fi speaker', 'hi fi speakers'],
+    ['hifi', 'Hi-Fi'],
+    ['50 mm lens', '50mm lenses'],
+    ['PS5', 'ps 5'],
+    ['iPhone13', 'iphone 13'],
+    ['RTX 3080 Ti', 'rtx3080ti'],
+    ['tshirt', 'T-Shirts'],
+    ['t shirt', 'tee-shirt'],
+    ['wifi', 'Wi-Fi'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['łóżko', 'lozko'],
+    ['Kühlschrank', 'kuehlschrank'],
+    ['Kühlschrank', 'kuhlschrank'],
+    ['Straßenkarte', 'strassenkarte'],
+    ['Tür', 'tuer'],
+    ['Äpfel', 'aepfel'],
+    ["children's", 'child'],
+    ["men's", 'man'],
   ])('are the same for %s and %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -19,8 +39,20 @@ describe('the stems of a text', () => {
   it('are each there once, in their order, without words that say nothing', () => {
     expect(stems('The lamp and the two lamps of oak, 60 W')).toEqual(['lamp', 'two', 'oak', '60', 'w']);
     expect(stems('')).toEqual([]);
-    expect(stems('of the')).toEqual([]);
+    expect(stems('?! …')).toEqual([]);
   });
+
+  it('are the words that say nothing where there are no others', () => {
+    expect(stems('of the')).toEqual(['of', 'the']);
+    expect(stems('The Who')).toEqual(['the', 'who']);
+    expect(stems('The Who poster')).toEqual(['poster']);
+  });
+
+  it.each(['blue', 'shoe', 'queen', 'glue'])('leave %s as it is', (word) => {
+    expect(stems(word)).not.toEqual(stems(word.replace(/([aou])e/, '$1')));
+  });
+
+  it.each(['ab1cd2ef3', 'x'])('leave %s whole', (word) => expect(wordsOf(word)).toEqual([word]));
 
   it('leave other alphabets as they are', () => {
     expect(stems('Лампы, 灯')).toEqual(['лампы', '灯']);
@@ -29,6 +61,39 @@ describe('the stems of a text', () => {
   it('are not longer than anybody types', () => {
     expect(wordsOf('x'.repeat(100))).toEqual(['x'.repeat(30)]);
   });
+});
+
+/** Each pair of the tables: two ways to write the same. */
+const PAIRS = [
+  ...Object.entries(IRREGULAR_PLURALS),
+  ...Object.entries(SPELLINGS),
+  ...Object.entries(WHOLE_LETTERS).map(([letter, as]) => [`k${letter}n`, `k${as}n`] as const),
+  ...COMPOUNDS.flatMap(([first, second]) => [
+    [`${first}${second}`, `${first} ${second}`] as const,
+    [`${first}${second}`, `${first}-${second}`] as const,
+  ]),
+];
+
+describe('every pair of the tables', () => {
+  it.each(PAIRS)('%s and %s find each other', (one, other) => {
+    for (const [written, typed] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const product = { productname: `Old ${written}`, description: '', location: '' };
+      expect(
+        listingStems({ ...product } as Parameters<typeof listingStems>[0], NO_SYNONYMS).titleStems,
+      ).toEqual(expect.arrayContaining(termsOf({ words: typed ?? '' }, NO_SYNONYMS)));
+    }
+  });
+});
+
+describe('what is looked for', () => {
+  it.each(['the', 'of the', '?', '… !'])('is never everything where “%s” is typed', (words) => {
+    expect(termsOf({ words }, NO_SYNONYMS)).not.toEqual([]);
+  });
+
+  it('is everything where nothing is typed', () => expect(termsOf({ words: '' }, NO_SYNONYMS)).toEqual([]));
 });
 
 describe('synonyms', () => {

@@ -4,9 +4,12 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Most texts that are offered at a time. */
 export const MAX_SUGGESTIONS = 8;
 
+const LAST_WORD = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u;
+
 /** The text with its last word completed to words that names contain, the commonest first. Nothing after a finished word. */
 export function suggestWords(text: string, { words }: Vocabulary): string[] {
-  const [, before = '', begun = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(text) ?? [];
+  const [begun = ''] = LAST_WORD.exec(text) ?? [];
+  const before = text.slice(0, text.length - begun.length);
   const beginning = plainText(begun);
   if (beginning === '') return [];
   const used = new Set(wordsOf(before));

@@ -1,5 +1,5 @@
-import type { Product } from '../product.ts';
-import { cellsOf } from './cells.ts';
+import type { Product } from '../catalogue/product.ts';
+import { geohashesOf } from './geohash.ts';
 import type { GeoPoint } from './listing.ts';
 import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './units.ts';
 
@@ -47,7 +47,7 @@ export function listingTokens(listing: Indexed): string[] {
     conditionUnit(condition),
     ...(sellerStatus === 'Verified' ? [VERIFIED_UNIT] : []),
   ];
-  const cells = (point ? cellsOf(point) : []).map(cellUnit);
+  const cells = (point ? geohashesOf(point) : []).map(cellUnit);
   const units = [...titleStems, ...filters];
   return [
     ANY_TOKEN,

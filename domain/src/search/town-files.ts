@@ -1,34 +1,37 @@
 import { townKey } from './town-key.ts';
 
-/** The files of towns, by the first letter of their names: each is loaded when it is first needed. */
-const FILES: Readonly<Record<string, () => Promise<{ TOWNS: string }>>> = {
-  a: () => import('./towns/towns-a.ts'),
-  b: () => import('./towns/towns-b.ts'),
-  c: () => import('./towns/towns-c.ts'),
-  d: () => import('./towns/towns-d.ts'),
-  e: () => import('./towns/towns-e.ts'),
-  f: () => import('./towns/towns-f.ts'),
-  g: () => import('./towns/towns-g.ts'),
-  h: () => import('./towns/towns-h.ts'),
-  i: () => import('./towns/towns-i.ts'),
-  j: () => import('./towns/towns-j.ts'),
-  k: () => import('./towns/towns-k.ts'),
-  l: () => import('./towns/towns-l.ts'),
-  m: () => import('./towns/towns-m.ts'),
-  n: () => import('./towns/towns-n.ts'),
-  o: () => import('./towns/towns-o.ts'),
-  p: () => import('./towns/towns-p.ts'),
-  q: () => import('./towns/towns-q.ts'),
-  r: () => import('./towns/towns-r.ts'),
-  s: () => import('./towns/towns-s.ts'),
-  t: () => import('./towns/towns-t.ts'),
-  u: () => import('./towns/towns-u.ts'),
-  v: () => import('./towns/towns-v.ts'),
-  w: () => import('./towns/towns-w.ts'),
-  x: () => import('./towns/towns-x.ts'),
-  y: () => import('./towns/towns-y.ts'),
-  z: () => import('./towns/towns-z.ts'),
-  other: () => import('./towns/towns-other.ts'),
+/**
+ * The files of towns, by the first letter of their names: each is loaded when it is first needed. `node domain/make-towns.mjs` writes them,
+ * a line for each town, the largest first: name, country, region, latitude and longitude.
+ */
+const FILES: Readonly<Record<string, () => Promise<{ default: readonly string[] }>>> = {
+  a: () => import('../../data/towns/towns-a.json'),
+  b: () => import('../../data/towns/towns-b.json'),
+  c: () => import('../../data/towns/towns-c.json'),
+  d: () => import('../../data/towns/towns-d.json'),
+  e: () => import('../../data/towns/towns-e.json'),
+  f: () => import('../../data/towns/towns-f.json'),
+  g: () => import('../../data/towns/towns-g.json'),
+  h: () => import('../../data/towns/towns-h.json'),
+  i: () => import('../../data/towns/towns-i.json'),
+  j: () => import('../../data/towns/towns-j.json'),
+  k: () => import('../../data/towns/towns-k.json'),
+  l: () => import('../../data/towns/towns-l.json'),
+  m: () => import('../../data/towns/towns-m.json'),
+  n: () => import('../../data/towns/towns-n.json'),
+  o: () => import('../../data/towns/towns-o.json'),
+  p: () => import('../../data/towns/towns-p.json'),
+  q: () => import('../../data/towns/towns-q.json'),
+  r: () => import('../../data/towns/towns-r.json'),
+  s: () => import('../../data/towns/towns-s.json'),
+  t: () => import('../../data/towns/towns-t.json'),
+  u: () => import('../../data/towns/towns-u.json'),
+  v: () => import('../../data/towns/towns-v.json'),
+  w: () => import('../../data/towns/towns-w.json'),
+  x: () => import('../../data/towns/towns-x.json'),
+  y: () => import('../../data/towns/towns-y.json'),
+  z: () => import('../../data/towns/towns-z.json'),
+  other: () => import('../../data/towns/towns-other.json'),
 };
 
 /** A town of more than 15,000 people. The data is GeoNames' (https://www.geonames.org/), under CC BY 4.0. */
@@ -65,8 +68,8 @@ export const TOWN_FILES: readonly string[] = Object.keys(FILES);
 
 /** All towns of a file, the largest first. */
 export async function loadTowns(file: string): Promise<readonly KeyedTown[]> {
-  const { TOWNS } = await (FILES[file] as NonNullable<(typeof FILES)[string]>)();
-  return TOWNS.trim().split('\n').map(parseTown);
+  const { default: lines } = await (FILES[file] as NonNullable<(typeof FILES)[string]>)();
+  return lines.map(parseTown);
 }
 
 /** The towns whose names begin like a key, the largest first. Rejects when their file cannot be loaded; asking again tries again. */

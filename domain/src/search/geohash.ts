@@ -3,13 +3,13 @@ import type { GeoPoint } from './listing.ts';
 import type { SearchArea } from './search-query.ts';
 
 /** Letters of the geohash cells a listing stands in, the finest last: some 156, 39 and 5 kilometres wide at the equator. */
-export const CELL_LETTERS = [3, 4, 5] as const;
-type CellLetters = (typeof CELL_LETTERS)[number];
+export const GEOHASH_LETTERS = [3, 4, 5] as const;
+type CellLetters = (typeof GEOHASH_LETTERS)[number];
 
 /** The cells of a point, the coarsest first. */
-export function cellsOf({ lat, lng }: GeoPoint): string[] {
-  const finest = geohashForLocation([lat, lng], Math.max(...CELL_LETTERS));
-  return CELL_LETTERS.map((letters) => finest.slice(0, letters));
+export function geohashesOf({ lat, lng }: GeoPoint): string[] {
+  const finest = geohashForLocation([lat, lng], Math.max(...GEOHASH_LETTERS));
+  return GEOHASH_LETTERS.map((letters) => finest.slice(0, letters));
 }
 
 /** Kilometres between two points, as the crow flies. */
@@ -115,7 +115,7 @@ function coverWith(letters: CellLetters, ring: Ring, most: number): string[] | u
  * nearer than `beyond`. Undefined where even the coarsest are too many, as near the poles.
  */
 export function coverOf(ring: Ring, most: number): string[] | undefined {
-  for (const letters of [...CELL_LETTERS].reverse()) {
+  for (const letters of [...GEOHASH_LETTERS].reverse()) {
     const cells = coverWith(letters, ring, most);
     if (cells !== undefined) return cells;
   }

@@ -1,0 +1,68 @@
+/** Letters that Unicode does not take apart, and how those write them who have no such key. */
+export const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
+/** What is written as one word, as two, or with a hyphen, and means the same: each becomes the one word. */
+export const COMPOUNDS: readonly (readonly [string, string])[] = [
+  ['t', 'shirt'],
+  ['t', 'shirts'],
+  ['tee', 'shirt'],
+  ['tee', 'shirts'],
+  ['wi', 'fi'],
+  ['hi', 'fi'],
+  ['sci', 'fi'],
+  ['e', 'bike'],
+  ['e', 'bikes'],
+  ['e', 'scooter'],
+  ['e', 'scooters'],
+  ['e', 'reader'],
+  ['e', 'readers'],
+  ['x', 'box'],
+  ['play', 'station'],
+  ['blu', 'ray'],
+  ['u', 'bahn'],
+];
+
+/** Words that mean the same in two spellings, of which no rule knows. */
+export const SPELLINGS: Readonly<Record<string, string>> = { teeshirt: 'tshirt', teeshirts: 'tshirt' };
+
+/** Plurals that no rule of English makes, and their singular. */
+export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
+  buses: 'bus',
+  calves: 'calf',
+  children: 'child',
+  dwarves: 'dwarf',
+  elves: 'elf',
+  feet: 'foot',
+  geese: 'goose',
+  halves: 'half',
+  hooves: 'hoof',
+  knives: 'knife',
+  leaves: 'leaf',
+  lenses: 'lens',
+  lice: 'louse',
+  lives: 'life',
+  loaves: 'loaf',
+  men: 'man',
+  mice: 'mouse',
+  oxen: 'ox',
+  scarves: 'scarf',
+  sheaves: 'sheaf',
+  shelves: 'shelf',
+  teeth: 'tooth',
+  thieves: 'thief',
+  wharves: 'wharf',
+  wives: 'wife',
+  wolves: 'wolf',
+  women: 'woman',
+};
