@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './parse-csv.ts';
 
-const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+const geohashesOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 
 describe('parseCsv', () => {
   it.each([
@@ -84,12 +84,32 @@ describe('parseCsv', () => {
     ['empty lines', '\n\na\n\n \n1\n', [['a'], ['1']]],
     ['spaces, which belong to the cell', 'a\n 1 ', [['a'], [' 1 ']]],
     ['nothing', '', []],
+    [
+      'bars, where they are named',
+      'sep=|\na|b\n1,5|2;3',
+      [
+        ['a', 'b'],
+        ['1,5', '2;3'],
+      ],
+    ],
+    ['a file that names a separator and has nothing else', 'sep=;', []],
   ])('reads %s', (_, text, rows) => {
-    expect(cellsOf(text)).toEqual(rows);
+    expect(geohashesOf(text)).toEqual(rows);
   });
+
+  it.each(['sep=;\n', '\uFEFFsep=;\r\n', '"sep=;"\r', 'SEP=;\n'])(
+    'goes by a separator named by %j',
+    (naming) => {
+      expect(geohashesOf(`${naming}a,b,c;d\n1,5;2`)).toEqual([
+        ['a,b,c', 'd'],
+        ['1,5', '2'],
+      ]);
+    },
+  );
 
   it('says in which line a row begins, counting those within quotes', () => {
     expect(parseCsv('a\n"1\n2"\n\n3').map(({ line }) => line)).toEqual([1, 2, 5]);
+    expect(parseCsv('sep=;\na\n1').map(({ line }) => line)).toEqual([2, 3]);
   });
 
   it.each([
@@ -117,7 +137,7 @@ describe('parseCsv', () => {
       const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
       const text = [['t', 'u', 'v', 'w'], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
       // The titles tell the separator: quoted ones alone leave the comma.
-      expect(cellsOf(text).slice(1)).toEqual(rows);
+      expect(geohashesOf(text).slice(1)).toEqual(rows);
     }
   });
 });

@@ -9,6 +9,9 @@ const SEPARATORS = [',', ';', '\t'] as const;
 
 const LINE_BREAK = /\r\n|\r|\n/;
 
+/** A first line that names the separator, as Excel writes and reads it: `sep=;`. */
+const NAMED_SEPARATOR = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n|$)/i;
+
 /** The separator that the first row, which holds the titles, has most of outside quotes. */
 function separatorOf(text: string): string {
   const [titles = ''] = text.replaceAll(/"[^"]*"/g, '').split(LINE_BREAK, 1);
@@ -18,14 +21,16 @@ function separatorOf(text: string): string {
 
 /**
  * Reads CSV (RFC 4180): quoted cells with doubled quotes, separators and line breaks in them; any line ends; a byte order
- * mark; semicolons or tabs in place of commas. Rows without anything in them are left out. Throws SyntaxError, with the
+ * mark; semicolons or tabs in place of commas, or what a first line `sep=` names. Rows without anything in them are left out. Throws SyntaxError, with the
  * line, for quotes that do not close or stand in the middle of a cell.
  */
 export function parseCsv(text: string): CsvRow[] {
-  const source = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(source);
+  const whole = text.replace(/^\uFEFF/, '');
+  const [naming = '', named] = NAMED_SEPARATOR.exec(whole) ?? [];
+  const source = whole.slice(naming.length);
+  const separator = named ?? separatorOf(source);
   const rows: CsvRow[] = [];
-  let line = 1;
+  let line = naming === '' ? 1 : 2;
   let row: CsvRow = { line, cells: [] };
   let at = 0;
   for (;;) {

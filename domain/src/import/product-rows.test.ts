@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../messages.ts';
-import { SAMPLE_FACTS } from '../sample-facts.ts';
-import { IMPORT_COLUMNS, MAX_IMPORT_ROWS, readProductFile } from './product-rows.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { SAMPLE_FACTS } from '../catalogue/sample-facts.ts';
+import { type DecimalSign, IMPORT_COLUMNS, MAX_IMPORT_ROWS, readProductFile } from './product-rows.ts';
 
 const CATEGORIES = [
   { _id: 'chairs', categoryname: 'Chairs' },
   { _id: 'tables', categoryname: 'Tables & desks' },
 ];
-const read = (text: string) => readProductFile(text, { categories: CATEGORIES, settings: { minPrice: 5 } });
+const read = (text: string, decimalSign?: DecimalSign) =>
+  readProductFile(text, { categories: CATEGORIES, settings: { minPrice: 5 }, decimalSign });
 
 /** A valid row, by the titles of the columns. */
 const GOOD = {
@@ -34,11 +35,12 @@ const file = (...rows: Row[]) =>
     IMPORT_COLUMNS.join(','),
     ...rows.map((row) => IMPORT_COLUMNS.map((title) => cell({ ...GOOD, ...row }[title as 'Key'])).join(',')),
   ].join('\r\n');
-const rowsOf = (text: string) => {
-  const found = read(text);
+const readRows = (text: string, decimalSign?: DecimalSign) => {
+  const found = read(text, decimalSign);
   if ('fault' in found) throw new Error(found.fault);
-  return found.rows;
+  return found;
 };
+const rowsOf = (text: string) => readRows(text).rows;
 const faultsOf = (row: Row) => rowsOf(file(row))[0]?.faults;
 
 describe('readProductFile', () => {
@@ -52,7 +54,7 @@ describe('readProductFile', () => {
           productname: 'Oak chair',
           categoryId: 'chairs',
           condition: 'Good',
-          resaleprice: '45.50',
+          resaleprice: '45.5',
           originalprice: '120',
           offers: 'No',
           offersFrom: '30',
@@ -69,8 +71,13 @@ describe('readProductFile', () => {
   });
 
   it.each([
-    ['a decimal comma', { 'Resale price': '45,50' }, 'resaleprice', '45.50'],
+    ['a decimal comma', { 'Resale price': '45,50' }, 'resaleprice', '45.5'],
     ['a sign of money', { 'Resale price': '$ 45' }, 'resaleprice', '45'],
+    ['groups and a decimal point', { 'Resale price': '$1,200.00' }, 'resaleprice', '1200'],
+    ['groups of the Swiss', { 'Resale price': "1'200" }, 'resaleprice', '1200'],
+    ['groups of the French', { 'Resale price': '1\u202f200,50' }, 'resaleprice', '1200.5'],
+    ['groups of the Germans', { 'Original price': '1.200.000,00' }, 'originalprice', '1200000'],
+    ['a sign of money behind it', { 'Resale price': '45,00 USD' }, 'resaleprice', '45'],
     ['half years', { 'Years of use': '2,5' }, 'yearsofuse', '2.5'],
     [
       'a category by another way to write it',
@@ -90,6 +97,9 @@ describe('readProductFile', () => {
     [{ Condition: 'New' }, 'Condition', 'Excellent, Good or Fair'],
     [{ 'Resale price': '4.99' }, 'Resale price', 'At least $5'],
     [{ 'Resale price': 'cheap' }, 'Resale price', 'Must be a number'],
+    [{ 'Resale price': '€45' }, 'Resale price', '“€45” is not in USD: enter the price in $'],
+    [{ 'Resale price': '45 zł' }, 'Resale price', '“45 zł” is not in USD: enter the price in $'],
+    [{ 'Resale price': '1.200' }, 'Resale price', 'Is it $1,200 or $1.20?'],
     [{ 'Year of purchase': '2099' }, 'Year of purchase', 'Must not be in the future'],
     [{ Description: 'Too short' }, 'Description', 'At least 140 characters'],
     [{ Mobile: 'none' }, 'Mobile', 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /'],
@@ -99,6 +109,32 @@ describe('readProductFile', () => {
     [{ Key: ' ' }, 'Key', 'Each row needs a key of its own'],
   ] as const)('says of %j what the form would', (row, column, message) => {
     expect(faultsOf(row)).toEqual([{ column, message }]);
+  });
+
+  it('does not guess which number is meant, and reads it as its writer says', () => {
+    const text = file(
+      { 'Resale price': '1.200', 'Original price': '1,400', 'Years of use': '2,5' },
+      { Key: 'A2', 'Resale price': '12,50' },
+    );
+    expect(readRows(text)).toMatchObject({
+      doubtful: [
+        { line: 2, column: 'Resale price', text: '1.200', readings: { '.': '$1.20', ',': '$1,200' } },
+        { line: 2, column: 'Original price', text: '1,400', readings: { '.': '$1,400', ',': '$1.40' } },
+      ],
+      rows: [{ faults: [{ column: 'Resale price' }, { column: 'Original price' }] }, { faults: [] }],
+    });
+    const [german] = readRows(text, ',').rows;
+    expect(german).toMatchObject({
+      facts: { resaleprice: '1200', originalprice: '1.4', yearsofuse: '2.5' },
+      faults: [],
+    });
+    const [american, other] = readRows(text, '.').rows;
+    expect(american).toMatchObject({
+      facts: { resaleprice: '1.2', originalprice: '1400' },
+      faults: [{ column: 'Resale price', message: 'At least $5' }],
+    });
+    // What can be read in one way only is, whatever was said.
+    expect(other?.facts.resaleprice).toBe('12.5');
   });
 
   it('says everything that is wrong with a row, and of a key that is there twice where it was', () => {

@@ -1,10 +1,19 @@
 import { ValidationError } from 'yup';
-import { categoryKey } from '../category-key.ts';
-import { deliveryFault } from '../delivery.ts';
-import type { OpenSettings } from '../open-settings.ts';
-import { productInputSchema } from '../product.ts';
-import { FACT_NAMES, type FactName, PRODUCT_FACTS, type ProductFact } from '../product-facts.ts';
-import { smallestPriceFault } from '../smallest-price.ts';
+import { tidyMobile } from '../base/fields/fields.ts';
+import { AMOUNT, typedValue } from '../base/fields/number-kinds.ts';
+import { readTypedNumber } from '../base/fields/typed-number.ts';
+import { categoryKey } from '../catalogue/category-key.ts';
+import { deliveryFault } from '../catalogue/delivery.ts';
+import { productInputSchema } from '../catalogue/product.ts';
+import {
+  FACT_NAMES,
+  type FactName,
+  numberKindOf,
+  PRODUCT_ATTRIBUTES,
+  type ProductAttribute,
+} from '../catalogue/product-attributes.ts';
+import type { OpenSettings } from '../settings/open-settings.ts';
+import { smallestPriceFault } from '../settings/smallest-price.ts';
 import { type CsvRow, parseCsv } from './parse-csv.ts';
 
 /** The title of the column whose text tells a row from the others, in this file and in the next. */
@@ -31,15 +40,28 @@ export interface ProductRow {
   faults: CellFault[];
 }
 
-/** What a file comes to: its rows, or why there are none. */
-export type ProductFile = { rows: ProductRow[] } | { fault: string };
+/** What a file writes before the decimals of a number. */
+export type DecimalSign = '.' | ',';
+
+/** A number of the file that may be two, as each decimal sign reads it, in words: `1.200` is `$1.20` or `$1,200`. */
+export interface DoubtfulNumber {
+  line: number;
+  column: string;
+  text: string;
+  readings: Record<DecimalSign, string>;
+}
+
+/** What a file comes to: its rows, with the numbers that only its writer can read, or why there are none. */
+export type ProductFile = { rows: ProductRow[]; doubtful: DoubtfulNumber[] } | { fault: string };
 
 interface Surroundings {
   categories: readonly { _id: string; categoryname: string }[];
   settings: Pick<OpenSettings, 'minPrice'>;
+  /** What its writer said of numbers that may be two. */
+  decimalSign?: DecimalSign | undefined;
 }
 
-const titleOf = (name: FactName) => PRODUCT_FACTS[name].label;
+const titleOf = (name: FactName) => PRODUCT_ATTRIBUTES[name].label;
 
 /** The titles of a file: the key, and what the form calls each fact. */
 export const IMPORT_COLUMNS: readonly string[] = [KEY_COLUMN, ...FACT_NAMES.map(titleOf)];
@@ -47,24 +69,47 @@ export const IMPORT_COLUMNS: readonly string[] = [KEY_COLUMN, ...FACT_NAMES.map(
 /** Those that a file cannot do without. */
 const NEEDED_COLUMNS: readonly string[] = [
   KEY_COLUMN,
-  ...FACT_NAMES.filter((name) => !('optional' in PRODUCT_FACTS[name])).map(titleOf),
+  ...FACT_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).map(titleOf),
 ];
 
 const plain = (title: string) => title.trim().toLowerCase();
 
-/** A cell as the form would hold it: decimals with a point, without a sign of money, options as they are written. */
-function factText(fact: ProductFact, cell: string, { categories }: Surroundings): string {
-  // What begins like a formula is exported behind a quote, so that no spreadsheet runs it.
-  const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
+/** What a cell says, without what spreadsheets need: what begins like a formula is exported behind a quote. */
+function cellText(cell: string): string {
+  return cell.trim().replace(/^'(?=[=+\-@])/, '');
+}
+
+/** A number that may be two, by each decimal sign: the one sign that it has groups digits for who writes the other. */
+function doubtOf(fact: ProductAttribute, text: string): Record<DecimalSign, number> | undefined {
+  const kind = numberKindOf(fact);
+  const read = kind && readTypedNumber(text, kind);
+  if (read?.kind !== 'either') return undefined;
+  const [grouped, decimal] = read.values;
+  return /[,，،﹐]/.test(text) ? { '.': grouped, ',': decimal } : { '.': decimal, ',': grouped };
+}
+
+/** A number with a point before its decimals, and nothing else; as it is where it is none, or may be two. */
+function numberText(fact: ProductAttribute, text: string, decimalSign: DecimalSign | undefined): string {
+  const kind = numberKindOf(fact);
+  const doubt = decimalSign && doubtOf(fact, text);
+  const value = doubt ? doubt[decimalSign] : kind && typedValue(text, kind);
+  return value === undefined ? text : String(value);
+}
+
+/** A cell as the form would hold it: numbers plain, options as they are written. */
+function factText(fact: ProductAttribute, cell: string, { categories, decimalSign }: Surroundings): string {
+  const text = cellText(cell);
   switch (fact.kind) {
     case 'price':
     case 'cost':
     case 'number':
-      return text.replace(/^[$€£]\s*/, '').replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
+      return numberText(fact, text, decimalSign);
     case 'choice':
       return fact.options.find((option) => plain(option) === plain(text)) ?? text;
     case 'category':
       return categories.find(({ categoryname }) => isSameName(categoryname, text))?._id ?? text;
+    case 'mobile':
+      return tidyMobile(text);
     default:
       return text;
   }
@@ -88,7 +133,8 @@ function faultsOf(facts: Record<FactName, string>, { categories, settings }: Sur
       if (name !== undefined && !faults.has(name)) faults.set(name, message);
     }
   }
-  const tooLittle = smallestPriceFault(Number(facts.resaleprice), settings);
+  const price = typedValue(facts.resaleprice, AMOUNT);
+  const tooLittle = price === undefined ? undefined : smallestPriceFault(price, settings);
   if (!faults.has('resaleprice') && tooLittle !== undefined) faults.set('resaleprice', tooLittle);
   const misfit = deliveryFault(facts);
   if (!faults.has('deliverycost') && misfit !== undefined) faults.set('deliverycost', misfit);
@@ -121,6 +167,18 @@ function columnsOf({ cells }: CsvRow): { key: number; facts: Map<FactName, numbe
   return { key: titles.indexOf(plain(KEY_COLUMN)), facts: new Map(places) };
 }
 
+/** The numbers of a row that may be two. */
+function doubtsOf({ line, cells }: CsvRow, columns: ReadonlyMap<FactName, number>): DoubtfulNumber[] {
+  return [...columns].flatMap(([name, place]) => {
+    const text = cellText(cells[place] ?? '');
+    const fact = PRODUCT_ATTRIBUTES[name];
+    const [kind, doubt] = [numberKindOf(fact), doubtOf(fact, text)];
+    if (kind === undefined || doubt === undefined) return [];
+    const readings = { '.': kind.write(doubt['.']), ',': kind.write(doubt[',']) };
+    return [{ line, column: titleOf(name), text, readings }];
+  });
+}
+
 /** The products of a CSV file, row by row, each with what is wrong with it. Throws nothing. */
 export function readProductFile(text: string, surroundings: Surroundings): ProductFile {
   let read: CsvRow[];
@@ -139,12 +197,13 @@ export function readProductFile(text: string, surroundings: Surroundings): Produ
   if ('fault' in columns) return columns;
   const seen = new Map<string, number>();
   return {
+    doubtful: rows.flatMap((row) => doubtsOf(row, columns.facts)),
     rows: rows.map(({ line, cells }) => {
       const key = (cells[columns.key] ?? '').trim();
       const facts = Object.fromEntries(
         [...columns.facts].map(([name, place]) => [
           name,
-          factText(PRODUCT_FACTS[name], cells[place] ?? '', surroundings),
+          factText(PRODUCT_ATTRIBUTES[name], cells[place] ?? '', surroundings),
         ]),
       ) as Record<FactName, string>;
       const faults = [...keyFaults(key, seen), ...faultsOf(facts, surroundings)];

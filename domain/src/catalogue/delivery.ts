@@ -1,0 +1,58 @@
+import { formatCents, formatPrice, toCents } from '../base/money.ts';
+import type { Product } from './product.ts';
+
+/** How an item comes over: its buyer fetches it, or its seller sends or brings it. */
+export const DELIVERY_WAYS = ['pickup', 'delivery'] as const;
+/** One of them. */
+export type DeliveryWay = (typeof DELIVERY_WAYS)[number];
+
+/** What a seller states of it. */
+type Offer = Pick<Product, 'delivery' | 'deliverycost'>;
+
+const WAYS: Record<NonNullable<Product['delivery']>, readonly DeliveryWay[]> = {
+  'Pick-up': ['pickup'],
+  Delivery: ['delivery'],
+  'Pick-up or delivery': ['pickup', 'delivery'],
+};
+
+/** The ways a seller offers, what costs nothing first; none where they state nothing and the two of them arrange it. */
+export function deliveryWays({ delivery }: Offer): readonly DeliveryWay[] {
+  return delivery === undefined ? [] : WAYS[delivery];
+}
+
+/** What a way costs in cents, beyond the item. A seller who delivers and states no price has included it. */
+export function deliveryCents({ deliverycost = 0 }: Offer, way: DeliveryWay | undefined): number {
+  return way === 'delivery' ? (toCents(deliverycost) ?? 0) : 0;
+}
+
+/** `Delivery $6 · or pick up in Leeds`; undefined where nothing is stated. */
+export function deliveryLine(item: Offer & Pick<Product, 'location'>): string | undefined {
+  const ways = deliveryWays(item);
+  const pickup = ways.includes('pickup');
+  if (!ways.includes('delivery')) return pickup ? `Pick up in ${item.location}` : undefined;
+  const price = item.deliverycost ? formatPrice(item.deliverycost) : 'included';
+  return `Delivery ${price}${pickup ? ` · or pick up in ${item.location}` : ''}`;
+}
+
+/** What a way is called where somebody chooses or reads it, with its price: `Delivery · $6`, `Pick up · free`. */
+export function deliveryChoice(way: DeliveryWay, cents: number): string {
+  if (way === 'pickup') return 'Pick up · free';
+  return `Delivery · ${cents === 0 ? 'included' : formatCents(cents)}`;
+}
+
+/** How what was paid for comes over, beside the amount: `Pick-up`, `Delivery included`, `$6 of it for delivery`. */
+export function wayWords(way: DeliveryWay, cents: number, currency: string): string {
+  if (way === 'pickup') return 'Pick-up';
+  return cents === 0 ? 'Delivery included' : `${formatCents(cents, currency)} of it for delivery`;
+}
+
+/** What is wrong with a seller's statement as a whole, by the fact to correct; undefined where nothing is. */
+export function deliveryFault(stated: {
+  delivery?: string | undefined;
+  deliverycost?: number | string | undefined;
+}): string | undefined {
+  const isPriced = stated.deliverycost !== undefined && stated.deliverycost !== '';
+  const delivers = stated.delivery === 'Delivery' || stated.delivery === 'Pick-up or delivery';
+  if (delivers && !isPriced) return 'What delivery costs: 0 if it is included';
+  return isPriced && !delivers ? 'Only where you deliver' : undefined;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formatPrice } from '../base/money.ts';
+import { factInWords, factTerm } from './fact-words.ts';
+import { type FactList, listedFacts, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
+
+describe('factInWords', () => {
+  it('counts years as people say them', () => {
+    const words = [0, 0.5, 1, 3].map((years) => factInWords('yearsofuse', years));
+    expect(words).toEqual(['Not used', '0.5 years', '1 year', '3 years']);
+  });
+
+  it('leaves years that are dates alone', () => {
+    expect(factInWords('yearsofpurchase', 2022)).toBe('2022');
+  });
+
+  it('says prices as prices', () => {
+    expect(factInWords('resaleprice', 45.5)).toBe(formatPrice(45.5));
+  });
+
+  it('says nothing of what is not stated', () => {
+    expect([factInWords('location', undefined), factInWords('location', '')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('listed facts', () => {
+  it('stand in the order of their places, which no two share', () => {
+    for (const list of ['card', 'page'] as const) {
+      const places = listedFacts(list).map((name) => PRODUCT_ATTRIBUTES[name].listed.place);
+      expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+    }
+  });
+
+  it('are named as their lists name them', () => {
+    const known = ['condition', 'location', 'yearsofuse', 'yearsofpurchase'];
+    const termsOf = (list: FactList) =>
+      listedFacts(list)
+        .filter((name) => known.includes(name))
+        .map(factTerm);
+    expect(termsOf('card')).toEqual(['Condition', 'Location', 'Years used']);
+    expect(termsOf('page')).toEqual(['Condition', 'Location', 'Years used', 'Year of purchase']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { StoredTime } from '../base/stored-time.ts';
+
+/** `products/{id}/views/{uid}`: that an account looked at a product of somebody else's. There is one, from the first time. */
+export interface ProductView {
+  viewerId: string;
+  createdAt: StoredTime;
+}
+
+/** How many people a product interests: who looked at it, wish for it and booked it, each once. */
+export interface ItemInterest {
+  views: number;
+  wishes: number;
+  bookings: number;
+}
+
+/** Most products whose interest is counted at once: a page of them. */
+export const MAX_INTEREST_IDS = 30;
+
+/** How often an account has interest counted in an hour. Each time costs three reads a product. */
+export const INTEREST_COUNTS_AN_HOUR = 120;
+
+/** How long a device keeps a count before it asks for another, in minutes. */
+export const INTEREST_MINUTES = 10;
+
+/** The interest in words, for the seller: `12 people looked, 3 wish it, 1 booked`. */
+export function interestText({ views, wishes, bookings }: ItemInterest): string {
+  const parts = [
+    ...(views > 0 ? [`${views} ${views === 1 ? 'person' : 'people'} looked`] : []),
+    ...(wishes > 0 ? [`${wishes} ${wishes === 1 ? 'wishes' : 'wish'} it`] : []),
+    ...(bookings > 0 ? [`${bookings} booked`] : []),
+  ];
+  return parts.length === 0 ? 'Nobody has looked yet' : parts.join(', ');
+}

@@ -1,0 +1,258 @@
+import { AMOUNT, type NumberKind, steps } from '../base/fields/number-kinds.ts';
+
+/** The lists of facts there are: on a card among others, and on the product's own page. */
+export type FactList = 'card' | 'page';
+
+/** A place in one or both of the lists, and what the fact is called there when not by its label. */
+interface Listed {
+  on: readonly FactList[];
+  place: number;
+  as?: string;
+}
+
+/** What every fact says of itself, whatever its kind. */
+interface Described {
+  /** What it is called in the form, and in lists of facts unless `listed` says otherwise. */
+  label: string;
+  /** The share of the form's width it takes where there is room; neighbours of half a row stand beside each other. */
+  form: 'row' | 'half';
+  /** Said under the field of the form. */
+  help?: string;
+  /** May be left out; every other fact is required. */
+  optional?: true;
+  /** Kept in the product's contact document, which only some may read, and not in the product. */
+  private?: true;
+  /** Where it stands in a list of facts, the lowest place first. What the layout shows by itself has no place. */
+  listed?: Listed;
+  /** How a category can be filtered by it. */
+  filter?: 'anyOf' | 'range' | 'part';
+}
+
+/** A text: one line unless it has `lines`; `min` and `max` are its least and most characters. */
+interface TextFact extends Described {
+  kind: 'text';
+  min?: number;
+  max: number;
+  lines?: true;
+  /** What the browser may fill in by itself, a token of HTML's `autocomplete`. */
+  autoComplete?: string;
+  /** Whether the words that people search for are looked for in it. */
+  searched?: true;
+  /** The property of https://schema.org/Product that it is. */
+  structured?: string;
+  sample: string;
+}
+
+/** One of a few texts. */
+interface ChoiceFact extends Described {
+  kind: 'choice';
+  options: readonly string[];
+  sample: string;
+}
+
+/** The id of a category. */
+interface CategoryFact extends Described {
+  kind: 'category';
+  sample: string;
+}
+
+/** A price; money.ts has its bounds. */
+interface PriceFact extends Described {
+  kind: 'price';
+  sample: number;
+}
+
+/** What something costs that may cost nothing: whole cents up to `maxCents`. */
+interface CostFact extends Described {
+  kind: 'cost';
+  maxCents: number;
+  sample: number;
+}
+
+/** A number between two bounds, both allowed, in steps of `step`: 1, or a fraction with an exact binary form. */
+interface NumberFact extends Described {
+  kind: 'number';
+  min: number;
+  max: number;
+  step: number;
+  /** A year: none that is to come. */
+  past?: true;
+  /** How people say it, where it is a count: none of it, one, several. */
+  counted?: { none: string; one: string; many: string };
+  sample: number;
+}
+
+/** A telephone number. */
+interface MobileFact extends Described {
+  kind: 'mobile';
+  sample: string;
+}
+
+/** One fact that a seller states of a product. */
+export type ProductAttribute =
+  | TextFact
+  | ChoiceFact
+  | CategoryFact
+  | PriceFact
+  | CostFact
+  | NumberFact
+  | MobileFact;
+
+const EVERYWHERE: readonly FactList[] = ['card', 'page'];
+
+/**
+ * Every fact that a seller states of a product, in the order of the form. The schemas, the form, the cards and pages,
+ * the words searched, the OpenAPI document, the demo store and the tests of the security rules all read this table;
+ * `npm run rules` writes it into firestore.rules. How to add a fact is in docs/recipes.md.
+ */
+export const PRODUCT_ATTRIBUTES = {
+  productname: {
+    kind: 'text',
+    label: 'Product name',
+    max: 120,
+    form: 'row',
+    searched: true,
+    structured: 'name',
+    sample: 'Oak chair',
+  },
+  categoryId: { kind: 'category', label: 'Category', form: 'half', sample: 'chairs' },
+  condition: {
+    kind: 'choice',
+    label: 'Condition',
+    options: ['Excellent', 'Good', 'Fair'],
+    form: 'half',
+    listed: { on: EVERYWHERE, place: 1 },
+    filter: 'anyOf',
+    sample: 'Good',
+  },
+  resaleprice: { kind: 'price', label: 'Resale price', form: 'half', filter: 'range', sample: 45.5 },
+  originalprice: { kind: 'price', label: 'Original price', form: 'half', sample: 120 },
+  offers: {
+    kind: 'choice',
+    label: 'Offers',
+    help: 'No: it is sold at its price alone',
+    options: ['Yes', 'No'],
+    optional: true,
+    form: 'half',
+    sample: 'Yes',
+  },
+  offersFrom: {
+    kind: 'price',
+    label: 'Smallest offer',
+    help: 'The least you want to be offered; may be left empty',
+    optional: true,
+    form: 'half',
+    sample: 20,
+  },
+  yearsofuse: {
+    kind: 'number',
+    label: 'Years of use',
+    min: 0,
+    max: 100,
+    step: 0.5,
+    counted: { none: 'Not used', one: 'year', many: 'years' },
+    form: 'half',
+    listed: { on: EVERYWHERE, place: 3, as: 'Years used' },
+    sample: 3,
+  },
+  /** The year it was bought in; the specification's plural leaves a count of years open, so both fit. */
+  yearsofpurchase: {
+    kind: 'number',
+    label: 'Year of purchase',
+    min: 0,
+    max: 2100,
+    step: 1,
+    past: true,
+    form: 'half',
+    listed: { on: ['page'], place: 4 },
+    sample: 2022,
+  },
+  /** How it comes over; what is not stated the two of them arrange. delivery.ts says what it means. */
+  delivery: {
+    kind: 'choice',
+    label: 'Delivery or pick-up',
+    help: 'Left empty: you and the buyer arrange it',
+    options: ['Pick-up', 'Delivery', 'Pick-up or delivery'],
+    optional: true,
+    form: 'half',
+    sample: 'Pick-up or delivery',
+  },
+  deliverycost: {
+    kind: 'cost',
+    label: 'Delivery price',
+    help: 'Where you deliver; 0 if it is included',
+    maxCents: 50_000,
+    optional: true,
+    form: 'half',
+    sample: 6,
+  },
+  location: {
+    kind: 'text',
+    label: 'Location',
+    max: 120,
+    autoComplete: 'address-level2',
+    form: 'half',
+    listed: { on: EVERYWHERE, place: 2 },
+    filter: 'part',
+    sample: 'Leeds',
+  },
+  mobile: {
+    kind: 'mobile',
+    label: 'Mobile',
+    help: 'Only shown to the buyer who paid',
+    form: 'half',
+    private: true,
+    sample: '+44 113 496 0000',
+  },
+  description: {
+    kind: 'text',
+    label: 'Description',
+    min: 140,
+    max: 5000,
+    lines: true,
+    form: 'row',
+    searched: true,
+    structured: 'description',
+    sample: 'A well kept oak chair. '.repeat(10).slice(0, 139).concat('.'),
+  },
+} as const satisfies Record<string, ProductAttribute>;
+
+/** The kind of number that a fact is; undefined where it is none. */
+export function numberKindOf(fact: ProductAttribute): NumberKind | undefined {
+  if (fact.kind === 'price' || fact.kind === 'cost') return AMOUNT;
+  return fact.kind === 'number' ? steps(fact.step) : undefined;
+}
+
+/** The table's type: what each fact is, to the letter. */
+export type ProductAttributes = typeof PRODUCT_ATTRIBUTES;
+/** The name of a fact, which is the name of its stored field. */
+export type FactName = keyof ProductAttributes;
+
+/** Names of the facts that say something of themselves, such as `searched` or `private`. */
+export type FactsWith<Key extends string> = {
+  [N in FactName]: ProductAttributes[N] extends Record<Key, unknown> ? N : never;
+}[FactName];
+
+/** Names of all facts, in the order of the form. */
+export const FACT_NAMES = Object.keys(PRODUCT_ATTRIBUTES) as FactName[];
+
+/** Names of the facts that say something of themselves, in the order of the form. */
+export function factsWith<Key extends string>(key: Key): FactsWith<Key>[] {
+  return FACT_NAMES.filter((name): name is FactsWith<Key> => key in PRODUCT_ATTRIBUTES[name]);
+}
+
+function placeOf(name: FactsWith<'listed'>): Listed {
+  return PRODUCT_ATTRIBUTES[name].listed;
+}
+
+/** Names of the facts of a list, in its order. */
+export function listedFacts(list: FactList): FactsWith<'listed'>[] {
+  return factsWith('listed')
+    .filter((name) => placeOf(name).on.includes(list))
+    .sort((a, b) => placeOf(a).place - placeOf(b).place);
+}
+
+/** Conditions a second-hand item can be in. */
+export const CONDITIONS = PRODUCT_ATTRIBUTES.condition.options;
+/** One of them. */
+export type Condition = (typeof CONDITIONS)[number];

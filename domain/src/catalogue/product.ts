@@ -1,0 +1,74 @@
+import { type InferType, object, string, type TestFunction } from 'yup';
+import { MAX_NAME } from '../accounts/person-name.ts';
+import { STATUSES } from '../accounts/roles.ts';
+import { chargeableFault } from '../base/chargeable.ts';
+import { id, pictureAddress, text, unsetFlag, utcDate } from '../base/fields/fields.ts';
+import { MESSAGES } from '../base/messages.ts';
+import type { StoredTime } from '../base/stored-time.ts';
+import { pictureList, placeholder } from '../pictures/picture.ts';
+import { MAX_CATEGORY_NAME } from './category.ts';
+import { factSchemas, publicFactSchemas } from './fact-schemas.ts';
+import type { PriceChange } from './price-changes.ts';
+
+/** Price and delivery are charged together: said of the delivery, as long as each is right by itself. */
+const isChargeable: TestFunction<{ resaleprice?: number; deliverycost?: number | undefined }> = (
+  stated,
+  { createError },
+) => {
+  const fault = chargeableFault(stated);
+  return fault === undefined || createError({ path: 'deliverycost', message: fault });
+};
+
+/** What a seller states to add a product; private facts go to the contact document. */
+export const productInputSchema = object(factSchemas).test('chargeable', isChargeable);
+export type ProductInput = InferType<typeof productInputSchema>;
+
+/** A product as its seller may create it in `products/{id}`, but for the server's time. */
+export const productSchema = object({
+  ...publicFactSchemas,
+  sellername: text({ max: MAX_NAME }),
+  categoryName: text({ max: MAX_CATEGORY_NAME }),
+  img: pictureAddress(),
+  thumb: pictureAddress().optional(),
+  pictures: pictureList().optional(),
+  placeholder: placeholder().optional(),
+  utcDate: utcDate(),
+  availability: unsetFlag(),
+  paid: unsetFlag(),
+  sellerId: id(),
+  sellerStatus: string().oneOf(STATUSES).required(MESSAGES.fieldRequired),
+}).test('chargeable', isChargeable);
+
+/** A short claim on a product while one buyer pays. Written by functions only. */
+export interface Hold {
+  /** Says nothing of who pays: everybody can read it. The booking's payment attempt has the same. */
+  id: string;
+  until: StoredTime;
+}
+
+/** A stored product. product-state.ts says what its flags mean; queries alone filter by them directly. */
+export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'paid'> & {
+  availability?: boolean;
+  paid?: boolean;
+  createdAt: StoredTime;
+  /** When the seller joined, as their account says: buyers may not read accounts. Older products lack it. */
+  sellerSince?: StoredTime;
+  /** Its seller has taken it down for now: nobody else is shown it. Absent otherwise. */
+  hidden?: true;
+  /** It was taken down because its seller's account is suspended or to be deleted, and comes back once it is not. Functions only. */
+  hiddenUntilKept?: true;
+  /** When its seller last changed what it is; its price alone is no such change. The server's time, absent until then. */
+  editedAt?: StoredTime;
+  /** Its last prices, the oldest change first. Written by functions only; absent until the price changes. */
+  priceChanges?: PriceChange[];
+  hold?: Hold;
+};
+
+/** How long a buyer has to pay before others may try. */
+export const HOLD_MINUTES = 10;
+
+/** How many minutes of an hour one buyer can keep others from an item, however often they let it go and take it. */
+export const HELD_MINUTES_AN_HOUR = 20;
+
+/** How many items one buyer can hold at a time. */
+export const MAX_HOLDS = 3;

@@ -1,0 +1,23 @@
+import { formatPrice } from '../base/money.ts';
+import type { Advertisement } from '../catalogue/advertisement.ts';
+
+/** Where the public page of an advertised item is: the same for the app, the pages' heads and the sitemap. */
+export function advertisementPath(productId: string): string {
+  return `/ads/${encodeURIComponent(productId)}`;
+}
+
+/** About as many characters as search engines and messengers show of a description. */
+const SUMMARY_LENGTH = 160;
+
+/** An advertised item in a sentence or two: what it costs, how it is, where, and how its description begins. */
+export function advertisementSummary(
+  item: Pick<Advertisement, 'resaleprice' | 'condition' | 'location' | 'description'>,
+): string {
+  const facts = `${formatPrice(item.resaleprice)}, ${item.condition.toLowerCase()} condition, ${item.location}.`;
+  const text = `${facts} ${item.description}`.replace(/\s+/g, ' ').trim();
+  const characters = [...text];
+  if (characters.length <= SUMMARY_LENGTH) return text;
+  const cut = characters.slice(0, SUMMARY_LENGTH - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > SUMMARY_LENGTH / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}

@@ -1,0 +1,55 @@
+import { array, type InferType, object, string } from 'yup';
+import { isPrintable, pictureAddress, UNPRINTABLE } from '../base/fields/fields.ts';
+import { MAX_ALT } from './pictures-of.ts';
+
+/** Most pictures of one product. */
+export const MAX_PICTURES = 6;
+
+/** A picture in both sizes, in a list of its own: `img` 1600 px and `thumb` 480 px wide at most. */
+export const pictureSchema = object({
+  img: pictureAddress(),
+  thumb: pictureAddress(),
+  alt: string()
+    .typeError('Must be a text')
+    .defined('Must be a text, empty if need be')
+    .test(
+      'max-characters',
+      `At most ${MAX_ALT} characters`,
+      (value) => value === undefined || value.length <= MAX_ALT,
+    )
+    .test('printable', UNPRINTABLE, (value) => isPrintable(value))
+    .meta({ maxLength: MAX_ALT }),
+})
+  .typeError('Must be a picture: img, thumb and alt')
+  .noUnknown('A picture has img, thumb and alt only');
+
+/** One of a product's pictures. */
+export type Picture = InferType<typeof pictureSchema>;
+
+/** The pictures of a product in their order. The first is the product's `img` and `thumb`. */
+export function pictureList() {
+  return array()
+    .of(pictureSchema.required())
+    .typeError('Must be a list of pictures')
+    .min(1, 'At least one picture')
+    .max(MAX_PICTURES, `At most ${MAX_PICTURES} pictures`)
+    .test('cover', 'The first must be the picture in img and thumb', (pictures, { parent }) => {
+      const { img, thumb } = parent as { img?: unknown; thumb?: unknown };
+      const first = pictures?.[0];
+      return !first || img === undefined || (first.img === img && first.thumb === thumb);
+    });
+}
+
+/** Longest placeholder: it travels with every document that shows the picture. */
+export const MAX_PLACEHOLDER = 1000;
+
+/** A placeholder is a picture in itself. Nothing in it can end a CSS `url("")`. */
+export const PLACEHOLDER_PATTERN = '^data:image/(webp|jpeg);base64,[A-Za-z0-9+/]+={0,2}$';
+
+/** A few blurred pixels of the first picture, shown until it is there. */
+export function placeholder() {
+  return string()
+    .typeError('Must be a text')
+    .max(MAX_PLACEHOLDER, `At most ${MAX_PLACEHOLDER} characters`)
+    .matches(new RegExp(PLACEHOLDER_PATTERN), 'A tiny WebP or JPEG as a data: address');
+}
