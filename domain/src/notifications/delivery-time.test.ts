@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone } from '../local-clock.ts';
+import { isTimeZone } from '../base/locale/local-clock.ts';
 import { deliveryTime, isQuiet } from './delivery-time.ts';
 
 const ms = (iso: string) => Date.parse(iso);

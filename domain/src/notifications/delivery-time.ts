@@ -1,4 +1,4 @@
-import { clockOf, firstThatSuits, nextHour } from '../local-clock.ts';
+import { clockOf, firstThatSuits, nextHour } from '../base/locale/local-clock.ts';
 import type { DeliveryChannel } from './delivery.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 import type { NotificationPreferences } from './notification-preferences.ts';

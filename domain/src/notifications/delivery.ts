@@ -1,8 +1,8 @@
-import type { DeliveryChannel } from '../delivery-channels.ts';
-import type { StoredTime } from '../stored-time.ts';
-import type { Urgency } from './letter-room.ts';
+import type { DeliveryChannel } from '../base/delivery-channels.ts';
+import type { StoredTime } from '../base/stored-time.ts';
+import type { Urgency } from './email-rate-limit.ts';
 
-export { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-channels.ts';
+export { DELIVERY_CHANNELS, type DeliveryChannel } from '../base/delivery-channels.ts';
 
 /** What each is called on screen. */
 export const DELIVERY_CHANNEL_LABELS: Record<DeliveryChannel, string> = { email: 'E-mail', push: 'Push' };

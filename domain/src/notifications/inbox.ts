@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '../collections.ts';
-import type { StoredTime } from '../stored-time.ts';
+import { COLLECTIONS } from '../base/collections.ts';
+import type { StoredTime } from '../base/stored-time.ts';
 
 /** How many days an inbox keeps a notification. */
 export const INBOX_DAYS = 90;

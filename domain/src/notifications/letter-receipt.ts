@@ -1,7 +1,7 @@
-import { wayWords } from '../delivery.ts';
-import { dateFormat } from '../locale.ts';
-import { formatCents } from '../money.ts';
-import type { Order } from '../order.ts';
+import { dateFormat } from '../base/locale/locale.ts';
+import { formatCents } from '../base/money.ts';
+import { wayWords } from '../catalogue/delivery.ts';
+import type { Order } from '../orders/order.ts';
 
 /** What a receipt says: names with their values, in their order. */
 export type ReceiptLines = readonly (readonly [name: string, value: string])[];

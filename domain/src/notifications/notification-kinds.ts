@@ -1,7 +1,8 @@
-import { dateFormat } from '../locale.ts';
-import { formatPrice } from '../money.ts';
-import { refundFailureWords } from '../refund-words.ts';
-import { REVIEW_REMINDER_DAYS } from '../review.ts';
+import { dateFormat } from '../base/locale/locale.ts';
+import { formatPrice } from '../base/money.ts';
+import { refundFailureWords } from '../payments/refund-words.ts';
+import { PICTURE_FAULT_WORDS, type PictureFault } from '../pictures/picture-fault-words.ts';
+import { REVIEW_REMINDER_DAYS } from '../reviews/review.ts';
 import { savedSearchPath } from '../saved-searches/saved-search-path.ts';
 import { sellerPath } from '../sellers/seller-path.ts';
 
@@ -287,6 +288,17 @@ export const NOTIFICATION_KINDS = {
     (item) => `An admin looks at the order of ${item}`,
     'The time to settle it between the two of you is over.',
   ),
+  orderStopped: kindOf<Ordered & { until: number }>({
+    group: 'orders',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname, orderId, until }) => ({
+      title: `We stopped your order of ${productname}`,
+      text: `We suspended its seller. An admin refunds you or lets the order go on by ${dayOf(until)}.`,
+      path: orderPath(orderId),
+    }),
+  }),
+  orderResumed: ordered('orders', LETTER, (item) => `Your order of ${item} goes on`),
   orderSplit: kindOf<Ordered & { toBuyer: number }>({
     group: 'orders',
     channels: ALL,
@@ -324,13 +336,13 @@ export const NOTIFICATION_KINDS = {
     own: (item) => `Your review for ${item} is shown again`,
     about: (item) => `The review that you had for ${item} is shown again`,
   }),
-  refunded: kindOf<Priced>({
+  refunded: kindOf<Priced & { cardFee?: number }>({
     group: 'orders',
     channels: LETTER,
     once: 'an event',
-    say: ({ productname, price }) => ({
+    say: ({ productname, price, cardFee }) => ({
       title: `${formatPrice(price)} for ${productname} goes back to you`,
-      text: 'Your bank may take some days to show it.',
+      text: `${cardFee ? `That is what you paid less the card fee of ${formatPrice(cardFee)}, as you canceled. ` : ''}Your bank may take some days to show it.`,
       path: ORDERS,
     }),
   }),
@@ -445,6 +457,16 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname }) => ({ title: `An admin removed ${productname}`, path: PRODUCTS }),
+  }),
+  pictureRemoved: kindOf<{ why: PictureFault; conversationId?: string }>({
+    group: 'account',
+    channels: ['inbox'],
+    once: 'an event',
+    say: ({ why, conversationId }) => ({
+      title: conversationId === undefined ? 'We removed a photo you uploaded' : 'We removed a photo you sent',
+      text: `${PICTURE_FAULT_WORDS[why]} Choose another.`,
+      path: conversationId === undefined ? PRODUCTS : conversationPath(conversationId),
+    }),
   }),
   itemsRemoved: kindOf<{ count: number; why: string }>({
     group: 'account',

@@ -1,4 +1,4 @@
-import type { StoredTime } from '../stored-time.ts';
+import type { StoredTime } from '../base/stored-time.ts';
 import {
   NOTIFICATION_KINDS,
   type NotificationChannel,
@@ -18,7 +18,7 @@ export const OPTIONAL_CHANNELS = {
   account: [],
 } as const satisfies Record<NotificationGroup, readonly NotificationChannel[]>;
 
-/** What may be switched off: `wishes.inbox`. The rules hold the same. */
+/** What may be switched off: `wishes.inbox`. The rules are written from it. */
 export type NotificationChoice = {
   [G in NotificationGroup]: `${G}.${(typeof OPTIONAL_CHANNELS)[G][number]}`;
 }[NotificationGroup];
@@ -35,7 +35,7 @@ export const NOTIFICATION_GROUP_LABELS: Record<NotificationGroup, string> = {
   account: 'My account',
 };
 
-/** How letters come. The rules hold the same. */
+/** How letters come. The rules are written from it. */
 export const LETTER_CHOICES = ['atOnce', 'daily', 'off'] as const;
 export type LetterChoice = (typeof LETTER_CHOICES)[number];
 

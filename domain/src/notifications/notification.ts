@@ -16,6 +16,8 @@ export interface News<K extends NotificationKind = NotificationKind> {
   /** Which time it happened to the subject. */
   version: string | number;
   params: NotificationParams<K>;
+  /** Who brought it about, if it is a member: e-mails to others are counted for them. */
+  by?: string;
 }
 
 /** The same, of some kind. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PAYOUT_STATES } from '../payout-machine.ts';
 import { roundingWords } from './books-words.ts';
+import { PAYOUT_STATES } from './payout-machine.ts';
 import { STUCK_PAYOUT_STATES, stuckPayoutWords } from './stuck-payout-words.ts';
 
 it.each([

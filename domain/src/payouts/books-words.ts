@@ -1,5 +1,5 @@
-import { CENT_PARTS } from '../fee.ts';
-import { CURRENCY_SIGN } from '../money.ts';
+import { CURRENCY_SIGN } from '../base/money.ts';
+import { CENT_PARTS } from '../settings/fee.ts';
 
 /** Decimals of the currency's unit that a ten-thousandth of a cent needs. */
 const DECIMALS = 6;

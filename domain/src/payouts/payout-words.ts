@@ -1,5 +1,5 @@
-import type { EarningSum, PayoutState } from '../payout-machine.ts';
 import type { Payout, PayoutBlock } from './payout.ts';
+import type { EarningSum, PayoutState } from './payout-machine.ts';
 
 /** What a payout is called for its seller. */
 export const PAYOUT_LABELS: Readonly<Record<PayoutState, string>> = {
@@ -26,6 +26,7 @@ export const EARNING_LABELS: Readonly<Record<EarningSum, string>> = {
 
 const BLOCKED: Readonly<Record<PayoutBlock, string>> = {
   account: 'Say where your money goes, and it is sent.',
+  suspended: 'Your account is suspended. The money waits until an admin has decided.',
   dispute: 'The buyer’s bank asks for the money. It waits until the bank has decided.',
   refused: 'The payment provider does not send it. The shop looks into it.',
 };

@@ -1,15 +1,25 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATES } from '../order-machine.ts';
-import { isPayoutOpen, PAYOUT_GOALS, PAYOUT_MOVES, PAYOUT_STATES, SUM_OF } from '../payout-machine.ts';
+import { ORDER_STATES } from '../orders/order-machine.ts';
+import { feeRuleOf } from '../settings/fee.ts';
 import { centsOwed, centsToSeller, payoutAmounts } from './payout.ts';
-import { centsToReverse, payoutGoal } from './payout-goal.ts';
+import { centsToReverse, payoutBlock, payoutDesiredState } from './payout-desired-state.ts';
+import { isPayoutOpen, PAYOUT_GOALS, PAYOUT_MOVES, PAYOUT_STATES, SUM_OF } from './payout-machine.ts';
 import { payoutNext } from './payout-words.ts';
+import { stuckPayoutWords } from './stuck-payout-words.ts';
 
 const FIVE = { basisPoints: 500, fixed: 0 };
 
 describe('payoutAmounts', () => {
-  it('keeps the fee of the item, not of its delivery', () => {
+  it('keeps the fee of the item and its delivery, however the two share what is paid', () => {
+    const rule = feeRuleOf({ feePercent: 5, feeFixed: 0 });
+    for (const deliveryPrice of [0, 600, 5100]) {
+      const sale = { gross: 5150, deliveryPrice, back: 0, feeRule: rule };
+      expect(payoutAmounts(sale)).toEqual({ fee: 258, rounding: 5000, net: 4892 });
+    }
+  });
+
+  it('keeps the fee of the item alone for a sale of a day when that was the rule', () => {
     const sale = { gross: 5150, deliveryPrice: 600, back: 0, feeRule: FIVE };
     expect(payoutAmounts(sale)).toEqual({ fee: 228, rounding: 5000, net: 4922 });
   });
@@ -38,7 +48,7 @@ describe('payoutAmounts', () => {
   });
 });
 
-describe('payoutGoal', () => {
+describe('payoutDesiredState', () => {
   const recorded = { status: 'recorded' as const };
   const stage = (name: 'needsResponse' | 'lost' | 'won' | 'inquiry') => ({
     status: 'recorded' as const,
@@ -64,13 +74,36 @@ describe('payoutGoal', () => {
     ['refunded', recorded, true, 'none'],
     ['released', undefined, true, 'none'],
   ] as const)('of an order that is %s with %j is, ready %s: %s', (state, payment, isReady, goal) => {
-    expect(payoutGoal({ order: { state }, payment, isReady, net: 4322 })).toBe(goal);
+    expect(payoutDesiredState({ order: { state }, payment, isReady, isSuspended: false, net: 4322 })).toBe(
+      goal,
+    );
+  });
+
+  it('is to wait while the seller is suspended, and what a bank or the buyer has is theirs all the same', () => {
+    const grounds = { order: { state: 'released' as const }, isSuspended: true, net: 4322 };
+    for (const isReady of [true, false]) {
+      expect(payoutDesiredState({ ...grounds, payment: recorded, isReady })).toBe('hold');
+      expect(payoutDesiredState({ ...grounds, payment: stage('needsResponse'), isReady })).toBe('freeze');
+      expect(payoutDesiredState({ ...grounds, payment: stage('lost'), isReady })).toBe('none');
+    }
+    expect(payoutBlock('hold', true)).toBe('suspended');
+    expect(payoutBlock('hold', false)).toBe('account');
+    expect(payoutBlock('freeze', true)).toBe('dispute');
+    const held = { state: 'blocked', block: 'suspended' } as const;
+    expect(payoutNext(held)).toContain('suspended');
+    expect(stuckPayoutWords(held)).toContain('suspended');
   });
 
   it('is nothing where nothing is left to send', () => {
-    expect(payoutGoal({ order: { state: 'released' }, payment: recorded, isReady: true, net: 0 })).toBe(
-      'none',
-    );
+    expect(
+      payoutDesiredState({
+        order: { state: 'released' },
+        payment: recorded,
+        isReady: true,
+        isSuspended: false,
+        net: 0,
+      }),
+    ).toBe('none');
   });
 });
 

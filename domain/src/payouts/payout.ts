@@ -1,9 +1,9 @@
-import { type FeeRule, feeOf } from '../fee.ts';
-import type { PayoutState } from '../payout-machine.ts';
-import type { StoredTime } from '../stored-time.ts';
+import type { StoredTime } from '../base/stored-time.ts';
+import { type FeeRule, feeOf } from '../settings/fee.ts';
+import type { PayoutState } from './payout-machine.ts';
 
-/** Why a payout is held: the seller's account cannot take it, a bank asks for the money, or the provider refused it. */
-export type PayoutBlock = 'account' | 'dispute' | 'refused';
+/** Why a payout is held: the seller's account cannot take it, or is suspended here, a bank asks for the money, or the provider refused it. */
+export type PayoutBlock = 'account' | 'suspended' | 'dispute' | 'refused';
 
 /** `payouts/{paymentIntentId}`: the seller's share of a sale. Functions alone write it; its seller and admins read it. */
 export interface Payout {
@@ -50,8 +50,8 @@ export interface Payout {
 export type PayoutAmounts = Pick<Payout, 'fee' | 'rounding' | 'net'>;
 
 /**
- * What of a sale is the shop's and what its seller's, in cents. The shop's fee is of what the item cost: the price for delivery is the
- * seller's, who pays the carrier. What went back to the buyer was the item's, as far as that goes.
+ * What of a sale is the shop's and what its seller's, in cents. The shop's fee is of all that is left of what was paid, delivery
+ * included. A sale whose rule is of the item alone keeps that: what went back to the buyer was the item's, as far as that goes.
  */
 export function payoutAmounts({
   gross,
@@ -60,8 +60,8 @@ export function payoutAmounts({
   feeRule,
 }: Pick<Payout, 'gross' | 'deliveryPrice' | 'back' | 'feeRule'>): PayoutAmounts {
   const kept = Math.max(0, gross - back);
-  const item = Math.max(0, kept - deliveryPrice);
-  const { cents: fee, rounding } = feeOf(item, feeRule);
+  const charged = feeRule.ofDelivery ? kept : Math.max(0, kept - deliveryPrice);
+  const { cents: fee, rounding } = feeOf(charged, feeRule);
   return { fee, rounding, net: kept - fee };
 }
 

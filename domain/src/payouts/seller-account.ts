@@ -1,4 +1,4 @@
-import type { StoredTime } from '../stored-time.ts';
+import type { StoredTime } from '../base/stored-time.ts';
 
 /** What a seller's account with the card provider is: being set up, taking money, or held by the provider. */
 export const SELLER_ACCOUNT_STATES = ['onboarding', 'ready', 'restricted'] as const;
@@ -17,6 +17,8 @@ export interface SellerAccount {
   disabledReason?: string;
   /** Whether the provider can send the account's money on to a bank. */
   reachesBank: boolean;
+  /** That they told the provider they sell as a private person; absent for a trader, and where they have not said so. */
+  isPerson?: true;
   /** Why a bank refused money last, by the provider's names. */
   bankFailure?: string;
   /** Part of the provider's idempotency key: how often making it was refused. */

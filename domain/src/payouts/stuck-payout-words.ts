@@ -1,5 +1,5 @@
-import type { PayoutState } from '../payout-machine.ts';
 import type { Payout } from './payout.ts';
+import type { PayoutState } from './payout-machine.ts';
 import { BALANCE_TOO_LOW, WHO_HAS_IT } from './payout-words.ts';
 
 /** Payouts that somebody has to look after, as admins list them. */
@@ -16,6 +16,8 @@ export function stuckPayoutWords({
   switch (block) {
     case 'account':
       return 'The seller has not set up payouts, or the payment provider holds their account. It is sent once that is done.';
+    case 'suspended':
+      return 'The seller is suspended. It is sent within a day once an admin reinstates them.';
     case 'dispute':
       return 'The buyer’s bank asks for the money. It waits until the bank has decided.';
     default:

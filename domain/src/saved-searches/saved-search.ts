@@ -1,7 +1,7 @@
-import { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-channels.ts';
-import type { StoredTime } from '../stored-time.ts';
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../base/delivery-channels.ts';
+import type { StoredTime } from '../base/stored-time.ts';
 
-/** How often somebody hears of what is new. The rules hold the same. */
+/** How often somebody hears of what is new. The rules are written from it. */
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
@@ -12,7 +12,7 @@ export const FREQUENCY_LABELS: Record<Frequency, string> = {
   weekly: 'Once a week',
 };
 
-/** Most characters of a saved search's name, and of its address. The rules hold the same. */
+/** Most characters of a saved search's name, and of its address. The rules are written from it. */
 export const MAX_SEARCH_NAME = 80;
 export const MAX_SAVED_ADDRESS = 2_000;
 
@@ -24,7 +24,7 @@ export interface SavedSearch {
   name: string;
   frequency: Frequency;
   paused: boolean;
-  /** By which ways it is not told, although its owner hears of other searches so. The rules hold the same. */
+  /** By which ways it is not told, although its owner hears of other searches so. The rules are written from it. */
   without?: readonly DeliveryChannel[];
   /** The newest hit that its owner was shown, in milliseconds since 1970; 0 before that. */
   seenUntil: number;

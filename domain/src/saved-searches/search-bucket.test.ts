@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isDocumentId } from '../base/document-id.ts';
 import { NO_SYNONYMS, synonymsOf } from '../search/stems.ts';
 import { MAX_SAVED_ADDRESS } from './saved-search.ts';
 import { BUCKET_SIZE, bucketWithRoom, isNewFor, searchBucketId } from './search-bucket.ts';
@@ -11,6 +12,9 @@ it('a search is filed where there is room, else in a bucket of its own', () => {
   expect(bucketWithRoom([full(0), full(1)])).toBe(2);
   expect(bucketWithRoom([full(0), full(2)])).toBe(1);
   expect(searchBucketId('lamp', 2)).toBe('lamp_2');
+  // The category of a search is what its address says.
+  expect(isDocumentId(searchBucketId('c:a/b/c', 0))).toBe(true);
+  expect(isDocumentId(searchBucketId(`c:${'中'.repeat(900)}`, 0))).toBe(true);
 });
 
 it('a full bucket of the longest addresses is a document that Firestore takes', () => {

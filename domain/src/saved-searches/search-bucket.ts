@@ -1,3 +1,4 @@
+import { documentIdOf } from '../base/document-id.ts';
 import { type Matched, matchOf, termsOf } from '../search/matches.ts';
 import { searchQueryOf } from '../search/search-query.ts';
 import type { Synonyms } from '../search/stems.ts';
@@ -22,9 +23,9 @@ export interface SearchBucket {
   searches: Record<string, FiledSearch>;
 }
 
-/** Id of one of a unit's buckets. */
+/** Id of one of a unit's buckets, whatever the unit is: it may come from the address of a search. */
 export function searchBucketId(unit: Unit, n: number): string {
-  return `${unit}_${n}`;
+  return documentIdOf(unit, String(n));
 }
 
 /** The first bucket of a unit that has room, of those there are: a new one where all are full. */

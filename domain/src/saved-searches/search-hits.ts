@@ -1,5 +1,5 @@
-import { dayOf } from '../device.ts';
-import { clockOf, nextHour } from '../local-clock.ts';
+import { dayOf } from '../accounts/device.ts';
+import { clockOf, nextHour } from '../base/locale/local-clock.ts';
 import type { Frequency } from './saved-search.ts';
 
 /** Most hits that are kept of a search: an older item that fits again counts as new. */

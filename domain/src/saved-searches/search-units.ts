@@ -1,4 +1,4 @@
-import { cellsOf } from '../search/cells.ts';
+import { geohashesOf } from '../search/geohash.ts';
 import type { Listing } from '../search/listing.ts';
 import { termsOf } from '../search/matches.ts';
 import { cellsPart, partsOf } from '../search/query-parts.ts';
@@ -46,7 +46,7 @@ export function unitsOfListing(listing: Filed, synonyms: Synonyms): Unit[] {
       categoryUnit(categoryId),
       conditionUnit(condition),
       ...(sellerStatus === 'Verified' ? [VERIFIED_UNIT] : []),
-      ...(point ? cellsOf(point) : []).map(cellUnit),
+      ...(point ? geohashesOf(point) : []).map(cellUnit),
     ]),
   ];
 }

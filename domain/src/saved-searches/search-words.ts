@@ -1,4 +1,4 @@
-import { formatPrice } from '../money.ts';
+import { formatPrice } from '../base/money.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 import { MAX_SEARCH_NAME } from './saved-search.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredTime } from '../stored-time.ts';
+import type { StoredTime } from '../base/stored-time.ts';
 
 /** `follows/{followerId}_{sellerId}`: somebody wants to hear of a seller's new items. The follower writes it, and alone sees it. */
 export interface Follow {

@@ -1,11 +1,11 @@
-import { bookingDocumentId } from '../collections.ts';
-import { SUBSCRIBE_CONSENT } from '../consent.ts';
-import type { ConversationOpening } from '../conversation.ts';
-import { CURRENCY, formatCents } from '../money.ts';
-import { STORAGE_ORIGIN } from '../picture-address.ts';
-import { LOCAL_BUCKET } from '../ports.ts';
-import { PRODUCT_FACTS } from '../product-facts.ts';
-import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { bookingDocumentId } from '../base/collections.ts';
+import { STORAGE_ORIGIN } from '../base/fields/picture-address.ts';
+import { CURRENCY, formatCents } from '../base/money.ts';
+import { LOCAL_BUCKET } from '../base/ports.ts';
+import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
+import { SAMPLE_FACTS } from '../catalogue/sample-facts.ts';
+import type { ConversationOpening } from '../conversations/conversation.ts';
+import { SUBSCRIBE_CONSENT } from '../settings/consent.ts';
 
 /** A moment for tests that do not care which. */
 export const SOME_UTC_DATE = '2026-01-31T12:00:00.000Z';
@@ -36,7 +36,7 @@ export function somePictures(count: number) {
 }
 
 /** A description of exactly the least length. */
-export const SHORTEST_DESCRIPTION = PRODUCT_FACTS.description.sample;
+export const SHORTEST_DESCRIPTION = PRODUCT_ATTRIBUTES.description.sample;
 
 /** A valid category but for its server time; override what the test is about. */
 export function aCategory<T extends object>(overrides?: T) {

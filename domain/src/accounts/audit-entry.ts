@@ -1,0 +1,101 @@
+import { type InferType, object, string } from 'yup';
+import type { CollectionName } from '../base/collections.ts';
+import { id, optionalText, text } from '../base/fields/fields.ts';
+import { MESSAGES } from '../base/messages.ts';
+import type { StoredTime } from '../base/stored-time.ts';
+import { MAX_NAME } from './person-name.ts';
+
+/** Acts that are written down: those of admins, and what somebody makes of their own account for good. */
+export const AUDIT_ACTS = [
+  'makeAdmin',
+  'becomeSeller',
+  'verifySeller',
+  'unverifySeller',
+  'deleteUser',
+  'suspendUser',
+  'reinstateUser',
+  'takeDownItems',
+  'closeReport',
+  'hideReview',
+  'showReview',
+  'deleteProduct',
+  'createCategory',
+  'changeCategory',
+  'renameCategory',
+  'mergeCategories',
+  'deleteCategory',
+  'orderCategories',
+  'createAdvertisement',
+  'deleteAdvertisement',
+  'refundPayment',
+  'sendPartRefund',
+  'decideOrder',
+  'readOrderConversation',
+  'saveShopSettings',
+] as const;
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
+/** What each act is called on screen. */
+export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
+  makeAdmin: 'Made an admin',
+  becomeSeller: 'Became a seller',
+  verifySeller: 'Verified a seller',
+  unverifySeller: 'Took a badge back',
+  deleteUser: 'Deleted an account',
+  suspendUser: 'Suspended an account',
+  reinstateUser: 'Reinstated an account',
+  takeDownItems: 'Took down all items',
+  closeReport: 'Decided on a report',
+  hideReview: 'Hid a review',
+  showReview: 'Showed a review again',
+  deleteProduct: 'Deleted a product',
+  createCategory: 'Added a category',
+  changeCategory: 'Changed a category',
+  renameCategory: 'Renamed a category',
+  mergeCategories: 'Merged a category',
+  deleteCategory: 'Deleted a category',
+  orderCategories: 'Ordered the categories',
+  createAdvertisement: "Advertised another's item",
+  deleteAdvertisement: 'Deleted an advertisement',
+  refundPayment: 'Refunded a payment',
+  sendPartRefund: 'Sent a part of a payment back again',
+  decideOrder: 'Decided about an order',
+  readOrderConversation: 'Read the conversation about an order',
+  saveShopSettings: 'Changed the settings',
+};
+
+/**
+ * Deletions straight in Firestore that are written down, by collection: those the rules let an admin make, and that of a
+ * category, which is left to whoever runs the project.
+ */
+export const AUDITED_DELETIONS = {
+  products: 'deleteProduct',
+  categories: 'deleteCategory',
+  advertisements: 'deleteAdvertisement',
+} as const satisfies Partial<Record<CollectionName, AuditAct>>;
+
+/** Who acts on the command line of whoever runs the project, and in Stripe's own dashboard: nobody has an account there. */
+export const GRANT_ADMIN_COMMAND = { uid: 'grant-admin', name: 'npm run grant-admin' };
+export const STRIPE_DASHBOARD = { uid: 'stripe-dashboard', name: "Stripe's dashboard" };
+
+/** Who acts in the name of an account that nobody can name any more. */
+export const ACCOUNT_GONE = { uid: 'account-gone', name: 'An account that is gone' };
+
+/** Longest name of what an act was about, and longest path and reason. */
+export const MAX_ABOUT = 400;
+export const MAX_WHY = 500;
+
+/** An entry of the audit log as `auditLog/{id}` holds it, but for the server's time. Functions add, nobody changes. */
+export const auditEntrySchema = object({
+  /** Who acted: an account's id and name, or one of the two above. */
+  who: id(),
+  whoName: text({ max: MAX_NAME }),
+  what: string().oneOf(AUDIT_ACTS).required(MESSAGES.fieldRequired),
+  /** Path of the document it was about, such as `payments/pi_1`, and its name, as it may be gone. */
+  about: text({ max: MAX_ABOUT }),
+  aboutName: text({ max: MAX_ABOUT }),
+  why: optionalText({ max: MAX_WHY, lines: true }),
+});
+
+/** A stored entry of the audit log. */
+export type AuditEntry = InferType<typeof auditEntrySchema> & { createdAt: StoredTime };

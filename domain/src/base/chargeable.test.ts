@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { productInputSchema, productSchema } from '../catalogue/product.ts';
+import { SAMPLE_FACTS } from '../catalogue/sample-facts.ts';
+import { aProduct } from '../testing/builders.ts';
+import { chargeableFault } from './chargeable.ts';
+
+it.each([
+  [999_999.99, undefined, true],
+  [999_999.99, 0, true],
+  [999_999.49, 0.5, true],
+  [999_999.5, 0.5, false],
+  [999_999.99, 0.01, false],
+  [999_499.99, 500, true],
+  [999_500, 500, false],
+])('%d and %j for delivery can be charged together: %j', async (resaleprice, deliverycost, isChargeable) => {
+  expect(chargeableFault({ resaleprice, deliverycost }) === undefined).toBe(isChargeable);
+  const priced = { resaleprice, deliverycost, delivery: 'Delivery' as const };
+  expect(await productInputSchema.isValid({ ...SAMPLE_FACTS, ...priced })).toBe(isChargeable);
+  expect(await productSchema.isValid({ ...aProduct(), ...priced })).toBe(isChargeable);
+});
+
+it('is said of the delivery', () => {
+  const stated = { ...SAMPLE_FACTS, resaleprice: 999_999.99, deliverycost: 1 };
+  expect(() => productInputSchema.validateSync(stated)).toThrow(
+    expect.objectContaining({
+      path: 'deliverycost',
+      message: 'With the resale price at most $999,999.99: more cannot be charged',
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+import { formatCents, MAX_PRICE_CENTS, toCents } from './money.ts';
+
+/** What of an item is charged together. */
+interface Charged {
+  resaleprice?: number | undefined;
+  deliverycost?: number | undefined;
+}
+
+/** What is wrong with an item's price and what its delivery costs, together more than a card can be charged; undefined where nothing is. */
+export function chargeableFault({ resaleprice = 0, deliverycost = 0 }: Charged): string | undefined {
+  const [price, delivery] = [toCents(resaleprice), toCents(deliverycost)];
+  // What is no amount is said of the field itself.
+  if (price === null || delivery === null || price + delivery <= MAX_PRICE_CENTS) return undefined;
+  return `With the resale price at most ${formatCents(MAX_PRICE_CENTS)}: more cannot be charged`;
+}

@@ -1,0 +1,240 @@
+import { mixed, number, string } from 'yup';
+import { MESSAGES } from '../messages.ts';
+import { formatCents, fromCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '../money.ts';
+import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';
+import { AMOUNT, type NumberKind, steps, typedFault, typedValue } from './number-kinds.ts';
+import { GOOGLE_PHOTO_PATTERN, PICTURE_ADDRESS_PATTERN } from './picture-address.ts';
+import { readTypedNumber } from './typed-number.ts';
+
+/**
+ * Characters as people count them: code points. Limits from above go by `length` instead, UTF-16 units, as the security
+ * rules and browsers do.
+ */
+export function characters(value: string): number {
+  return [...value].length;
+}
+
+/**
+ * Control characters, such as NUL, tab and line breaks, and marks that turn around the letters after them, so that a text
+ * is read as another; and all of them but those that lay out a longer text.
+ */
+const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What is seen: no spaces, format characters, marks without a letter, or fillers. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** What is said of a text with a control character. */
+export const UNPRINTABLE = 'Must not contain control characters';
+
+/** False for a text with a control character; where a text may have `lines`, tabs and line breaks are none. */
+export function isPrintable(value: string | undefined, lines = false): boolean {
+  return value === undefined || !(lines ? CONTROL_IN_LINES : CONTROL).test(value);
+}
+
+/**
+ * A required text that is not blank, at most `max` characters long and, when asked, at least `min` (trimmed). It is one
+ * line unless it may have `lines`.
+ */
+export function text({ min = 1, max, lines = false }: { min?: number; max: number; lines?: boolean }) {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .test('not-blank', MESSAGES.fieldRequired, (value) => value === undefined || VISIBLE.test(value))
+    .test(
+      'min-characters',
+      `At least ${min} characters`,
+      (value) => value === undefined || value.trim() === '' || characters(value.trim()) >= min,
+    )
+    .test(
+      'max-characters',
+      `At most ${max} characters`,
+      (value) => value === undefined || value.length <= max,
+    )
+    .test('printable', UNPRINTABLE, (value) => isPrintable(value, lines))
+    .meta({ minLength: min, maxLength: max });
+}
+
+/** A text that may be missing or empty; one line unless it may have `lines`. */
+export function optionalText({ max, lines = false }: { max: number; lines?: boolean }) {
+  return string()
+    .typeError('Must be a text')
+    .test(
+      'max-characters',
+      `At most ${max} characters`,
+      (value) => value === undefined || value.length <= max,
+    )
+    .test('printable', UNPRINTABLE, (value) => isPrintable(value, lines))
+    .meta({ maxLength: max });
+}
+
+/**
+ * A number as a form or a file has it: a text that typed-number.ts reads, nothing of it counting as missing. What comes from a
+ * program is checked strictly, so there a text is no number.
+ */
+export function typedNumber(kind: NumberKind) {
+  return number()
+    .transform((value: number | undefined, original: unknown) => {
+      if (typeof original !== 'string') return value;
+      return readTypedNumber(original, kind).kind === 'empty'
+        ? undefined
+        : (typedValue(original, kind) ?? Number.NaN);
+    })
+    .typeError(({ originalValue }) => typedFault(originalValue, kind));
+}
+
+interface NumberBounds {
+  min: number;
+  max: number;
+  step: number;
+  /** It is a year, and none that is to come. */
+  past?: boolean;
+  /** What it is, where it is more than a number in such steps. */
+  as?: NumberKind;
+}
+
+/**
+ * A required number between two bounds, both allowed, in whole steps of `step`: 1, or a fraction that has an exact binary
+ * form. An empty form field counts as missing.
+ */
+export function numberBetween({ min, max, step, past = false, as = steps(step) }: NumberBounds) {
+  return typedNumber(as)
+    .required(MESSAGES.fieldRequired)
+    .min(min, `Must be ${min} or more`)
+    .max(max, `Must be ${max} or less`)
+    .test(
+      'step',
+      step === 1 ? 'Must be a whole number' : `Must be a multiple of ${step}`,
+      (value) => value === undefined || Number.isInteger(value / step),
+    )
+    .test(
+      'past',
+      'Must not be in the future',
+      (value) => !past || value === undefined || value <= new Date().getUTCFullYear(),
+    )
+    .meta({ multipleOf: step });
+}
+
+/** A required price: whole cents within the bounds of money.ts. */
+export function price() {
+  return typedNumber(AMOUNT)
+    .required(MESSAGES.fieldRequired)
+    .test(
+      'price',
+      `A price between ${formatCents(MIN_PRICE_CENTS)} and ${formatCents(MAX_PRICE_CENTS)}, in whole cents`,
+      (value) => value === undefined || isPrice(value),
+    )
+    .meta({ minimum: fromCents(MIN_PRICE_CENTS), maximum: fromCents(MAX_PRICE_CENTS) });
+}
+
+/** A required cost, which may be nothing: whole cents up to `maxCents`. */
+export function cost(maxCents: number) {
+  return typedNumber(AMOUNT)
+    .required(MESSAGES.fieldRequired)
+    .test(
+      'cost',
+      `Between 0 and ${formatCents(maxCents)}, in whole cents`,
+      (value) => value === undefined || (toCents(value) ?? maxCents + 1) <= maxCents,
+    )
+    .meta({ minimum: 0, maximum: fromCents(maxCents) });
+}
+
+/** What a telephone number may look like: digits with the usual separators, 5 to 20 characters. */
+export const MOBILE_PATTERN = '^[+]?[0-9\\(][0-9 ()./-]{3,18}[0-9]$';
+
+/**
+ * A telephone number as it is stored, of what was typed or pasted: plain spaces, hyphens and digits for all of their kinds, and
+ * none of the marks that are not seen, which come along from contacts and web pages. All else stays, to be told of.
+ */
+export function tidyMobile(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
+}
+
+/** A telephone number, where there is one. */
+export function optionalMobile() {
+  return string().typeError('Must be a text').matches(new RegExp(MOBILE_PATTERN), {
+    message: 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /',
+  });
+}
+
+/** A required telephone number. */
+export function mobile() {
+  return optionalMobile().required(MESSAGES.fieldRequired);
+}
+
+/** Longest address of a picture. */
+export const MAX_URL = 2048;
+
+/** A required e-mail address. */
+export function email() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .max(MAX_EMAIL, LONG_EMAIL)
+    .matches(EMAIL_PATTERN, NO_EMAIL);
+}
+
+/** What the address of a picture looks like. */
+export const URL_PATTERN = '^https?://[^\\s<>"]+$';
+
+/** The address of a picture as a booking or wish copies it: what may be copied is what the product has. */
+export function imageUrl() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.photoRequired)
+    .max(MAX_URL, `At most ${MAX_URL} characters`)
+    .matches(new RegExp(URL_PATTERN), 'The http(s) address of a picture');
+}
+
+/** The address of a picture that was uploaded to this shop. */
+export function pictureAddress() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.photoRequired)
+    .matches(new RegExp(PICTURE_ADDRESS_PATTERN), 'The address of a picture that was uploaded here');
+}
+
+/** The address of a person's photo: uploaded here, or that of their Google account. */
+export function photoAddress() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.photoRequired)
+    .matches(
+      new RegExp(`${PICTURE_ADDRESS_PATTERN}|${GOOGLE_PHOTO_PATTERN}`),
+      'The address of a picture that was uploaded here, or of a Google account’s photo',
+    );
+}
+
+/** An ISO 8601 instant in UTC as `Date.toISOString` writes it. */
+export const UTC_DATE_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$';
+
+/** A required ISO 8601 text. */
+export function utcDate() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .matches(new RegExp(UTC_DATE_PATTERN), 'A time like 2026-01-31T12:00:00.000Z');
+}
+
+/** Longest document id the product makes or accepts; ids are letters, digits, - and _. */
+export const MAX_ID = 128;
+export const ID_PATTERN = '^[A-Za-z0-9_-]{1,128}$';
+
+/** A required document id. */
+export function id() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .matches(new RegExp(ID_PATTERN), 'An id: letters, digits, - and _');
+}
+
+/** A flag that only functions may set: from anyone else it is absent or false. */
+export function unsetFlag() {
+  return mixed<false>()
+    .test('unset', 'Only the payment sets this', (value) => value === undefined || value === false)
+    .meta({ const: false });
+}

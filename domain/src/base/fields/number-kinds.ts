@@ -1,0 +1,53 @@
+import { CURRENCY_CODE, CURRENCY_SIGN, formatPrice } from '../money.ts';
+import { type NumberShape, readTypedNumber } from './typed-number.ts';
+
+/** A kind of number that is asked for: how it may be typed, and how it is read back. */
+export interface NumberKind extends NumberShape {
+  /** For people: `$12.50`, `5%`, `2022`. */
+  write: (value: number) => string;
+}
+
+/** An amount in the shop's currency. */
+export const AMOUNT: NumberKind = {
+  decimals: 2,
+  signs: [CURRENCY_SIGN, CURRENCY_CODE, `US${CURRENCY_SIGN}`],
+  write: (value) => (value < 0 ? `-${formatPrice(-value)}` : formatPrice(value)),
+};
+
+/** Per cent, with so many decimals at most. */
+export function percent(decimals: number): NumberKind {
+  return { decimals, signs: ['%'], write: (value) => `${value}%` };
+}
+
+/** A number in steps of so much: years, pieces. A year has no groups, so none is written with them. */
+export function steps(step: number): NumberKind {
+  const [, decimals = ''] = String(step).split('.');
+  return { decimals: decimals.length, write: String };
+}
+
+/** A sign of money, or a word that stands for one beside an amount: `€`, `CHF`, `kr`, `C$`. */
+const OTHER_CURRENCY = /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|kr|zł|kč|ft|lei|лв|грн|руб|sfr|fr|rs|rm)(?!\p{L})/iu;
+
+/** The one number that was typed; undefined for nothing, for what may be two, and for what is none. */
+export function typedValue(typed: string | number | null | undefined, kind: NumberKind): number | undefined {
+  if (typeof typed === 'number') return typed;
+  const read = readTypedNumber(typed ?? '', kind);
+  return read.kind === 'number' ? read.value : undefined;
+}
+
+/** The question that a number asks which may be two: `Is it $1,200 or $1.20?` */
+export function whichNumber(values: readonly [number, number], { write }: NumberKind): string {
+  return `Is it ${write(values[0])} or ${write(values[1])}?`;
+}
+
+/** What is wrong with a text that is not one number. */
+export function typedFault(typed: unknown, kind: NumberKind): string {
+  const text = typeof typed === 'string' ? typed : '';
+  const read = readTypedNumber(text, kind);
+  if (read.kind === 'either') return whichNumber(read.values, kind);
+  const bare = text.replace(OTHER_CURRENCY, '');
+  const isForeign = kind === AMOUNT && bare !== text && readTypedNumber(bare, kind).kind !== 'none';
+  return isForeign
+    ? `“${text.trim()}” is not in ${CURRENCY_CODE}: enter the price in ${CURRENCY_SIGN}`
+    : 'Must be a number';
+}

@@ -1,0 +1,55 @@
+/**
+ * Every text the specification quotes, verbatim with its odd spellings: the user knows the product by these words.
+ * Screens, functions and tests take them from here, so that changing one is one edit.
+ */
+export const MESSAGES = {
+  fieldRequired: 'Field is required',
+  photoRequired: 'Photo is required',
+  notFound: 'Not Found',
+  unregistered: 'Unregisterd',
+  unverifiedLink: 'Unverfied',
+  soldOut: 'Sold Out',
+
+  loginThanks: 'Thank you for login',
+  productDeleted: 'Product is deleted',
+  advertisementAdded: 'Advertisement Successfully Added',
+  wishAdded: 'Wish List Added',
+  roleChanged: 'Your role has been changed',
+  statusChanged: 'Your status has been changed',
+  buyerDeleted: 'Buyer is deleted',
+  sellerDeleted: 'Seller is deleted',
+  paymentCompleted: 'Congrats! You payment is completed',
+
+  registrationSuccessful: 'Registration Succesful',
+  categoryAdded: 'Category has been added',
+  productAdded: 'Product added succssfully',
+  productBooked: 'Product booked succssfully',
+} as const;
+
+/** What a suspended account is told wherever it asks for something. */
+export const ACCOUNT_SUSPENDED = 'This account is suspended. Only an admin can open it again.';
+
+/** What an admin is told who would decide about themselves, or about something that they have a side in. */
+export const NOT_YOUR_CASE = "You're involved in this yourself. Another admin has to decide it.";
+
+/** What is said to whoever opens very many payments, or has very many recorded. */
+export const TOO_MANY_PAYMENTS_OPENED =
+  'You have opened many payments within this hour. What you have opened can still be paid; for more, try again in an hour.';
+export const TOO_MANY_PAYMENTS_RECORDED =
+  'Too many requests. If your payment went through, it appears in My Orders within a minute.';
+
+/** What a buyer is told who cancels one order after the other. */
+export const TOO_MANY_CANCELED =
+  "This order isn't canceled: you've canceled many today. Try again tomorrow, or write to the shop to have it canceled now.";
+
+/** What is said to whoever takes another name again and again. */
+export const TOO_MANY_RENAMES =
+  'You have changed your name often within this hour. Please try again in an hour.';
+
+/** What is said to whoever changes or reads all of their account again and again. */
+export const TOO_MANY_TRIES = 'You have tried this very often. Please try again in an hour.';
+
+/** The same as of payments, said to an account whose address is not confirmed, which may open so many payments an hour. */
+export function confirmToOpenMorePayments(most: number): string {
+  return `Until you confirm your address you can open ${most} payments an hour: open the link in the letter we sent you, sign in again, and pay.`;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { feeExample, feeRuleWords, sellerShareWords } from './fee-words.ts';
+
+describe('feeRuleWords', () => {
+  it.each([
+    [500, 30, '5% and $0.30'],
+    [250, 0, '2.5%'],
+    [0, 100, '$1'],
+    [0, 0, undefined],
+  ])('of %i basis points and %i cents are %s', (basisPoints, fixed, words) => {
+    expect(feeRuleWords({ basisPoints, fixed })).toBe(words);
+  });
+});
+
+describe('sellerShareWords', () => {
+  it.each([
+    [45.5, 5, 0.3, 'You get $42.92 when it sells (the shop keeps 5% and $0.30 of price and delivery)'],
+    [0.5, 50, 1, 'You get $0 when it sells (the shop keeps 50% and $1 of price and delivery)'],
+    [45.5, 0, 0, undefined],
+    [0, 5, 0, undefined],
+    [45.555, 5, 0, undefined],
+    [Number.NaN, 5, 0, undefined],
+  ])('of %d at %d per cent and %d are %s', (price, feePercent, feeFixed, words) => {
+    expect(sellerShareWords(price, { feePercent, feeFixed })).toBe(words);
+  });
+});
+
+describe('feeExample', () => {
+  it('says what the shop keeps', () => {
+    expect(feeExample(45, { feePercent: 5, feeFixed: 0.3 })).toBe('Of $45 the shop keeps $2.55');
+    expect(feeExample(45, { feePercent: 0, feeFixed: 0 })).toBe('Of $45 the shop keeps nothing');
+  });
+});

@@ -1,0 +1,175 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { numberBetween, price, text, typedNumber } from '../base/fields/fields.ts';
+import { AMOUNT, type NumberKind, percent } from '../base/fields/number-kinds.ts';
+import { MESSAGES } from '../base/messages.ts';
+import { formatPrice, toCents } from '../base/money.ts';
+import type { StoredTime } from '../base/stored-time.ts';
+import { CANCEL_FEE_PAYERS, type CancelFeePayer } from './cancel-fee.ts';
+import { DEFAULT_TEXTS } from './default-texts.ts';
+import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from './open-settings.ts';
+import { SHOP_TEXT_NAMES, SHOP_TEXTS, type ShopTextName } from './shop-texts.ts';
+import { synonymGroups } from './synonyms.ts';
+
+/** Longest name of the shop, description of it, and text of a page. */
+export const MAX_SHOP_NAME = 40;
+export const MAX_SHOP_DESCRIPTION = 160;
+export const MAX_SHOP_TEXT = 16_000;
+
+/** The most that the shop may keep of a sale: per cent, and dollars on top. */
+export const MAX_FEE_PERCENT = 50;
+export const MAX_FEE_FIXED = 100;
+
+/** The most that the smallest price may be. */
+export const MAX_SMALLEST_PRICE = 1000;
+
+function flag() {
+  return boolean().typeError('Must be yes or no').required(MESSAGES.fieldRequired);
+}
+
+function smallestPrice() {
+  return price()
+    .max(MAX_SMALLEST_PRICE, `At most ${formatPrice(MAX_SMALLEST_PRICE)}`)
+    .meta({ maximum: MAX_SMALLEST_PRICE });
+}
+
+/** Something of at most two decimals. */
+function hundredths(max: number, kind: NumberKind) {
+  return typedNumber(kind)
+    .required(MESSAGES.fieldRequired)
+    .min(0, 'Must be 0 or more')
+    .max(max, `Must be ${max} or less`)
+    .test('hundredths', 'Two decimals at most', (value) => value === undefined || toCents(value) !== null)
+    .meta({ multipleOf: 0.01 });
+}
+
+function pageText() {
+  return text({ max: MAX_SHOP_TEXT, lines: true });
+}
+
+/**
+ * Everything the operator sets. A new field is an entry here and its default in open-settings.ts or default-texts.ts; the
+ * rest is in docs/recipes.md. In which order the categories stand is said by the categories themselves: category.ts.
+ */
+export const shopSettingsSchema = object({
+  /** What the shop is called: in titles, at the top of pages, in what search engines read. */
+  name: text({ max: MAX_SHOP_NAME }),
+  /** What it is, in a sentence or two. */
+  description: text({ max: MAX_SHOP_DESCRIPTION }),
+  /** The least that a new item may cost. */
+  minPrice: smallestPrice(),
+  /** Whether buyers may offer another price, and the least they may, in per cent of the item's. */
+  offers: flag(),
+  offerFloor: numberBetween({ min: 0, max: 100, step: 1, as: percent(0) }),
+  /** What the shop keeps of a sale: per cent of the item's price and its delivery, and an amount on top. */
+  feePercent: hundredths(MAX_FEE_PERCENT, percent(2)),
+  feeFixed: hundredths(MAX_FEE_FIXED, AMOUNT),
+  /** Who bears the card fee of an order that its buyer cancels. */
+  cancelFee: string<CancelFeePayer>()
+    .oneOf(CANCEL_FEE_PAYERS, `Must be ${CANCEL_FEE_PAYERS.join(' or ')}`)
+    .required(MESSAGES.fieldRequired),
+  /** Whether those who are not signed in see what is listed. */
+  openBrowsing: flag(),
+  /** Whether the home page asks for addresses to write to. */
+  subscribeBox: flag(),
+  /** Whether the payment page has the provider's Payment Element, with wallets, in the place of the card field. */
+  paymentElement: flag(),
+  /** Words that mean the same to the search, in groups. */
+  synonyms: synonymGroups(),
+  help: pageText(),
+  terms: pageText(),
+  privacy: pageText(),
+  contact: pageText(),
+});
+export type ShopSettings = InferType<typeof shopSettingsSchema>;
+export type ShopSetting = keyof ShopSettings;
+
+/** Names of all settings. */
+export const SHOP_SETTINGS = Object.keys(shopSettingsSchema.fields) as ShopSetting[];
+
+/** What each setting is called on screen and in the audit log. */
+export const SETTING_LABELS: Record<ShopSetting, string> = {
+  name: 'Name',
+  description: 'Description',
+  minPrice: 'Smallest price',
+  offers: 'Offers',
+  offerFloor: 'Smallest offer',
+  feePercent: 'Fee in per cent',
+  feeFixed: 'Fee on top',
+  cancelFee: 'Card fee when a buyer cancels',
+  openBrowsing: 'Open browsing',
+  subscribeBox: 'Subscribe box',
+  paymentElement: 'Wallets when paying',
+  synonyms: 'Synonyms',
+  ...(Object.fromEntries(SHOP_TEXT_NAMES.map((name) => [name, SHOP_TEXTS[name].title])) as Record<
+    ShopTextName,
+    string
+  >),
+};
+
+/** Settings in words: `Name, Smallest price`. */
+export function settingWords(settings: readonly ShopSetting[]): string {
+  return settings.map((name) => SETTING_LABELS[name]).join(', ');
+}
+
+const { version: _version, ...openDefaults } = DEFAULT_OPEN_SETTINGS;
+
+/** What holds where the operator has set nothing. */
+export const DEFAULT_SHOP_SETTINGS: ShopSettings = { ...openDefaults, ...DEFAULT_TEXTS };
+
+/** Settings with the number of their version. */
+export type VersionedSettings = ShopSettings & Pick<OpenSettings, 'version'>;
+
+/** `settings/shop`: lists of lists cannot be stored, so each group of synonyms is one text, its words apart by spaces. */
+export type StoredSettings = Omit<VersionedSettings, 'synonyms'> & { synonyms: readonly string[] };
+
+/** `settings/shop/versions/{version}`: the settings as they came to be, by whom and which of them were new. */
+export type SettingsVersion = StoredSettings & {
+  who: string;
+  whoName: string;
+  changed: ShopSetting[];
+  createdAt: StoredTime;
+};
+
+/** Settings as they are stored. */
+export function toStoredSettings({ synonyms, ...rest }: VersionedSettings): StoredSettings {
+  return { ...rest, synonyms: synonyms.map((group) => group.join(' ')) };
+}
+
+/** Stored settings, a default in the place of each that was never set; all defaults where nothing is stored. */
+export function settingsOf(stored: Partial<StoredSettings> | undefined): VersionedSettings {
+  const { synonyms = [], version = 0, ...set } = stored ?? {};
+  const known = Object.fromEntries(
+    Object.entries(set).filter(([name]) => Object.hasOwn(DEFAULT_SHOP_SETTINGS, name)),
+  ) as Partial<ShopSettings>;
+  return {
+    ...DEFAULT_SHOP_SETTINGS,
+    ...known,
+    version,
+    synonyms: synonyms.map((group) => group.split(' ')),
+  };
+}
+
+/** The part of the settings that everybody's app reads. */
+export function openSettingsOf(settings: VersionedSettings): OpenSettings {
+  const texts: readonly string[] = SHOP_TEXT_NAMES;
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !texts.includes(name)),
+  ) as OpenSettings;
+}
+
+/** Which of the settings a change makes others than they were. */
+export function changedSettings(before: ShopSettings, change: Partial<ShopSettings>): ShopSetting[] {
+  return SHOP_SETTINGS.filter(
+    (name) => change[name] !== undefined && JSON.stringify(change[name]) !== JSON.stringify(before[name]),
+  );
+}
+
+/** What saving takes: the settings to change, and the version that they were read in. */
+export const saveShopSettingsSchema = shopSettingsSchema.partial().shape({
+  version: number()
+    .typeError('Must be a number')
+    .required(MESSAGES.fieldRequired)
+    .integer('Must be a whole number')
+    .min(0, 'Must be 0 or more'),
+});
+export type SaveShopSettings = InferType<typeof saveShopSettingsSchema>;
