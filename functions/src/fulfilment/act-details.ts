@@ -1,8 +1,8 @@
-import { toCents } from '@thriftline/domain/money';
-import { type OrderActInput, orderActDetails } from '@thriftline/domain/order-act';
-import type { OrderActor } from '@thriftline/domain/order-machine';
-import type { OrderProblem, OrderProblemReason } from '@thriftline/domain/order-problem';
-import { validate } from '@thriftline/domain/validate';
+import { validate } from '@thriftline/domain/base/fields/validate';
+import { toCents } from '@thriftline/domain/base/money';
+import { type OrderActInput, orderActDetails } from '@thriftline/domain/orders/order-act';
+import type { OrderActor } from '@thriftline/domain/orders/order-machine';
+import type { OrderProblem, OrderProblemReason } from '@thriftline/domain/orders/order-problem';
 import type { OrderMove } from '../orders/write-order.ts';
 
 function problemOf({ reason, text = '', pictures = [] }: OrderActInput): OrderProblem {

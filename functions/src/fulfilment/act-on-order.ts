@@ -1,10 +1,18 @@
-import { AppError } from '@thriftline/domain/errors';
-import { invariant } from '@thriftline/domain/invariant';
-import { formatCents } from '@thriftline/domain/money';
-import { isOrderOver, nextOrderState, type Order, orderSideOf, orderState } from '@thriftline/domain/order';
-import type { OrderActInput } from '@thriftline/domain/order-act';
-import type { OrderActor, OrderState } from '@thriftline/domain/order-machine';
-import { orderStateLabel } from '@thriftline/domain/order-words';
+import { AppError } from '@thriftline/domain/base/errors';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { TOO_MANY_CANCELED } from '@thriftline/domain/base/messages';
+import { formatCents } from '@thriftline/domain/base/money';
+import { feeKeptBy } from '@thriftline/domain/orders/cancel-fee-kept';
+import {
+  isOrderOver,
+  nextOrderState,
+  type Order,
+  orderSideOf,
+  orderState,
+} from '@thriftline/domain/orders/order';
+import type { OrderActInput } from '@thriftline/domain/orders/order-act';
+import type { OrderActor, OrderState } from '@thriftline/domain/orders/order-machine';
+import { orderStateLabel } from '@thriftline/domain/orders/order-words';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { type Actor, loadActor } from '../accounts/actor.ts';
@@ -28,6 +36,9 @@ import { isHandedOver } from './take-handover.ts';
 
 /** How often an account acts on orders. */
 const ACTS_AN_HOUR = 60;
+
+/** How many orders a buyer cancels in a day: each costs the shop the card's fee, so more is for an admin to do. */
+const CANCELED_A_DAY = 5;
 
 /** As who somebody acts on an order: as one of its sides, or as an admin. Throws `not-found` for everybody else. */
 function actorOf(order: Order | undefined, { uid, role }: Actor): { order: Order; as: OrderActor } {
@@ -57,6 +68,17 @@ function outcomeWords({ currency }: Order, { state, toBuyer }: OrderMove): strin
   return toBuyer === undefined ? state : `${state}, ${formatCents(toBuyer, currency)} of it to the buyer`;
 }
 
+/** Throws `conflict` for a buyer whose page did not say that the card fee is kept, and how much goes back. */
+function requireShownBack(order: Order, cardFeeKept: number, shownBack: number | undefined): void {
+  const back = order.amount - cardFeeKept;
+  if (cardFeeKept === 0 || shownBack === back) return;
+  const amount = formatCents(back, order.currency);
+  throw new AppError(
+    'conflict',
+    `Not canceled: you would get ${amount} back. Reload the page, and cancel if that is fine.`,
+  );
+}
+
 async function act(transaction: Transaction, actorId: string, input: OrderActInput): Promise<Outcome> {
   const now = Date.now();
   const { orderId } = input;
@@ -70,7 +92,8 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
   const payment = isOrderOver(state) ? await read(paymentDocument(orderId), transaction) : undefined;
   requireFreeMoney(payment);
   const { productId } = order;
-  await requirePictures(transaction, input);
+  const faulty = await requirePictures(transaction, input);
+  if (faulty) return { state: order.state, productId, error: faulty };
   const move: OrderMove = { ...detailsOf(as, input), act: input.act, by: as, state };
   if (input.act === 'handOver') {
     const error = await wrongCode(transaction, orderId, order, input.code, now);
@@ -80,8 +103,12 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
     invariant(payment !== undefined, `an order has its payment: ${orderId}`);
     decidePartRefund(transaction, payment, move.toBuyer);
   }
-  if (state === 'refunded') await decideOrderRefund(transaction, orderId, move, actor.uid);
-  else writeOrder(transaction, orderId, order, move, now);
+  if (state === 'refunded') {
+    const cardFeeKept = feeKeptBy(order, as, input.act);
+    requireShownBack(order, cardFeeKept, input.shownBack);
+    await decideOrderRefund(transaction, orderId, move, { decidedBy: actor.uid, cardFeeKept });
+  }
+  if (state !== 'refunded') writeOrder(transaction, orderId, order, move, now);
   if (as === 'admin') {
     writeAudit(transaction, actor, {
       what: 'decideOrder',
@@ -93,8 +120,12 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
   return { state, productId };
 }
 
-/** Asks the provider what can be known of a refund before anything is undone for it, where the act leads to one. */
-async function requireRefundableIfBack(actor: Actor, { orderId, act: name }: OrderActInput): Promise<void> {
+/**
+ * Asks the provider what can be known of a refund before anything is undone for it, where the act leads to one; a buyer's cancelling
+ * counts from then on.
+ */
+async function requireRefundableIfBack(actor: Actor, input: OrderActInput): Promise<void> {
+  const { orderId, act: name } = input;
   const { order, as } = actorOf(await read(orderDocument(orderId)), actor);
   const state = nextOrderState(order, as, name, Date.now());
   if (state !== 'refunded' && (state === undefined || name !== 'split')) return;
@@ -110,6 +141,14 @@ async function requireRefundableIfBack(actor: Actor, { orderId, act: name }: Ord
       'The money cannot be sent back right now. Write to the shop, which has to look into it.',
     );
   }
+  requireShownBack(order, feeKeptBy(order, as, name), input.shownBack);
+  if (as !== 'buyer' || name !== 'cancel') return;
+  await limitAct(actor, {
+    act: 'cancelOrder',
+    most: CANCELED_A_DAY,
+    windowMs: 24 * 60 * 60_000,
+    refusal: TOO_MANY_CANCELED,
+  });
 }
 
 /** The money that is decided to go back is on its way at once; the reconciliation sends what could not be sent. */

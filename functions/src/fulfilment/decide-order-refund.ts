@@ -1,4 +1,4 @@
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import type { OrderMove } from '../orders/write-order.ts';
@@ -15,15 +15,15 @@ function reasonOf({ act, by, decision }: OrderMove): string {
 
 /**
  * Decides in the transaction that the money of an order goes back, which ends the order and undoes its sale. Reads before it writes.
- * `decidedBy` is the account, if somebody did.
+ * `decidedBy` is the account, if somebody did; `cardFeeKept` what of the card fee the buyer bears, in cents.
  */
 export async function decideOrderRefund(
   transaction: Transaction,
   orderId: string,
   move: OrderMove,
-  decidedBy?: string,
+  { decidedBy, cardFeeKept = 0 }: { decidedBy?: string; cardFeeKept?: number } = {},
 ): Promise<void> {
   const record = await read(paymentDocument(orderId), transaction);
   invariant(record !== undefined, `an order has its payment: ${orderId}`);
-  await decideRefund(transaction, record, { reason: reasonOf(move), decidedBy, move });
+  await decideRefund(transaction, record, { reason: reasonOf(move), decidedBy, move, cardFeeKept });
 }

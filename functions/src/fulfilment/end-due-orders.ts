@@ -1,8 +1,8 @@
-import { holdsMoney } from '@thriftline/domain/dispute';
-import { isOrderOver, type Order, orderState } from '@thriftline/domain/order';
-import { ORDER_TIMERS } from '@thriftline/domain/order-machine';
-import { isReviewable, REVIEW_SIDES, reviewDocumentId } from '@thriftline/domain/review';
-import type { Side } from '@thriftline/domain/side';
+import type { Side } from '@thriftline/domain/base/side';
+import { isOrderOver, type Order, orderState } from '@thriftline/domain/orders/order';
+import { ORDER_TIMERS } from '@thriftline/domain/orders/order-machine';
+import { holdsMoney } from '@thriftline/domain/payments/dispute';
+import { isReviewable, REVIEW_SIDES, reviewDocumentId } from '@thriftline/domain/reviews/review';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { attemptEach } from '../jobs/plan.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
-import { orderState } from '@thriftline/domain/order';
-import { MAX_SHOWN_MESSAGES, type SaidOfOrder } from '@thriftline/domain/order-act';
+import { AppError } from '@thriftline/domain/base/errors';
+import { orderState } from '@thriftline/domain/orders/order';
+import { MAX_SHOWN_MESSAGES, type SaidOfOrder } from '@thriftline/domain/orders/order-act';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { writeAudit } from '../audit/audit-log.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { Order } from '@thriftline/domain/order';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Order } from '@thriftline/domain/orders/order';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { orderDocument, pickupDocument } from '../orders/order-documents.ts';

@@ -1,6 +1,6 @@
-import { holdsMoney, isLost } from '@thriftline/domain/dispute';
-import { AppError } from '@thriftline/domain/errors';
-import type { Payment } from '@thriftline/domain/payment';
+import { AppError } from '@thriftline/domain/base/errors';
+import { holdsMoney, isLost } from '@thriftline/domain/payments/dispute';
+import type { Payment } from '@thriftline/domain/payments/payment';
 
 /** Throws `conflict` for an order whose money its bank has taken back, or given to the buyer: nobody here decides about it now. */
 export function requireFreeMoney(record: Pick<Payment, 'dispute'> | undefined): void {

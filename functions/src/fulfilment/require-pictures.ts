@@ -1,22 +1,37 @@
-import { AppError } from '@thriftline/domain/errors';
-import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/message-picture';
-import type { OrderActInput } from '@thriftline/domain/order-act';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { OrderActInput } from '@thriftline/domain/orders/order-act';
+import { storedPictureFault } from '@thriftline/domain/pictures/header/picture-fault';
+import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-picture';
+import { PICTURE_FAULT_WORDS } from '@thriftline/domain/pictures/picture-fault-words';
 import type { Transaction } from 'firebase-admin/firestore';
+import { read } from '../firestore/collection.ts';
 import { problemPictureDocument } from '../orders/order-documents.ts';
 
-/** Throws `invalid-argument` unless the pictures that a report names are there: rules let its buyer alone write them, and not later. */
+/**
+ * Throws `invalid-argument` unless the pictures that a report names are there: rules let its buyer alone write them, and not later. Where
+ * one may not stay, as those who decide have no room for it, all of them are deleted, and what stands against the report is given.
+ */
 export async function requirePictures(
   transaction: Transaction,
   { orderId, act, pictures = [] }: OrderActInput,
-): Promise<void> {
-  if (act !== 'report' || pictures.length === 0) return;
+): Promise<AppError | undefined> {
+  if (act !== 'report' || pictures.length === 0) return undefined;
   const documents = pictures.flatMap((_, place) =>
     MESSAGE_PICTURE_SIZES.map((size) => problemPictureDocument(orderId, place, size)),
   );
-  // That they are there: nobody needs their bytes.
-  const found = await transaction.getAll(...documents, { fieldMask: ['by'] });
-  if (found.every(({ exists }) => exists)) return;
-  throw new AppError('invalid-argument', 'The pictures did not arrive. Please choose them again.', {
-    fields: { pictures: 'Must be there' },
+  const found = await Promise.all(documents.map((document) => read(document, transaction)));
+  if (found.includes(undefined)) {
+    throw new AppError('invalid-argument', 'The pictures did not arrive. Please choose them again.', {
+      fields: { pictures: 'Must be there' },
+    });
+  }
+  const fault = found
+    .map((picture) => picture && storedPictureFault(picture.bytes))
+    .find((one) => one !== undefined);
+  if (fault === undefined) return undefined;
+  for (const document of documents) transaction.delete(document);
+  const words = PICTURE_FAULT_WORDS[fault];
+  return new AppError('invalid-argument', `${words} Choose your photos again.`, {
+    fields: { pictures: words },
   });
 }

@@ -1,7 +1,7 @@
-import { AppError } from '@thriftline/domain/errors';
-import { formatCents } from '@thriftline/domain/money';
-import { centsToSendBack, partRefundState } from '@thriftline/domain/part-refund';
-import { refundFailureWords } from '@thriftline/domain/refund-words';
+import { AppError } from '@thriftline/domain/base/errors';
+import { formatCents } from '@thriftline/domain/base/money';
+import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
+import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
 import * as logger from 'firebase-functions/logger';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';

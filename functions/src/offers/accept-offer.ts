@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@thriftline/domain/errors';
-import { toCents } from '@thriftline/domain/money';
-import type { NextOffer } from '@thriftline/domain/offer';
-import { MAX_HOLDS, type Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
+import { AppError } from '@thriftline/domain/base/errors';
+import { toCents } from '@thriftline/domain/base/money';
+import { MAX_HOLDS, type Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import type { NextOffer } from '@thriftline/domain/conversations/offer';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { countOtherHolds } from '../payments/hold/count-holds.ts';

@@ -1,12 +1,17 @@
-import { sideOf } from '@thriftline/domain/conversation';
-import { AppError } from '@thriftline/domain/errors';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { MAX_OPEN_OFFERS, type NextOffer, namesAmount, nextOffer } from '@thriftline/domain/offer';
-import type { OfferActInput } from '@thriftline/domain/offer-act';
-import type { OfferAct, OfferState } from '@thriftline/domain/offer-machine';
-import { offerState } from '@thriftline/domain/offer-state';
-import { productVersion } from '@thriftline/domain/product-version';
-import { settingsOf } from '@thriftline/domain/shop-settings';
+import { AppError } from '@thriftline/domain/base/errors';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { productVersion } from '@thriftline/domain/catalogue/product-version';
+import { sideOf } from '@thriftline/domain/conversations/conversation';
+import {
+  MAX_OPEN_OFFERS,
+  type NextOffer,
+  namesAmount,
+  nextOffer,
+} from '@thriftline/domain/conversations/offer';
+import type { OfferActInput } from '@thriftline/domain/conversations/offer-act';
+import type { OfferAct, OfferState } from '@thriftline/domain/conversations/offer-machine';
+import { offerState } from '@thriftline/domain/conversations/offer-state';
+import { settingsOf } from '@thriftline/domain/settings/shop-settings';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { limitAct } from '../accounts/limit-acts.ts';

@@ -1,4 +1,4 @@
-import { offerState } from '@thriftline/domain/offer-state';
+import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { FieldValue } from 'firebase-admin/firestore';
 import { conversationDocument } from '../conversations/conversations.ts';
 import { read } from '../firestore/collection.ts';

@@ -1,7 +1,7 @@
-import { AppError } from '@thriftline/domain/errors';
-import { formatPrice } from '@thriftline/domain/money';
-import type { OfferState } from '@thriftline/domain/offer-machine';
-import { type Offer, offerState } from '@thriftline/domain/offer-state';
+import { AppError } from '@thriftline/domain/base/errors';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { OfferState } from '@thriftline/domain/conversations/offer-machine';
+import { type Offer, offerState } from '@thriftline/domain/conversations/offer-state';
 
 /** What an offer is now, for whoever thought that it was something else; the amount in its own words. */
 const NOW_IS: Record<OfferState, (price: string) => string> = {

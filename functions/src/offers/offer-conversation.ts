@@ -1,11 +1,11 @@
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import {
   type Conversation,
   type ConversationOpening,
   openConversation,
-} from '@thriftline/domain/conversation';
-import { AppError } from '@thriftline/domain/errors';
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
+} from '@thriftline/domain/conversations/conversation';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { productDocument } from '../catalogue/products.ts';

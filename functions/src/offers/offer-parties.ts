@@ -1,5 +1,5 @@
-import { type Conversation, isOver, otherIn, sideOf } from '@thriftline/domain/conversation';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import { type Conversation, isOver, otherIn, sideOf } from '@thriftline/domain/conversations/conversation';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { userDocument } from '../accounts/users.ts';

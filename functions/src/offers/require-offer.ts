@@ -1,11 +1,11 @@
-import { AppError } from '@thriftline/domain/errors';
-import { formatPrice } from '@thriftline/domain/money';
-import { offerBounds, offerFault } from '@thriftline/domain/offer';
-import type { Offer } from '@thriftline/domain/offer-state';
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
-import { productVersion } from '@thriftline/domain/product-version';
-import type { ShopSettings } from '@thriftline/domain/shop-settings';
+import { AppError } from '@thriftline/domain/base/errors';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import { productVersion } from '@thriftline/domain/catalogue/product-version';
+import { offerBounds, offerFault } from '@thriftline/domain/conversations/offer';
+import type { Offer } from '@thriftline/domain/conversations/offer-state';
+import type { ShopSettings } from '@thriftline/domain/settings/shop-settings';
 
 /** Throws `conflict` unless the item can still be dealt about. */
 export function requireForOffers(product: Product | undefined, now: number): asserts product is Product {

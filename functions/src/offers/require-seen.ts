@@ -1,5 +1,5 @@
-import type { OfferActInput } from '@thriftline/domain/offer-act';
-import { type Offer, offerState } from '@thriftline/domain/offer-state';
+import type { OfferActInput } from '@thriftline/domain/conversations/offer-act';
+import { type Offer, offerState } from '@thriftline/domain/conversations/offer-state';
 import { notNow } from './not-now.ts';
 
 /** Throws `conflict`, with what the offer is now, unless that is what the actor's page shows. */

@@ -1,6 +1,6 @@
-import { type Conversation, otherIn } from '@thriftline/domain/conversation';
-import { type NextOffer, offerWords } from '@thriftline/domain/offer';
-import type { OfferAct } from '@thriftline/domain/offer-machine';
+import { type Conversation, otherIn } from '@thriftline/domain/conversations/conversation';
+import { type NextOffer, offerWords } from '@thriftline/domain/conversations/offer';
+import type { OfferAct } from '@thriftline/domain/conversations/offer-machine';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { conversationDocument, messagesOf } from '../conversations/conversations.ts';
 

@@ -1,6 +1,6 @@
-import type { Booker } from '@thriftline/domain/booker';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Booker } from '@thriftline/domain/orders/booker';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { collection, documentIn, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { bookingDocument } from './bookings.ts';

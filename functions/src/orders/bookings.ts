@@ -1,6 +1,6 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
+import type { Booking } from '@thriftline/domain/orders/booking';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** The bookings; a document's id is made of its product's and its buyer's. */

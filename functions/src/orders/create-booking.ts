@@ -1,7 +1,7 @@
-import type { BookingInput } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { bookingDocumentId } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
+import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { BookingInput } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { takePlace } from '../accounts/quotas.ts';

@@ -1,6 +1,6 @@
-import { wishDocumentId } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
-import type { WishInput } from '@thriftline/domain/wish';
+import { wishDocumentId } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { WishInput } from '@thriftline/domain/catalogue/wish';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/quotas.ts';

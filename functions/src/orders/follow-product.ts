@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Booking, ItemNow } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import type { Product } from '@thriftline/domain/product';
-import { isAbout } from '@thriftline/domain/product-version';
-import type { StoredTime } from '@thriftline/domain/stored-time';
-import type { Wish } from '@thriftline/domain/wish';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isAbout } from '@thriftline/domain/catalogue/product-version';
+import type { Wish } from '@thriftline/domain/catalogue/wish';
+import type { Booking, ItemNow } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';

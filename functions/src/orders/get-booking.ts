@@ -1,6 +1,6 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { isOnList } from '@thriftline/domain/booking-state';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { isOnList } from '@thriftline/domain/orders/booking-state';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { read, type Stored } from '../firestore/collection.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@thriftline/domain/booking';
-import type { Product } from '@thriftline/domain/product';
-import { isAbout } from '@thriftline/domain/product-version';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isAbout } from '@thriftline/domain/catalogue/product-version';
+import type { Booking } from '@thriftline/domain/orders/booking';
 
 /**
  * Whether the product is the very item that was booked: of the same seller, and not one made anew under the same id

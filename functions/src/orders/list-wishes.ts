@@ -1,4 +1,4 @@
-import type { Wish } from '@thriftline/domain/wish';
+import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import type { Stored } from '../firestore/collection.ts';

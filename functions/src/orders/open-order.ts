@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Booking } from '@thriftline/domain/booking';
-import type { DeliveryWay } from '@thriftline/domain/delivery';
-import { PICKUP_DIGITS } from '@thriftline/domain/order-act';
-import { orderTimes } from '@thriftline/domain/order-machine';
+import type { DeliveryWay } from '@thriftline/domain/catalogue/delivery';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { PICKUP_DIGITS } from '@thriftline/domain/orders/order-act';
+import { orderTimes } from '@thriftline/domain/orders/order-machine';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { deliveryAddressDocument, orderDocument, pickupDocument } from './order-documents.ts';
 import { storedTimes } from './write-order.ts';
@@ -24,6 +24,8 @@ export interface PaidBooking {
   booking: Booking;
   sellername: string;
   delivered: Delivered;
+  /** What of it the buyer does not get back who cancels; cents. */
+  cancelFee: number;
 }
 
 /** What the seller's phone compares a QR code with: it tells nothing of what the code says. */
@@ -34,7 +36,7 @@ export function secretHashOf(secret: string): string {
 /** Opens the order of what was just paid, with the code for its hand-over, in the transaction that records the sale. */
 export function openOrder(
   transaction: Transaction,
-  { orderId, bookingsId, amount, currency, booking, sellername, delivered }: PaidBooking,
+  { orderId, bookingsId, amount, currency, booking, sellername, delivered, cancelFee }: PaidBooking,
   now: number,
 ): void {
   const { productId, buyerId, sellerId, productname, img, yourname } = booking;
@@ -53,6 +55,7 @@ export function openOrder(
     amount,
     currency,
     ...way,
+    ...(cancelFee > 0 && { cancelFee }),
     state: 'paid',
     ...storedTimes(orderTimes('paid', now)),
     history: [{ act: 'pay', by: 'buyer', state: 'paid', at }],

@@ -1,9 +1,9 @@
-import type { DeliveryAddress } from '@thriftline/domain/chosen-delivery';
-import { COLLECTIONS, deliveryAddressPath, pickupCodePath } from '@thriftline/domain/collections';
-import type { DeliveryWay } from '@thriftline/domain/delivery';
-import type { MessagePictureFile, MessagePictureSize } from '@thriftline/domain/message-picture';
-import type { Order, PickupCode } from '@thriftline/domain/order';
-import { problemPicturePath } from '@thriftline/domain/problem-picture';
+import { COLLECTIONS, deliveryAddressPath, pickupCodePath } from '@thriftline/domain/base/collections';
+import type { DeliveryAddress } from '@thriftline/domain/catalogue/chosen-delivery';
+import type { DeliveryWay } from '@thriftline/domain/catalogue/delivery';
+import type { Order, PickupCode } from '@thriftline/domain/orders/order';
+import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
+import type { MessagePictureFile, MessagePictureSize } from '@thriftline/domain/pictures/message-picture';
 import type { Query } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { Product } from '@thriftline/domain/product';
-import { allowsProductAct, type ProductAct, productState } from '@thriftline/domain/product-state';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { allowsProductAct, type ProductAct, productState } from '@thriftline/domain/catalogue/product-state';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireOwnEmail, requireOwnName } from '../accounts/require-right.ts';

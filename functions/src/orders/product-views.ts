@@ -1,8 +1,9 @@
-import { productViewsPath, VIEWS } from '@thriftline/domain/collections';
-import type { ProductView } from '@thriftline/domain/item-interest';
+import { productViewsPath, VIEWS } from '@thriftline/domain/base/collections';
+import type { ProductView } from '@thriftline/domain/catalogue/item-interest';
 import type { CollectionGroup, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { productDocument } from '../catalogue/products.ts';
 import { collection } from '../firestore/collection.ts';
+import { parentId } from '../firestore/parent-id.ts';
 import { firestore } from '../platform/firebase.ts';
 
 /** Who looked at a product: a document for each account. */
@@ -13,8 +14,7 @@ export const productViews = (productId: string) =>
 export const everyView = (): CollectionGroup => firestore().collectionGroup(VIEWS);
 
 /** The product that was looked at. */
-export const productIdOfView = ({ ref }: Pick<DocumentSnapshot, 'ref'>): string =>
-  ref.parent.parent?.id ?? '';
+export const productIdOfView = (snapshot: Pick<DocumentSnapshot, 'ref'>): string => parentId(snapshot);
 
 /** What an account looked at. */
 export const viewsBy = (uid: string): Query => everyView().where('viewerId', '==', uid);

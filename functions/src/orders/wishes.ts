@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
-import type { Wish } from '@thriftline/domain/wish';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
+import type { Wish } from '@thriftline/domain/catalogue/wish';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** The wish lists of all buyers; a document's id is made of its product's and its buyer's. */

@@ -1,7 +1,7 @@
-import type { Contact } from '@thriftline/domain/contact';
-import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
-import { reach } from '@thriftline/domain/permissions';
-import type { Product } from '@thriftline/domain/product';
+import { reach } from '@thriftline/domain/accounts/permissions';
+import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
+import type { Contact } from '@thriftline/domain/catalogue/contact';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Actor } from '../accounts/actor.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
 import type { Stored } from '../firestore/collection.ts';

@@ -1,8 +1,8 @@
-import { isOrderOver, type Order, type OrderEntry } from '@thriftline/domain/order';
-import { orderTimes } from '@thriftline/domain/order-machine';
-import { reviewEnd, reviewReminderAt } from '@thriftline/domain/review';
+import { isOrderOver, type Order, type OrderEntry } from '@thriftline/domain/orders/order';
+import { orderTimes } from '@thriftline/domain/orders/order-machine';
+import { reviewEnd, reviewReminderAt } from '@thriftline/domain/reviews/review';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { markUnsettled } from './mark-unsettled.ts';
+import { markPayoutDirty } from './mark-payout-dirty.ts';
 import { orderDocument, pickupDocument } from './order-documents.ts';
 
 /** The times of a state as Firestore stores them. */
@@ -43,6 +43,7 @@ export function writeOrder(
     }),
     history: [...order.history, { act, by, state, at: Timestamp.fromMillis(now) }],
   });
-  if (state !== 'paid') transaction.delete(pickupDocument(orderId));
-  if (isOrderOver(state)) markUnsettled(transaction, orderId, Date.now());
+  // What was stopped may go on: its code is of use again then.
+  if (state !== 'paid' && act !== 'stop') transaction.delete(pickupDocument(orderId));
+  if (isOrderOver(state)) markPayoutDirty(transaction, orderId, Date.now());
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { next, PAYMENT_EVENTS, PAYMENT_STATES } from '@thriftline/domain/payment-machine';
+import { next, PAYMENT_EVENTS, PAYMENT_STATES } from '@thriftline/domain/payments/payment-machine';
 import { describe, expect, it } from 'vitest';
 import { STRIPE_EVENTS } from './events/handle-stripe-event.ts';
 import { ACCOUNT_EVENTS, BANK_EVENTS } from './payouts/handle-connect-event.ts';

@@ -1,20 +1,19 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
-import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
+import { disableBodyParser } from '../bodies/disable-body-parser.ts';
 import { readBody } from '../bodies/read-body.ts';
-import { handleStripeEvent } from '../payments/events/handle-stripe-event.ts';
-import { handleConnectEvent } from '../payments/payouts/handle-connect-event.ts';
 import { stripe } from '../payments/stripe/client.ts';
 import {
   STRIPE_CONNECT_WEBHOOK_SECRET,
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
 } from '../platform/config.ts';
+import { SCALE } from '../platform/scale.ts';
 import { stripeConnectWebhookSecret, stripeWebhookSecret } from '../platform/secrets.ts';
 
-leaveBodiesUnread(['stripeWebhook']);
+disableBodyParser(['stripeWebhook']);
 
 /** More than Stripe's events have. */
 const MAX_EVENT_BYTES = 1024 * 1024;
@@ -33,6 +32,17 @@ async function verifiedEvent(
   }
 }
 
+/** Does what an event brings about. What that takes is loaded with the first: most functions of the bundle need none of it. */
+async function handle(event: Stripe.Event, isOfSellers: boolean): Promise<void> {
+  if (isOfSellers) {
+    const { handleConnectEvent } = await import('../payments/payouts/handle-connect-event.ts');
+    await handleConnectEvent(event);
+  } else {
+    const { handleStripeEvent } = await import('../payments/events/handle-stripe-event.ts');
+    await handleStripeEvent(event);
+  }
+}
+
 /** What is below the function's address where Stripe sends what happens to sellers' accounts: an endpoint with a secret of its own. */
 const CONNECT_PATH = '/connect';
 
@@ -41,7 +51,7 @@ const CONNECT_PATH = '/connect';
  * do not concern us are acknowledged, and a failure is answered with 500, so that Stripe sends the event again.
  */
 export const stripeWebhook = onRequest(
-  { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET] },
+  { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET], ...SCALE.members },
   async (request, response) => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST').status(405).json({ error: 'POST only' });
@@ -69,7 +79,7 @@ export const stripeWebhook = onRequest(
       return;
     }
     try {
-      await (isOfSellers ? handleConnectEvent(event) : handleStripeEvent(event));
+      await handle(event, isOfSellers);
       response.json({ received: true });
     } catch (error) {
       logger.error(`Event ${event.id} (${event.type}) failed`, error);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../../firestore/collection.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { ShownItem } from '@thriftline/domain/payment';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
 import type { Actor } from '../../accounts/actor.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -78,11 +78,14 @@ async function usableIntent(
     await count(attempt);
     return newIntent(attempt, triesLeft);
   }
-  const intent = await findIntent(attempt.paymentIntentId);
+  let intent = await findIntent(attempt.paymentIntentId);
+  if (intent && isOpen(intent)) {
+    if (intent.amount === attempt.amount) return intent;
+    // What cannot be cancelled may have been paid since.
+    if (!(await cancelIntent(intent.id))) intent = await findIntent(intent.id);
+  }
   // Made under another key, of another account or of test mode: nobody can pay with it any more.
   if (intent === undefined) return undefined;
-  if (isOpen(intent) && intent.amount === attempt.amount) return intent;
-  if (isOpen(intent)) await cancelIntent(intent.id);
   // Paid on a page that was closed too early: the money counts.
   if (intent.status === 'succeeded') await settlePayment(intent);
   return undefined;

@@ -1,5 +1,5 @@
-import { bookingState } from '@thriftline/domain/booking-state';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import type { Actor } from '../../accounts/actor.ts';
 import { bookings } from '../../orders/bookings.ts';
 

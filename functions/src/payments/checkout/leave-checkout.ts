@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Actor } from '../../accounts/actor.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '@thriftline/domain/booking';
-import { type BookingState, bookingState } from '@thriftline/domain/booking-state';
-import { AppError } from '@thriftline/domain/errors';
-import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '@thriftline/domain/money';
-import type { ShownItem } from '@thriftline/domain/payment';
-import { MAX_HOLDS, type Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
-import { productVersion } from '@thriftline/domain/product-version';
+import { maySell, type User } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
+import {
+  formatCents,
+  isPrice,
+  MAX_PRICE_CENTS,
+  MIN_PRICE_CENTS,
+  toCents,
+} from '@thriftline/domain/base/money';
+import { MAX_HOLDS, type Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import { productVersion } from '@thriftline/domain/catalogue/product-version';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { type BookingState, bookingState } from '@thriftline/domain/orders/booking-state';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
+import { userDocument } from '../../accounts/users.ts';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
@@ -52,11 +60,15 @@ function requirePayable(booking: Booking): void {
   if (state !== 'unpaid') throw new AppError('conflict', UNPAYABLE[state]);
 }
 
-/** Before anything that the buyer may agree to: they cannot look at an item that is not shown. */
-function requireForSale(product: Product, now: number): void {
+/**
+ * Before anything that the buyer may agree to: they cannot look at an item that is not shown. What its seller had up when they were
+ * suspended, or asked for the account's end, is taken down by a job, and not paid for until that has come by.
+ */
+export function requireForSale(product: Product, seller: User | undefined, now: number): void {
   const { name } = productState(product, now);
   if (name === 'sold') throw new AppError('conflict', 'This item is sold.');
-  if (name === 'hidden') throw new AppError('conflict', 'This item is not for sale right now.');
+  if (name === 'hidden' || (seller && !maySell(seller)))
+    throw new AppError('conflict', 'This item is not for sale right now.');
 }
 
 /** How the product can be held for the booking at this moment: goes on, begins, or not at all, so that others may buy. */
@@ -85,6 +97,16 @@ function requirePrice(price: number, shown: number): number {
     throw new AppError('conflict', `This item cannot be paid: its price must be ${least} to ${most}.`);
   }
   return amount;
+}
+
+/** What is charged in all, in cents. Throws `conflict` for more than can be. */
+function requireTotal(price: number, deliveryPrice: number): number {
+  const total = price + deliveryPrice;
+  if (total <= MAX_PRICE_CENTS) return total;
+  throw new AppError(
+    'conflict',
+    `This item cannot be paid: with delivery it must be ${formatCents(MAX_PRICE_CENTS)} at most.`,
+  );
 }
 
 /** What a new attempt keeps of the one before: where to deliver, its hold, and the price that was agreed on with it. */
@@ -134,12 +156,12 @@ export async function openAttempt(
       );
     }
     const now = Date.now();
-    requireForSale(product, now);
+    requireForSale(product, await read(userDocument(product.sellerId), transaction), now);
     requireShownItem(product, booking, shown.itemEditedAt);
     const known = await read(attemptDocument, transaction);
     const { address, ...way } = requireDelivery(product, shown);
     const price = requirePrice(priceDue(known, product, now), shown.productprice);
-    const amount = price + (way.deliveryPrice ?? 0);
+    const amount = requireTotal(price, way.deliveryPrice ?? 0);
     const version = productVersion(product);
     const hold = await holdFor(transaction, { bookingsId, booking, product, known }, now);
 

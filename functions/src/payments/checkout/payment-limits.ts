@@ -2,7 +2,7 @@ import {
   confirmToOpenMorePayments,
   TOO_MANY_PAYMENTS_OPENED,
   TOO_MANY_PAYMENTS_RECORDED,
-} from '@thriftline/domain/messages';
+} from '@thriftline/domain/base/messages';
 import type { Actor } from '../../accounts/actor.ts';
 import { limitAct } from '../../accounts/limit-acts.ts';
 import { intentsPerHour, paymentRecordsPerMinute } from '../../platform/config.ts';

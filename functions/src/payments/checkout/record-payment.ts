@@ -1,7 +1,7 @@
-import { AppError } from '@thriftline/domain/errors';
-import { toCents } from '@thriftline/domain/money';
-import type { PaymentInput } from '@thriftline/domain/payment';
-import { unfinishedPayment } from '@thriftline/domain/unfinished-payment';
+import { AppError } from '@thriftline/domain/base/errors';
+import { toCents } from '@thriftline/domain/base/money';
+import type { PaymentInput } from '@thriftline/domain/payments/payment';
+import { unfinishedPayment } from '@thriftline/domain/payments/unfinished-payment';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOwnEmail } from '../../accounts/require-right.ts';
 import { paidForItem } from '../settle/paid-for-item.ts';

@@ -1,9 +1,9 @@
-import { type DeliveryInput, deliveryAddressSchema } from '@thriftline/domain/chosen-delivery';
-import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/delivery';
-import { AppError } from '@thriftline/domain/errors';
-import { formatCents } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
-import { validate } from '@thriftline/domain/validate';
+import { AppError } from '@thriftline/domain/base/errors';
+import { validate } from '@thriftline/domain/base/fields/validate';
+import { formatCents } from '@thriftline/domain/base/money';
+import { type DeliveryInput, deliveryAddressSchema } from '@thriftline/domain/catalogue/chosen-delivery';
+import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/catalogue/delivery';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Delivered } from '../../orders/open-order.ts';
 
 function notOffered(ways: readonly DeliveryWay[]): AppError {

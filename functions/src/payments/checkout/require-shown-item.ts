@@ -1,6 +1,6 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { AppError } from '@thriftline/domain/errors';
-import type { Product } from '@thriftline/domain/product';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Booking } from '@thriftline/domain/orders/booking';
 
 /**
  * Throws `conflict`, with when the item was last edited, unless the buyer has seen it as it is: when they booked it, or by

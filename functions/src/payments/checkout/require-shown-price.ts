@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
-import { formatPrice } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
+import { AppError } from '@thriftline/domain/base/errors';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
 
 /** Throws `conflict`, with the price of now, unless it is the one that the buyer was shown. */
 export function requireShownPrice({ resaleprice }: Pick<Product, 'resaleprice'>, shown: number): void {

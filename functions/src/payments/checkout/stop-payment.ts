@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { read } from '../../firestore/collection.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { settlePayment } from '../settle/settle-payment.ts';

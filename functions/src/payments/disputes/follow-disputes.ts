@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isOrderOver } from '@thriftline/domain/orders/order';
+import type { OrderDispute } from '@thriftline/domain/orders/order-dispute-words';
 import {
   type Dispute,
   decidingDispute,
   type FraudWarning,
   holdsMoney,
   isLost,
-} from '@thriftline/domain/dispute';
-import { isOrderOver } from '@thriftline/domain/order';
-import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
-import { partRefundState } from '@thriftline/domain/part-refund';
-import type { Payment } from '@thriftline/domain/payment';
-import { advance } from '@thriftline/domain/payment-machine';
-import { paymentState, recordFields } from '@thriftline/domain/payment-state';
-import { isRefusedForBank } from '@thriftline/domain/refund-words';
+} from '@thriftline/domain/payments/dispute';
+import { partRefundState } from '@thriftline/domain/payments/part-refund';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { advance } from '@thriftline/domain/payments/payment-machine';
+import { paymentState, recordFields } from '@thriftline/domain/payments/payment-state';
+import { isRefusedForBank } from '@thriftline/domain/payments/refund-words';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
 import { tellAdminsOfDispute, tellAdminsOfFraud } from '../../notifications/tell-admins-of-payment.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
-import { markUnsettled } from '../../orders/mark-unsettled.ts';
+import { markPayoutDirty } from '../../orders/mark-payout-dirty.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
 import { writeOrder } from '../../orders/write-order.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -67,7 +67,7 @@ async function write(paymentIntentId: string, before: Disputed, now: Disputed): 
     const told = { dispute: orderDispute(now.dispute) ?? FieldValue.delete() };
     if (booking?.paymentIntentId === paymentIntentId) transaction.update(bookingReference, told);
     if (order) transaction.update(orderReference, told);
-    if (order && isOrderOver(order.state)) markUnsettled(transaction, paymentIntentId, Date.now());
+    if (order && isOrderOver(order.state)) markPayoutDirty(transaction, paymentIntentId, Date.now());
     // The bank has given the money to the buyer: there is nothing left to decide.
     if (isLost(now.dispute) && order && !isOrderOver(order.state)) {
       writeOrder(transaction, paymentIntentId, order, LOST, Date.now());
@@ -97,22 +97,24 @@ const MOST_ROUNDS = 5;
  */
 export async function followDisputes(paymentIntentId: string): Promise<FollowedDisputes> {
   const document = paymentDocument(paymentIntentId);
+  let isNews = false;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const record = await read(document);
-    if (record === undefined) return { dispute: undefined, isNews: false };
+    if (record === undefined) return { dispute: undefined, isNews };
     const before = saidBy(record);
     const [disputes, fraudWarning] = await Promise.all([
       disputesOf(paymentIntentId),
       fraudWarningOf(paymentIntentId),
     ]);
     const now = { dispute: decidingDispute(disputes), fraudWarning };
-    const isSame = isDeepStrictEqual(before, now);
-    if (!isSame && !(await write(paymentIntentId, before, now))) continue;
-    if (!isSame && now.dispute) {
-      logger.warn('A payment is disputed', { paymentIntentId, ...now.dispute });
+    if (isDeepStrictEqual(before, now)) {
+      await tellAdmins(record, now);
+      return { dispute: now.dispute, isNews };
     }
-    await tellAdmins(record, now);
-    return { dispute: now.dispute, isNews: !isSame };
+    // Whoever asked later, and found nothing to change, did not see what is written now: it is asked once more.
+    if (!(await write(paymentIntentId, before, now))) continue;
+    isNews = true;
+    if (now.dispute) logger.warn('A payment is disputed', { paymentIntentId, ...now.dispute });
   }
   throw new Error(`The disputes of ${paymentIntentId} change all the time`);
 }

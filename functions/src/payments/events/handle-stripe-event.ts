@@ -1,7 +1,7 @@
-import { paymentDuty, paymentState } from '@thriftline/domain/payment-state';
+import { paymentDuty, paymentState } from '@thriftline/domain/payments/payment-state';
 import type { Stripe } from 'stripe';
 import { releaseHoldOfIntent } from '../hold/release-hold-of-intent.ts';
-import { followPayoutOrLog } from '../payouts/follow-payout.ts';
+import { reconcilePayoutOrLog } from '../payouts/reconcile-payout.ts';
 import { followPayment } from '../reconcile/follow-payment.ts';
 import { followRefunds } from '../reconcile/follow-refunds.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
@@ -54,5 +54,5 @@ export async function handleStripeEvent({ type, data }: Stripe.Event): Promise<v
   const id = intentOf(data);
   if (id === undefined) return;
   await skipForeignIntent<unknown>(id, () => (isOfDispute ? followPayment(id) : followRefunds(id)));
-  await followPayoutOrLog(id);
+  await reconcilePayoutOrLog(id);
 }

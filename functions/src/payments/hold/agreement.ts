@@ -1,6 +1,6 @@
-import { fromCents, toCents } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
-import { productVersion } from '@thriftline/domain/product-version';
+import { fromCents, toCents } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productVersion } from '@thriftline/domain/catalogue/product-version';
 import type { Agreement, PaymentAttempt } from '../records/payment-attempts.ts';
 import { isHeldFor, isHoldLapsed } from './hold.ts';
 

@@ -1,4 +1,4 @@
-import { HELD_MINUTES_AN_HOUR } from '@thriftline/domain/product';
+import { HELD_MINUTES_AN_HOUR } from '@thriftline/domain/catalogue/product';
 import type { HeldSpan } from '../records/payment-attempts.ts';
 
 const MINUTE_MS = 60_000;

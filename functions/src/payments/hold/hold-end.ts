@@ -1,4 +1,4 @@
-import type { ProductState } from '@thriftline/domain/product-state';
+import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import { HOLD_MS } from './hold.ts';
 
 /**

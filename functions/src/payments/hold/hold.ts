@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOLD_MINUTES, type Hold, type Product } from '@thriftline/domain/product';
+import { HOLD_MINUTES, type Hold, type Product } from '@thriftline/domain/catalogue/product';
 import { FieldValue, type Query, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { productDocument, products } from '../../catalogue/products.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';

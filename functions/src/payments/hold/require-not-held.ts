@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
+import { AppError } from '@thriftline/domain/base/errors';
+import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
 
 /**
  * Throws `conflict`, saying when to try again, while the product is held for another booking than that which has the

@@ -1,5 +1,5 @@
-import type { PayoutState } from '@thriftline/domain/payout-machine';
 import type { Payout } from '@thriftline/domain/payouts/payout';
+import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
 import { aPayout } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -7,7 +7,12 @@ import { decidePayout } from './decide-payout.ts';
 
 const decided = (state: PayoutState) => {
   const payout: Payout = { ...aPayout(), productId: 'product-1', state, createdAt: Timestamp.now() };
-  const facts = { order: { state: 'refunded' }, payment: { status: 'refunded' }, isReady: true } as const;
+  const facts = {
+    order: { state: 'refunded' },
+    payment: { status: 'refunded' },
+    isReady: true,
+    isSuspended: false,
+  } as const;
   return { payout, decision: decidePayout({ payout, ...facts }) };
 };
 

@@ -1,17 +1,23 @@
-import { isLost } from '@thriftline/domain/dispute';
-import type { Order } from '@thriftline/domain/order';
-import { centsBack } from '@thriftline/domain/part-refund';
-import type { Payment } from '@thriftline/domain/payment';
-import { PAYOUT_MOVES, type PayoutState } from '@thriftline/domain/payout-machine';
+import type { Order } from '@thriftline/domain/orders/order';
+import { centsKept } from '@thriftline/domain/payments/card-fee-kept';
+import { isLost } from '@thriftline/domain/payments/dispute';
+import { centsBack } from '@thriftline/domain/payments/part-refund';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
-import { centsToReverse, payoutBlock, payoutGoal } from '@thriftline/domain/payouts/payout-goal';
+import {
+  centsToReverse,
+  payoutBlock,
+  payoutDesiredState,
+} from '@thriftline/domain/payouts/payout-desired-state';
+import { PAYOUT_MOVES, type PayoutState } from '@thriftline/domain/payouts/payout-machine';
 
 /** What a payout is decided by. */
 export interface PayoutFacts {
   payout: Payout;
   order: Pick<Order, 'state'>;
-  payment: Pick<Payment, 'status' | 'dispute' | 'amountRefunded' | 'partRefund'> | undefined;
+  payment: Pick<Payment, 'status' | 'dispute' | 'amountRefunded' | 'partRefund' | 'cardFeeKept'> | undefined;
   isReady: boolean;
+  isSuspended: boolean;
 }
 
 /** What a payout is to be from now on. */
@@ -30,17 +36,22 @@ function asAsked({ back, withBank, fee, rounding, net, state }: Payout): PayoutD
 
 /** What to make of a payout now: a function of what stands, so that doubled, late and reordered news decide the same. */
 export function decidePayout(facts: PayoutFacts): PayoutDecision {
-  const { payout, order, payment, isReady } = facts;
+  const { payout, order, payment, isReady, isSuspended } = facts;
   if (payout.state === 'sending') return asAsked(payout);
-  const back = payment?.status === 'recorded' ? centsBack(payment) : payout.gross;
-  const amounts = payoutAmounts({ ...payout, back });
-  const goal = payoutGoal({ order, payment, isReady, net: amounts.net });
+  // Of what its buyer canceled the shop has the card fee that they bore, unless a bank gave them that, too.
+  const cardFee = payment?.status === 'refunded' ? centsKept({ ...payment, amount: payout.gross }) : 0;
+  const back = payment?.status === 'recorded' ? centsBack(payment) : payout.gross - cardFee;
+  const amounts =
+    cardFee > 0
+      ? { fee: isLost(payment?.dispute) ? 0 : cardFee, rounding: 0, net: 0 }
+      : payoutAmounts({ ...payout, back });
+  const goal = payoutDesiredState({ order, payment, isReady, isSuspended, net: amounts.net });
   const withBank = goal === 'freeze' || isLost(payment?.dispute) ? payout.gross - back : 0;
   const toReverse = centsToReverse(goal, { ...payout, net: amounts.net });
   const moved = PAYOUT_MOVES[payout.state][goal];
   // A part that was refunded since it was sent comes back, too.
   const state: PayoutState = moved === 'sent' && toReverse > 0 ? 'reverseDue' : moved;
-  const block = state === 'blocked' ? payoutBlock(goal) : undefined;
+  const block = state === 'blocked' ? payoutBlock(goal, isSuspended) : undefined;
   const isNew = state === 'reverseDue' && payout.state !== 'reverseDue';
   const reverseTo = isNew
     ? payout.reversed + toReverse

@@ -3,7 +3,7 @@ import { isAccountReady, type SellerAccount } from '@thriftline/domain/payouts/s
 import { FieldValue } from 'firebase-admin/firestore';
 import { read } from '../../firestore/collection.ts';
 import { notifyOrLog } from '../../notifications/notify.ts';
-import { markUnsettled } from '../../orders/mark-unsettled.ts';
+import { markPayoutDirty } from '../../orders/mark-payout-dirty.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { payouts, sellerAccountDocument } from '../records/payouts.ts';
 import { type AccountFacts, retrieveAccount } from '../stripe/accounts.ts';
@@ -15,13 +15,21 @@ const AT_ONCE = 200;
 const MOST_ROUNDS = 5;
 
 /** What the provider says, without what the shop adds to it. */
-function factsOf({ state, missing, missingBy, disabledReason, reachesBank }: AccountFacts): AccountFacts {
+function factsOf({
+  state,
+  missing,
+  missingBy,
+  disabledReason,
+  reachesBank,
+  isPerson,
+}: AccountFacts): AccountFacts {
   return {
     state,
     missing: [...missing],
     ...(missingBy !== undefined && { missingBy }),
     ...(disabledReason !== undefined && { disabledReason }),
     reachesBank,
+    ...(isPerson && { isPerson }),
   };
 }
 
@@ -36,6 +44,7 @@ async function write(uid: string, before: SellerAccount, facts: AccountFacts): P
       ...facts,
       missingBy: facts.missingBy ?? FieldValue.delete(),
       disabledReason: facts.disabledReason ?? FieldValue.delete(),
+      isPerson: facts.isPerson ?? FieldValue.delete(),
       updatedAt: FieldValue.serverTimestamp(),
     });
     return true;
@@ -47,7 +56,7 @@ async function markBlocked(uid: string): Promise<string[]> {
   const blocked = payouts().where('sellerId', '==', uid).where('state', '==', 'blocked').limit(AT_ONCE);
   const { docs } = await blocked.get();
   for (const { id } of docs) {
-    await firestore().runTransaction(async (transaction) => markUnsettled(transaction, id, Date.now()));
+    await firestore().runTransaction(async (transaction) => markPayoutDirty(transaction, id, Date.now()));
   }
   return docs.map(({ id }) => id);
 }
@@ -57,18 +66,20 @@ async function markBlocked(uid: string): Promise<string[]> {
  * would wait. Gives the payouts that can go on because of it. Does nothing for somebody without an account.
  */
 export async function followAccount(uid: string): Promise<string[]> {
+  const released = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = await read(sellerAccountDocument(uid));
     if (before?.accountId === undefined) return [];
     const facts = factsOf(await retrieveAccount(before.accountId));
-    if (isDeepStrictEqual(factsOf(before), facts)) return [];
-    if (!(await write(uid, before, facts))) continue;
-    if (isAccountReady(facts)) return isAccountReady(before) ? [] : markBlocked(uid);
-    if (isAccountReady(before)) {
-      const version = before.updatedAt.toMillis();
-      await notifyOrLog({ kind: 'payoutsRestricted', to: uid, subject: 'payouts', version, params: {} });
+    if (isDeepStrictEqual(factsOf(before), facts)) return [...released];
+    // Whoever asked later, and found nothing to change, did not see what is written now: it is asked once more.
+    if (!(await write(uid, before, facts)) || isAccountReady(facts) === isAccountReady(before)) continue;
+    if (isAccountReady(facts)) {
+      for (const id of await markBlocked(uid)) released.add(id);
+      continue;
     }
-    return [];
+    const version = before.updatedAt.toMillis();
+    await notifyOrLog({ kind: 'payoutsRestricted', to: uid, subject: 'payouts', version, params: {} });
   }
   throw new Error(`The account of ${uid} changes all the time`);
 }

@@ -1,11 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
+import { read } from '../../firestore/collection.ts';
 import { notifyOrLog } from '../../notifications/notify.ts';
+import { firestore } from '../../platform/firebase.ts';
 import { sellerAccountDocument, sellerAccounts } from '../records/payouts.ts';
 import { lastBankPayout } from '../stripe/accounts.ts';
 import { followAccount } from './follow-account.ts';
-import { followPayoutOrLog } from './follow-payout.ts';
+import { reconcilePayoutOrLog } from './reconcile-payout.ts';
 
 /** Kinds of events after which an account may be another than it was. */
 export const ACCOUNT_EVENTS = [
@@ -19,14 +21,32 @@ export const BANK_EVENTS = ['payout.paid', 'payout.failed'] as const satisfies r
 
 const isOneOf = (type: string, kinds: readonly string[]) => kinds.includes(type);
 
+/** How often what was asked may be outrun by others who follow the same bank. */
+const MOST_ROUNDS = 5;
+
 /** Writes down whether the seller's bank took their money last, and tells them when it did not. */
 async function followBank(uid: string, accountId: string): Promise<void> {
-  const last = await lastBankPayout(accountId);
-  if (last === undefined) return;
-  const { id, failure } = last;
-  await sellerAccountDocument(uid).update({ bankFailure: failure ?? FieldValue.delete() });
-  if (failure === undefined) return;
-  await notifyOrLog({ kind: 'bankRefused', to: uid, subject: 'payouts', version: id, params: {} });
+  const document = sellerAccountDocument(uid);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = await read(document);
+    const last = await lastBankPayout(accountId);
+    if (before === undefined || last === undefined) return;
+    const { id, failure } = last;
+    if (before.bankFailure !== failure) {
+      await firestore().runTransaction(async (transaction) => {
+        const stored = await read(document, transaction);
+        // Whoever changed it since may have asked later.
+        if (stored === undefined || stored.bankFailure !== before.bankFailure) return;
+        transaction.update(document, { bankFailure: failure ?? FieldValue.delete() });
+      });
+      // Whoever asked later, and found nothing to change, did not see this: it is asked once more.
+      continue;
+    }
+    if (failure === undefined) return;
+    await notifyOrLog({ kind: 'bankRefused', to: uid, subject: 'payouts', version: id, params: {} });
+    return;
+  }
+  throw new Error(`What the bank of ${uid} did changes all the time`);
 }
 
 /**
@@ -43,5 +63,5 @@ export async function handleConnectEvent(event: Stripe.Event): Promise<void> {
     return;
   }
   if (!isOfAccount) return followBank(uid, event.account);
-  for (const orderId of await followAccount(uid)) await followPayoutOrLog(orderId);
+  for (const orderId of await followAccount(uid)) await reconcilePayoutOrLog(orderId);
 }

@@ -1,6 +1,6 @@
-import type { FeeRule } from '@thriftline/domain/fee';
-import type { Order } from '@thriftline/domain/order';
+import type { Order } from '@thriftline/domain/orders/order';
 import { type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
+import type { FeeRule } from '@thriftline/domain/settings/fee';
 import { FieldValue, type Transaction, type WithFieldValue } from 'firebase-admin/firestore';
 import { payoutDocument } from '../records/payouts.ts';
 

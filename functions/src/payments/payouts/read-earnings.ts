@@ -1,6 +1,11 @@
-import type { Books, Earnings } from '@thriftline/domain/earnings';
-import { EARNING_SUMS, PAYOUT_STATES, type PayoutState, SUM_OF } from '@thriftline/domain/payout-machine';
+import type { Books, Earnings } from '@thriftline/domain/payouts/earnings';
 import { centsOwed, type Payout, shares } from '@thriftline/domain/payouts/payout';
+import {
+  EARNING_SUMS,
+  PAYOUT_STATES,
+  type PayoutState,
+  SUM_OF,
+} from '@thriftline/domain/payouts/payout-machine';
 import { AggregateField, type Query } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';

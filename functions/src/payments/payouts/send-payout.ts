@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -7,7 +7,7 @@ import { read } from '../../firestore/collection.ts';
 import { sellerAccountDocument } from '../records/payouts.ts';
 import { findLiveTransfer } from '../stripe/find-live-transfer.ts';
 import { findIntent } from '../stripe/intents.ts';
-import { isSavedUnderKey, stripeError } from '../stripe/stripe-errors.ts';
+import { isReplayed, isSavedUnderKey, stripeError } from '../stripe/stripe-errors.ts';
 import { createTransfer, type Transfer } from '../stripe/transfers.ts';
 import { followAccount } from './follow-account.ts';
 import { type Asked, writeAnswer } from './write-payout.ts';
@@ -78,6 +78,11 @@ export async function sendPayout(orderId: string, payout: Payout): Promise<Asked
     if (!(error instanceof AppError)) {
       const known = await stripeError(error);
       if (known === undefined) throw error;
+      if (await isReplayed(error)) {
+        // Refused to somebody who asked at the same time, or before: how it is now, only another key tells.
+        await writeAnswer(orderId, payout, { tries: FieldValue.increment(1) });
+        return 'done';
+      }
       return refuse(orderId, payout, known.code ?? known.type);
     }
     if (await isSavedUnderKey(error)) await writeAnswer(orderId, payout, { tries: FieldValue.increment(1) });

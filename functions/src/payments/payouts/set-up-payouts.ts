@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
@@ -10,7 +10,7 @@ import { sellerAccountDocument } from '../records/payouts.ts';
 import { createAccount, dashboardAddress, onboardingAddress } from '../stripe/accounts.ts';
 import { isSavedUnderKey } from '../stripe/stripe-errors.ts';
 import { followAccount } from './follow-account.ts';
-import { followPayoutOrLog } from './follow-payout.ts';
+import { reconcilePayoutOrLog } from './reconcile-payout.ts';
 
 /** Addresses of the provider's that somebody gets in an hour. */
 const MOST_AN_HOUR = 30;
@@ -60,7 +60,7 @@ export async function setUpPayouts(actor: Actor): Promise<{ url: string }> {
     refusal: 'You have opened this often within this hour. Please go on in an hour.',
   });
   const accountId = await accountOf(actor);
-  for (const orderId of await followAccount(actor.uid)) await followPayoutOrLog(orderId);
+  for (const orderId of await followAccount(actor.uid)) await reconcilePayoutOrLog(orderId);
   const account = await read(sellerAccountDocument(actor.uid));
   if (isAccountReady(account) && account?.missing.length === 0)
     return { url: await dashboardAddress(accountId) };

@@ -4,7 +4,7 @@ import { attemptEach } from '../../jobs/plan.ts';
 import { unsettledPayouts } from '../../orders/unsettled-payouts.ts';
 import { payoutDocument } from '../records/payouts.ts';
 import { followAccount } from './follow-account.ts';
-import { followPayout } from './follow-payout.ts';
+import { reconcilePayout } from './reconcile-payout.ts';
 
 /** Most that one run looks at. */
 const MOST = 200;
@@ -13,7 +13,7 @@ async function settle(orderId: string): Promise<boolean> {
   const payout = await read(payoutDocument(orderId));
   // That its account is ready may have been missed.
   if (payout?.block === 'account') await followAccount(payout.sellerId);
-  await followPayout(orderId);
+  await reconcilePayout(orderId);
   return true;
 }
 

@@ -1,5 +1,5 @@
-import type { PayoutState } from '@thriftline/domain/payout-machine';
 import type { Payout } from '@thriftline/domain/payouts/payout';
+import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
 import type { PartialWithFieldValue } from 'firebase-admin/firestore';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';

@@ -1,8 +1,7 @@
-import type { Payment } from '@thriftline/domain/payment';
-import { paymentState } from '@thriftline/domain/payment-state';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { paymentState } from '@thriftline/domain/payments/payment-state';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Intent } from '../stripe/intents.ts';
-import type { Refund } from '../stripe/refunds.ts';
+import { centsOf, type Refund } from '../stripe/refunds.ts';
 import { followRefunds } from './follow-refunds.ts';
 
 const AMOUNT = 5_600;
@@ -12,6 +11,11 @@ const world = {
   refunds: [] as Refund[],
   record: undefined as Partial<Payment> | undefined,
   meanwhile: undefined as (() => void) | undefined,
+  /** What the bank does after each of the provider's next answers. */
+  bank: [] as (() => void)[],
+  remembered: [] as string[],
+  /** Cents that the admins were told of. */
+  told: [] as number[],
 };
 
 /** What the record is set to: fields that are deleted are gone. */
@@ -39,7 +43,7 @@ vi.mock('../../platform/firebase.ts', () => ({
 vi.mock('../../firestore/collection.ts', () => ({ read: async () => world.record }));
 vi.mock('../records/payments.ts', () => ({ paymentDocument: (id: string) => id }));
 vi.mock('../../audit/audit-log.ts', () => ({ writeAudit: vi.fn() }));
-vi.mock('../../orders/mark-unsettled.ts', () => ({ markUnsettled: vi.fn() }));
+vi.mock('../../orders/mark-payout-dirty.ts', () => ({ markPayoutDirty: vi.fn() }));
 vi.mock('../refund/decide-refund.ts', () => ({
   decideRefund: async () => write({ status: 'refunded', refundDue: true }),
 }));
@@ -49,6 +53,7 @@ vi.mock('../refund/send-refund.ts', () => ({
   sendRefund: async () => {
     const sent = world.refunds.find(({ isFailed }) => !isFailed);
     if (sent) write({ status: 'refunded', refundDue: false, refundId: sent.id });
+    return { refund: sent };
   },
 }));
 vi.mock('../settle/settle-payment.ts', () => ({
@@ -58,18 +63,57 @@ vi.mock('../settle/settle-payment.ts', () => ({
     return { outcome: world.record?.status ?? 'refunded' };
   },
 }));
-vi.mock('../stripe/refunds.ts', async (original) => ({
-  ...(await original<typeof import('../stripe/refunds.ts')>()),
-  refundsOf: async () => world.refunds,
+vi.mock('../records/unfinished-payments.ts', () => ({
+  rememberUnfinished: async (id: string) => void world.remembered.push(id),
 }));
-vi.mock('../stripe/intents.ts', () => ({
-  retrieveIntent: async (id: string): Promise<Partial<Intent>> => ({
+vi.mock('../refund/notify-on-failed-refund.ts', () => ({
+  notifyOnFailedRefund: async () => void world.told.push(AMOUNT - (world.record?.amountRefunded ?? 0)),
+}));
+// The provider: after each answer the bank may do something.
+vi.mock('../stripe/ask-stripe.ts', () => ({
+  askStripe: async (ask: (client: object) => Promise<unknown>) => {
+    const answer = await ask({
+      paymentIntents: {
+        retrieve: async (id: string, { expand }: { expand: string[] }) => anIntent(id, expand),
+      },
+      refunds: { list: async () => ({ data: world.refunds.map(aStripeRefund) }) },
+    });
+    world.bank.shift()?.();
+    return answer;
+  },
+}));
+
+const aStripeRefund = ({ id, cents, isFailed }: Refund) => ({
+  id,
+  amount: cents,
+  status: isFailed ? 'failed' : 'succeeded',
+  ...(isFailed && { failure_reason: 'declined' }),
+});
+
+function anIntent(id: string, expand: readonly string[]) {
+  const hasRefunds = expand.includes('latest_charge.refunds');
+  const refunds = {
+    data: world.refunds.map(aStripeRefund).slice(0, PAGE),
+    has_more: world.refunds.length > PAGE,
+  };
+  return {
     id,
+    created: 0,
     status: 'succeeded',
     amount: AMOUNT,
-    refunded: world.refunds.filter(({ isFailed }) => !isFailed).reduce((sum, { cents }) => sum + cents, 0),
-  }),
-}));
+    amount_received: AMOUNT,
+    currency: 'usd',
+    metadata: { bookingsId: 'p_b', bookingId: 'p', productId: 'p', buyerId: 'b' },
+    latest_charge: {
+      id: 'ch_1',
+      amount_refunded: centsOf(world.refunds),
+      ...(hasRefunds && { refunds }),
+    },
+  };
+}
+
+/** Refunds that come with a charge. */
+const PAGE = 10;
 
 const aRefund = (id: string, isFailed: boolean): Refund => ({
   id,
@@ -80,7 +124,14 @@ const aRefund = (id: string, isFailed: boolean): Refund => ({
 });
 
 beforeEach(() => {
-  Object.assign(world, { refunds: [], record: undefined, meanwhile: undefined });
+  Object.assign(world, {
+    refunds: [],
+    record: undefined,
+    meanwhile: undefined,
+    bank: [],
+    remembered: [],
+    told: [],
+  });
 });
 
 describe('following the refunds of a payment', () => {
@@ -99,6 +150,55 @@ describe('following the refunds of a payment', () => {
       write({ refundDue: false, refundFailure: 'declined', refundId: DELETED, failedRefundId: 're_3' });
     await followRefunds('pi_1');
     expect(world.record).toMatchObject({ refundId: 're_dashboard' });
+  });
+
+  it('tells of all the money where the last try comes back while it is looked at', async () => {
+    const failed = ['re_1', 're_2'].map((id) => aRefund(id, true));
+    world.record = { status: 'refunded', refundDue: false, refundId: 're_3', amount: AMOUNT };
+    world.refunds = [aRefund('re_3', false), ...failed];
+    world.bank = [() => (world.refunds = [aRefund('re_3', true), ...failed])];
+    await followRefunds('pi_1');
+    // The first answer knows nothing of it, and the next event brings it about.
+    await followRefunds('pi_1');
+    expect(world.told).toEqual([AMOUNT]);
+    expect(world.record).not.toHaveProperty('amountRefunded', AMOUNT);
+  });
+
+  it('puts right what an older answer wrote after a newer one had found nothing to change', async () => {
+    const part = { ...aRefund('re_1', false), cents: 1_000 };
+    world.record = { status: 'recorded', amount: AMOUNT };
+    world.refunds = [part];
+    // The bank sends it back before the older answer is written down; whoever follows that finds 0 here and there.
+    world.meanwhile = () => (world.refunds = [{ ...part, isFailed: true }]);
+    expect(await followRefunds('pi_1')).toBe('noted');
+    expect(world.record).toMatchObject({ amountRefunded: 0 });
+  });
+
+  it('leaves how much is back to whoever wrote it since, and looks again', async () => {
+    const part = { ...aRefund('re_1', false), cents: 1_000 };
+    const more = { ...aRefund('re_2', false), cents: 500 };
+    world.record = { status: 'recorded', amount: AMOUNT };
+    world.refunds = [part];
+    world.meanwhile = () => {
+      world.refunds = [more, part];
+      write({ amountRefunded: 1_500 });
+    };
+    await followRefunds('pi_1');
+    expect(world.record).toMatchObject({ amountRefunded: 1_500 });
+  });
+
+  it('has a payment looked at later whose refund came back before its sender wrote it down', async () => {
+    world.record = { status: 'refunded', refundDue: true, amount: AMOUNT };
+    world.refunds = [aRefund('re_1', true)];
+    expect(await followRefunds('pi_1')).toBeUndefined();
+    expect(world.remembered).toEqual(['pi_1']);
+  });
+
+  it('counts every refund of a payment that has more than come with it', async () => {
+    world.record = { status: 'recorded', amount: AMOUNT };
+    world.refunds = Array.from({ length: PAGE + 2 }, (_, n) => ({ ...aRefund(`re_${n}`, false), cents: 10 }));
+    await followRefunds('pi_1');
+    expect(world.record).toMatchObject({ amountRefunded: 120 });
   });
 
   it('changes nothing where all is written down', async () => {

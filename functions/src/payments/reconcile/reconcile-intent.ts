@@ -1,5 +1,5 @@
-import type { Payment } from '@thriftline/domain/payment';
-import { type PaymentDuty, paymentDuty, paymentState } from '@thriftline/domain/payment-state';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { type PaymentDuty, paymentDuty, paymentState } from '@thriftline/domain/payments/payment-state';
 import { read } from '../../firestore/collection.ts';
 import { cancelLapsedIntent } from '../intents/cancel-lapsed-intent.ts';
 import { paymentDocument } from '../records/payments.ts';

@@ -1,5 +1,5 @@
-import { partRefundState } from '@thriftline/domain/part-refund';
-import { paymentDuty, paymentState } from '@thriftline/domain/payment-state';
+import { partRefundState } from '@thriftline/domain/payments/part-refund';
+import { paymentDuty, paymentState } from '@thriftline/domain/payments/payment-state';
 import { FieldPath } from 'firebase-admin/firestore';
 import { payments } from '../records/payments.ts';
 import { sendPartRefund } from '../refund/send-part-refund.ts';

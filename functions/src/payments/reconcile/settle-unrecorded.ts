@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@thriftline/domain/payment';
+import type { PaymentStatus } from '@thriftline/domain/payments/payment';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { retrieveIntent } from '../stripe/intents.ts';
 

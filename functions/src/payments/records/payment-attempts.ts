@@ -1,7 +1,7 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { DeliveryWay } from '@thriftline/domain/delivery';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { DeliveryWay } from '@thriftline/domain/catalogue/delivery';
+import type { Booking } from '@thriftline/domain/orders/booking';
 import { collection, documentIn } from '../../firestore/collection.ts';
 
 /** A time for which a product was held, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Payment } from '@thriftline/domain/payment';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { collection, documentIn } from '../../firestore/collection.ts';
 
 /** The payment records; a document's id is its payment intent's. */

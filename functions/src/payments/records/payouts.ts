@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import type { SellerAccount } from '@thriftline/domain/payouts/seller-account';
 import { collection, documentIn } from '../../firestore/collection.ts';

@@ -1,7 +1,7 @@
-import { AppError } from '@thriftline/domain/errors';
-import { formatCents } from '@thriftline/domain/money';
-import { centsBack } from '@thriftline/domain/part-refund';
-import type { Payment } from '@thriftline/domain/payment';
+import { AppError } from '@thriftline/domain/base/errors';
+import { formatCents } from '@thriftline/domain/base/money';
+import { centsBack } from '@thriftline/domain/payments/part-refund';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import type { Transaction } from 'firebase-admin/firestore';
 import { paymentDocument } from '../records/payments.ts';
 

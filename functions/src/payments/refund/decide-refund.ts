@@ -1,6 +1,6 @@
-import type { Payment } from '@thriftline/domain/payment';
-import { advance } from '@thriftline/domain/payment-machine';
-import { paymentState, recordFields } from '@thriftline/domain/payment-state';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { advance } from '@thriftline/domain/payments/payment-machine';
+import { paymentState, recordFields } from '@thriftline/domain/payments/payment-state';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { OrderMove } from '../../orders/write-order.ts';
 import { paymentDocument } from '../records/payments.ts';
@@ -11,6 +11,8 @@ export interface RefundDecision {
   reason: string;
   decidedBy?: string | undefined;
   move: OrderMove;
+  /** What of the card fee its buyer bears, who canceled; cents. */
+  cardFeeKept?: number;
 }
 
 /**
@@ -20,16 +22,17 @@ export interface RefundDecision {
 export async function decideRefund(
   transaction: Transaction,
   record: Payment,
-  { reason, decidedBy, move }: RefundDecision,
+  { reason, decidedBy, move, cardFeeKept = 0 }: RefundDecision,
 ): Promise<void> {
   const found = paymentState({ record });
   // All of it may go back in Stripe's dashboard while a bank asks for it.
   const state = found === 'disputed' ? 'recorded' : found;
   // A refund that failed undid the sale when it was decided; since then the product may have been sold anew.
-  if (state === 'recorded') await undoSale(transaction, record, move);
+  if (state === 'recorded') await undoSale(transaction, record, move, cardFeeKept);
   transaction.update(paymentDocument(record.paymentIntentId), {
     ...recordFields(advance(state, 'refundDecided')),
     refundReason: reason,
+    ...(cardFeeKept > 0 && { cardFeeKept }),
     ...(decidedBy !== undefined && { refundedBy: decidedBy }),
     refundedAt: FieldValue.serverTimestamp(),
   });

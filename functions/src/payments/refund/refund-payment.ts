@@ -1,8 +1,8 @@
-import { AppError } from '@thriftline/domain/errors';
-import { formatCents } from '@thriftline/domain/money';
-import type { Payment, RefundPayment } from '@thriftline/domain/payment';
-import { paymentState } from '@thriftline/domain/payment-state';
-import { refundFailureWords } from '@thriftline/domain/refund-words';
+import { AppError } from '@thriftline/domain/base/errors';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Payment, RefundPayment } from '@thriftline/domain/payments/payment';
+import { paymentState } from '@thriftline/domain/payments/payment-state';
+import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';

@@ -1,4 +1,4 @@
-import { productState } from '@thriftline/domain/product-state';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import { FieldValue } from 'firebase-admin/firestore';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';

@@ -1,7 +1,7 @@
-import { holdsMoney, isLost } from '@thriftline/domain/dispute';
-import { AppError } from '@thriftline/domain/errors';
-import type { Payment } from '@thriftline/domain/payment';
-import { REFUND_REFUSED } from '@thriftline/domain/refund-words';
+import { AppError } from '@thriftline/domain/base/errors';
+import { holdsMoney, isLost } from '@thriftline/domain/payments/dispute';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-words';
 import { followDisputes } from '../disputes/follow-disputes.ts';
 import { findIntent } from '../stripe/intents.ts';
 

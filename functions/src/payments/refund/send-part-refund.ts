@@ -1,50 +1,66 @@
-import { partRefundState } from '@thriftline/domain/part-refund';
-import { isRefundRefusal, isRefusedForBank, type RefundRefusal } from '@thriftline/domain/refund-words';
+import { partRefundState } from '@thriftline/domain/payments/part-refund';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import {
+  isRefundRefusal,
+  isRefusedForBank,
+  type RefundRefusal,
+} from '@thriftline/domain/payments/refund-words';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
-import { markUnsettled } from '../../orders/mark-unsettled.ts';
+import { markPayoutDirty } from '../../orders/mark-payout-dirty.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { rememberUnfinished } from '../records/unfinished-payments.ts';
 import { retrieveIntent } from '../stripe/intents.ts';
 import { refundPart } from '../stripe/refunds.ts';
 import { stripeCode } from '../stripe/stripe-errors.ts';
+import { notifyOnFailedRefund } from './notify-on-failed-refund.ts';
 import { renewRefundKey } from './renew-refund-key.ts';
-import { tellOfFailedRefund } from './tell-of-failed-refund.ts';
 
 /** What became of a part that was to be sent: it is back, it was refused for good, or there was nothing to do. */
 export type SentPart = 'sent' | 'refused' | 'idle';
 
-/** Writes down that so many cents are back in all, by which refund if it was sent here, unless all of it goes back by now. */
+/** Whether the part that was read is still due, and nobody has tried to send it since: each try that came back or was refused is counted. */
+const isStillDue = (record: Payment, seen: Payment) =>
+  partRefundState(record) === 'due' && record.refundTries === seen.refundTries;
+
+/**
+ * Writes down that so many cents are back in all, by which refund if it was sent here. Where somebody wrote how much is back since the
+ * record was read, that stays, and is looked at again: it may be the newer answer.
+ */
 async function writeSent(
-  paymentIntentId: string,
-  cents: number,
-  refundId: string | undefined,
+  seen: Payment,
+  { cents, refundId }: { cents: number; refundId?: string },
 ): Promise<void> {
+  const { paymentIntentId } = seen;
   const document = paymentDocument(paymentIntentId);
-  await firestore().runTransaction(async (transaction) => {
+  const isToCheck = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
-    if (record?.partRefund === undefined || partRefundState(record) !== 'due') return;
+    if (record?.partRefund === undefined || !isStillDue(record, seen)) return false;
+    const isOvertaken = record.amountRefunded !== seen.amountRefunded;
     const { failure: _failure, ...part } = record.partRefund;
     transaction.update(document, {
-      amountRefunded: cents,
+      ...(!isOvertaken && { amountRefunded: cents }),
       refundDue: false,
       partRefund: { ...part, ...(refundId !== undefined && { refundId }) },
     });
-    markUnsettled(transaction, paymentIntentId, Date.now());
+    markPayoutDirty(transaction, paymentIntentId, Date.now());
+    return isOvertaken && record.amountRefunded !== cents;
   });
+  if (isToCheck) await rememberUnfinished(paymentIntentId, { hasFailed: false }, Date.now());
 }
 
 /**
  * Writes down that the part cannot be sent, and why. What was decided stays the buyer's, and due where the bank had the money and gave it
  * back meanwhile.
  */
-async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Promise<void> {
+async function writeRefused(seen: Payment, refusal: RefundRefusal): Promise<void> {
+  const { paymentIntentId } = seen;
   const document = paymentDocument(paymentIntentId);
   const isWritten = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
-    if (record === undefined || partRefundState(record) !== 'due') return false;
+    if (record === undefined || !isStillDue(record, seen)) return false;
     if (isRefusedForBank(refusal) && record.dispute?.stage === 'won') {
       transaction.update(document, { refundTries: FieldValue.increment(1) });
       return false;
@@ -58,7 +74,7 @@ async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Pr
   });
   if (!isWritten) return;
   logger.error('A part of a payment cannot be sent back', { paymentIntentId, refusal });
-  await tellOfFailedRefund(paymentIntentId);
+  await notifyOnFailedRefund(paymentIntentId);
 }
 
 /**
@@ -66,24 +82,25 @@ async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Pr
  * or from several places at once, sends it once. A refusal for good is written down and ends it.
  */
 export async function sendPartRefund(paymentIntentId: string): Promise<SentPart> {
-  const { refunded } = await retrieveIntent(paymentIntentId);
   const record = await read(paymentDocument(paymentIntentId));
   if (record?.partRefund === undefined || partRefundState(record) !== 'due') return 'idle';
   const { until } = record.partRefund;
+  // Asked after the record was read: what came back to the shop and is due again for that is not counted as sent.
+  const { refunded } = await retrieveIntent(paymentIntentId);
   if (refunded >= until) {
-    await writeSent(paymentIntentId, refunded, undefined);
+    await writeSent(record, { cents: refunded });
     return 'sent';
   }
   const tries = record.refundTries ?? 0;
   try {
     const { id, isReplayed } = await refundPart(paymentIntentId, { cents: until - refunded, until, tries });
-    await writeSent(paymentIntentId, until, id);
+    await writeSent(record, { cents: until, refundId: id });
     if (isReplayed) await rememberUnfinished(paymentIntentId, { hasFailed: false }, Date.now());
     return 'sent';
   } catch (error) {
     const code = await stripeCode(error);
     if (isRefundRefusal(code)) {
-      await writeRefused(paymentIntentId, code);
+      await writeRefused(record, code);
       return 'refused';
     }
     await renewRefundKey(paymentIntentId, error);

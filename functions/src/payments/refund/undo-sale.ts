@@ -1,5 +1,5 @@
-import type { Payment } from '@thriftline/domain/payment';
-import { isAbout } from '@thriftline/domain/product-version';
+import { isAbout } from '@thriftline/domain/catalogue/product-version';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { userDocument } from '../../accounts/users.ts';
 import { advertisementDocument } from '../../catalogue/advertisements.ts';
@@ -25,7 +25,12 @@ const FOR_SALE = { availability: false, paid: false } as const;
  * and advertisement are for sale again, unless their seller's account is gone or another item stands under the id by now; an item that
  * was sent is taken down. Reads before it writes, so it must come before the transaction's other writes.
  */
-export async function undoSale(transaction: Transaction, payment: Payment, move: OrderMove): Promise<void> {
+export async function undoSale(
+  transaction: Transaction,
+  payment: Payment,
+  move: OrderMove,
+  cardFeeKept: number,
+): Promise<void> {
   const { bookingsId, productId, paymentIntentId } = payment;
   const bookingReference = bookingDocument(bookingsId);
   const productReference = productDocument(productId);
@@ -44,7 +49,11 @@ export async function undoSale(transaction: Transaction, payment: Payment, move:
     product !== undefined && (await read(userDocument(product.sellerId), transaction)) === undefined;
   if (order) writeOrder(transaction, paymentIntentId, order, move, Date.now());
   if (booking?.paymentIntentId === paymentIntentId) {
-    transaction.update(bookingReference, { paid: false, refunded: true });
+    transaction.update(bookingReference, {
+      paid: false,
+      refunded: true,
+      ...(cardFeeKept > 0 && { cardFeeKept }),
+    });
     if (conversation?.offer?.state === 'ordered') transaction.update(conversationReference, DEAL_REFUNDED);
   }
   if (isOrphan) {

@@ -1,7 +1,7 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { fromDocument } from '@thriftline/domain/document-names';
-import { CURRENCY } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Booking } from '@thriftline/domain/orders/booking';
 import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';

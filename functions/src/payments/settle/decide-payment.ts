@@ -1,9 +1,9 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { CURRENCY } from '@thriftline/domain/money';
-import type { RefundReason } from '@thriftline/domain/payment';
-import type { Product } from '@thriftline/domain/product';
-import { isShown } from '@thriftline/domain/product-state';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isShown } from '@thriftline/domain/catalogue/product-state';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
+import type { RefundReason } from '@thriftline/domain/payments/payment';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { isDeliveryDue } from './is-delivery-due.ts';

@@ -1,5 +1,5 @@
-import { deliveryCents, deliveryWays } from '@thriftline/domain/delivery';
-import type { Product } from '@thriftline/domain/product';
+import { deliveryCents, deliveryWays } from '@thriftline/domain/catalogue/delivery';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Intent } from '../stripe/intents.ts';
 
 /** Whether the product comes over in the way that money is for, at the price that is in it; an edit of either is another version of it. */

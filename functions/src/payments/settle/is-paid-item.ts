@@ -1,6 +1,6 @@
-import type { Booking } from '@thriftline/domain/booking';
-import type { Product } from '@thriftline/domain/product';
-import { productVersion } from '@thriftline/domain/product-version';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productVersion } from '@thriftline/domain/catalogue/product-version';
+import type { Booking } from '@thriftline/domain/orders/booking';
 import { isBookedItem } from '../../orders/is-booked-item.ts';
 import type { Intent } from '../stripe/intents.ts';
 

@@ -1,5 +1,5 @@
-import { toCents } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
+import { toCents } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { agreementInForce, isAgreementAbout } from '../hold/agreement.ts';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 

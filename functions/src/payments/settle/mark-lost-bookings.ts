@@ -1,5 +1,5 @@
-import { bookingState } from '@thriftline/domain/booking-state';
-import { productState } from '@thriftline/domain/product-state';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument, bookingsOf } from '../../orders/bookings.ts';

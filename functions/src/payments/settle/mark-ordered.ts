@@ -1,4 +1,4 @@
-import type { Offer } from '@thriftline/domain/offer-state';
+import type { Offer } from '@thriftline/domain/conversations/offer-state';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { conversationDocument } from '../../conversations/conversations.ts';
 import { read } from '../../firestore/collection.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@thriftline/domain/booking';
+import type { Booking } from '@thriftline/domain/orders/booking';
 import type { Transaction } from 'firebase-admin/firestore';
 import { userDocument } from '../../accounts/users.ts';
 import { read } from '../../firestore/collection.ts';

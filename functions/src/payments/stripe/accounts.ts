@@ -6,7 +6,7 @@ import { isStripeError } from './stripe-errors.ts';
 /** What the provider says of an account. */
 export type AccountFacts = Pick<
   SellerAccount,
-  'state' | 'missing' | 'missingBy' | 'disabledReason' | 'reachesBank'
+  'state' | 'missing' | 'missingBy' | 'disabledReason' | 'reachesBank' | 'isPerson'
 >;
 
 function stateOf(account: Stripe.Account): SellerAccountState {
@@ -23,6 +23,7 @@ export function toAccountFacts(account: Stripe.Account): AccountFacts {
     ...(current_deadline ? { missingBy: current_deadline * 1000 } : {}),
     ...(disabled_reason ? { disabledReason: disabled_reason } : {}),
     reachesBank: account.payouts_enabled,
+    ...(account.business_type === 'individual' ? { isPerson: true as const } : {}),
   };
 }
 

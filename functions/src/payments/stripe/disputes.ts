@@ -1,4 +1,4 @@
-import { type Dispute, disputeStage, type FraudWarning } from '@thriftline/domain/dispute';
+import { type Dispute, disputeStage, type FraudWarning } from '@thriftline/domain/payments/dispute';
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 

@@ -1,7 +1,7 @@
-import { DELIVERY_WAYS, type DeliveryWay } from '@thriftline/domain/delivery';
-import { fromDocument, toDocument } from '@thriftline/domain/document-names';
-import { AppError } from '@thriftline/domain/errors';
-import { CURRENCY } from '@thriftline/domain/money';
+import { fromDocument, toDocument } from '@thriftline/domain/base/document-names';
+import { AppError } from '@thriftline/domain/base/errors';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import { DELIVERY_WAYS, type DeliveryWay } from '@thriftline/domain/catalogue/delivery';
 import type { Stripe } from 'stripe';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import { askStripe } from './ask-stripe.ts';
@@ -36,6 +36,8 @@ export interface Intent {
   /** The charge that took the money, and what ties transfers of it together, once there is one. */
   chargeId?: string;
   transferGroup?: string;
+  /** What the provider took for that charge, in cents; absent where it has not said so, or took another currency. */
+  cardFee?: number;
   /** The card that paid, as Stripe names it. */
   card?: { brand: string; last4: string };
 }
@@ -58,7 +60,8 @@ type IntentMetadata = Partial<
   Record<'bookingsId' | 'bookingId' | 'buyerId' | 'productVersion' | 'delivery' | 'deliveryPrice', string>
 >;
 
-function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
+/** What Stripe says of an intent, as the shop needs it; undefined for one that is none of this shop's. */
+export function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
   const { bookingsId, productId, buyerId, productVersion, delivery, deliveryPrice } = fromDocument(
     source.metadata as IntentMetadata,
   );
@@ -66,6 +69,7 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
   if (!bookingsId || !productId || !buyerId) return undefined;
   const charge = typeof source.latest_charge === 'string' ? null : source.latest_charge;
   const card = charge?.payment_method_details?.card;
+  const booked = typeof charge?.balance_transaction === 'object' ? charge.balance_transaction : null;
   return {
     id: source.id,
     created: source.created * 1000,
@@ -81,6 +85,7 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     buyerId,
     refunded: charge?.amount_refunded ?? 0,
     ...(charge ? { chargeId: charge.id } : {}),
+    ...(booked?.currency === source.currency ? { cardFee: booked.fee } : {}),
     ...(charge?.transfer_group ? { transferGroup: charge.transfer_group } : {}),
     ...(charge?.disputed ? { isDisputed: true as const } : {}),
     ...(card?.brand && card.last4 ? { card: { brand: card.brand, last4: card.last4 } } : {}),
@@ -96,6 +101,8 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
         currency: CURRENCY,
         // A card is all the payment page takes, whatever else is switched on in the account.
         allowed_payment_method_types: ['card'],
+        // What the provider takes for it is then known as soon as it is paid (settings/cancel-fee.ts).
+        capture_method: 'automatic',
         // What its seller gets of it is found by that.
         transfer_group: attempt.bookingsId,
         metadata: toDocument({
@@ -123,7 +130,7 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
  */
 export async function findIntent(paymentIntentId: string): Promise<Intent | undefined> {
   try {
-    const expand = ['latest_charge'];
+    const expand = ['latest_charge.balance_transaction'];
     return toIntent(await askStripe((client) => client.paymentIntents.retrieve(paymentIntentId, { expand })));
   } catch (error) {
     if (await isStripeError(error, 'resource_missing')) return undefined;

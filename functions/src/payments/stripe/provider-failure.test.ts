@@ -1,4 +1,4 @@
-import { PROVIDER_WORDS } from '@thriftline/domain/provider-words';
+import { PROVIDER_WORDS } from '@thriftline/domain/base/provider-words';
 import { describe, expect, it } from 'vitest';
 import { providerFailure } from './provider-failure.ts';
 import { BUSY_PAUSE_MS, BUSY_TRIES, LONGEST_PAUSE_MS, REQUEST_MS, RETRIES } from './request-time.ts';

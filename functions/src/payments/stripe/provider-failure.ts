@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode } from '@thriftline/domain/errors';
-import { PROVIDER_WORDS } from '@thriftline/domain/provider-words';
+import { AppError, type ErrorCode } from '@thriftline/domain/base/errors';
+import { PROVIDER_WORDS } from '@thriftline/domain/base/provider-words';
 import type { Stripe } from 'stripe';
 
 /** What a failure of the card provider's means to the shop. */

@@ -1,4 +1,4 @@
-import { isRefundRefusal, type RefundRefusal } from '@thriftline/domain/refund-words';
+import { isRefundRefusal } from '@thriftline/domain/payments/refund-words';
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
@@ -21,7 +21,8 @@ export interface Refund {
   isReplayed?: true;
 }
 
-function toRefund({ id, amount, status, failure_reason }: Stripe.Refund): Refund {
+/** Stripe's refund, as far as it matters here. */
+export function toRefund({ id, amount, status, failure_reason }: Stripe.Refund): Refund {
   return {
     id,
     cents: amount,
@@ -53,37 +54,39 @@ export async function refundsOf(paymentIntentId: string): Promise<Refund[]> {
   return data.map(toRefund);
 }
 
-/** The refund by which all of the money went before: an earlier try's whose answer got lost, or one of Stripe's dashboard. */
-async function earlierRefund(
-  paymentIntentId: string,
-  amount: number,
-  refusal: RefundRefusal,
-): Promise<Refund | undefined> {
-  if (refusal === 'resource_missing') return undefined;
-  const sent = (await refundsOf(paymentIntentId)).filter(({ isFailed }) => !isFailed);
-  // What a bank took back is called disputed, whatever went back before that.
-  return refusal === 'charge_already_refunded' || centsOf(sent) >= amount ? sent[0] : undefined;
-}
+/** Answers that may disagree at most: each is outrun by a bank that sends a refund back. */
+const MOST_ROUNDS = 5;
 
 /**
  * Gives back all that is left of the `amount` that was paid, in cents, once however often it is asked, and gives the refund. Without an
  * amount Stripe refuses a second one, whatever its key; so a new key, which `tries` makes, gets past an error that Stripe
- * saved under the old one and never sends the money twice.
+ * saved under the old one and never sends the money twice. What went before is found: an earlier try's whose answer got lost, or one of
+ * Stripe's dashboard.
  */
 export async function refundIntent(
   paymentIntentId: string,
   { amount, tries }: { amount: number; tries: number },
 ): Promise<Refund> {
-  try {
-    const idempotencyKey = `refund-${paymentIntentId}-${tries}`;
-    return toMadeRefund(
-      await askStripe((client) => client.refunds.create(refundRequest(paymentIntentId), { idempotencyKey })),
-    );
-  } catch (error) {
-    const code = await stripeCode(error);
-    const sent = isRefundRefusal(code) ? await earlierRefund(paymentIntentId, amount, code) : undefined;
-    if (sent === undefined) throw error;
-    return sent;
+  let idempotencyKey = `refund-${paymentIntentId}-${tries}`;
+  for (let round = 1; ; round += 1) {
+    try {
+      const asked = idempotencyKey;
+      return toMadeRefund(
+        await askStripe((client) =>
+          client.refunds.create(refundRequest(paymentIntentId), { idempotencyKey: asked }),
+        ),
+      );
+    } catch (error) {
+      const code = await stripeCode(error);
+      if (!isRefundRefusal(code) || code === 'resource_missing') throw error;
+      const refunds = await refundsOf(paymentIntentId);
+      // What a bank took back is called disputed, whatever went back before that.
+      const sent = refunds.find(({ isFailed }) => !isFailed);
+      if (sent && centsOf(refunds) >= amount) return sent;
+      if (code !== 'charge_already_refunded' || round === MOST_ROUNDS) throw error;
+      // The list is newer than the refusal: what was refunded then came back since. Under the same key the refusal would be repeated.
+      idempotencyKey = `refund-${paymentIntentId}-${tries}-after-${refunds[0]?.id}`;
+    }
   }
 }
 
@@ -101,6 +104,21 @@ export async function refundPart(
       client.refunds.create({ payment_intent: paymentIntentId, amount: cents }, { idempotencyKey }),
     ),
   );
+}
+
+/**
+ * Gives back what is missing of `until` cents in all, once however often it is asked, and gives the refund: the last that went where
+ * nothing is missing. `tries` as above.
+ */
+export async function refundUntil(
+  paymentIntentId: string,
+  { until, tries }: { until: number; tries: number },
+): Promise<Refund> {
+  const refunds = await refundsOf(paymentIntentId);
+  const back = centsOf(refunds);
+  const sent = refunds.find(({ isFailed }) => !isFailed);
+  if (sent && back >= until) return sent;
+  return refundPart(paymentIntentId, { cents: until - back, until, tries });
 }
 
 const NEWS_EVENTS: Stripe.Event.Type[] = [

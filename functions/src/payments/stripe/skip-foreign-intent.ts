@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import * as logger from 'firebase-functions/logger';
 
 /** Looks at an intent that Stripe told of; gives nothing when it is not this shop's, as the account may serve others. */

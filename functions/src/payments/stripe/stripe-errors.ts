@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Stripe } from 'stripe';
 
 /** Stripe's error that it is, or that brought it about. */
@@ -16,6 +16,11 @@ export async function stripeCode(error: unknown): Promise<string | undefined> {
 /** Whether it is one of these errors of Stripe's (https://docs.stripe.com/error-codes). */
 export async function isStripeError(error: unknown, ...codes: string[]): Promise<boolean> {
   return codes.includes((await stripeError(error))?.code ?? '');
+}
+
+/** Whether the answer was given before, to an earlier request with the same idempotency key: how things stand now is not in it. */
+export async function isReplayed(error: unknown): Promise<boolean> {
+  return (await stripeError(error))?.headers?.['idempotent-replayed'] === 'true';
 }
 
 /** Answers that Stripe does not save: the key of the shop is refused, another request is under way, or there were too many. */

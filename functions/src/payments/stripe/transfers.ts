@@ -62,16 +62,17 @@ export async function retrieveTransfer(transferId: string): Promise<Transfer> {
   return toTransfer(await askStripe((client) => client.transfers.retrieve(transferId)));
 }
 
-/** Takes cents of a transfer back; asking again with the same key takes them once. */
+/** Takes cents of a transfer back, and gives the transfer as it is after that; asking again with the same key takes them once. */
 export async function reverseTransfer(
   transferId: string,
   { orderId, amount, key }: { orderId: string; amount: number; key: string },
-): Promise<void> {
-  await askStripe((client) =>
+): Promise<Transfer> {
+  const { transfer } = await askStripe((client) =>
     client.transfers.createReversal(
       transferId,
-      { amount, metadata: { [TRANSFER_ORDER]: orderId } },
+      { amount, metadata: { [TRANSFER_ORDER]: orderId }, expand: ['transfer'] },
       { idempotencyKey: key },
     ),
   );
+  return typeof transfer === 'string' ? retrieveTransfer(transfer) : toTransfer(transfer);
 }

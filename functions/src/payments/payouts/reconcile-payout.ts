@@ -1,8 +1,9 @@
-import type { PayoutState } from '@thriftline/domain/payout-machine';
 import type { Payout } from '@thriftline/domain/payouts/payout';
+import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { userDocument } from '../../accounts/users.ts';
 import { read } from '../../firestore/collection.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
 import { unsettledPayoutDocument, unsettledWait } from '../../orders/unsettled-payouts.ts';
@@ -10,10 +11,10 @@ import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { payoutDocument, sellerAccountDocument } from '../records/payouts.ts';
 import { decidePayout, type PayoutDecision } from './decide-payout.ts';
+import { notifyOnPayout } from './notify-on-payout.ts';
 import { sendPayout } from './send-payout.ts';
 import { takeBackPayout } from './take-back-payout.ts';
 import { takeBackSurplus } from './take-back-surplus.ts';
-import { tellOfPayout } from './tell-of-payout.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -44,8 +45,12 @@ async function decide(transaction: Transaction, orderId: string): Promise<Payout
     read(document, transaction),
   ]);
   if (order === undefined || payout === undefined) return undefined;
-  const account = await read(sellerAccountDocument(payout.sellerId), transaction);
-  const decision = decidePayout({ payout, order, payment, isReady: isAccountReady(account) });
+  const [account, seller] = await Promise.all([
+    read(sellerAccountDocument(payout.sellerId), transaction),
+    read(userDocument(payout.sellerId), transaction),
+  ]);
+  const isSuspended = seller?.suspended === true;
+  const decision = decidePayout({ payout, order, payment, isReady: isAccountReady(account), isSuspended });
   const changes = {
     ...changesOf(payout, decision),
     ...(order.state === 'released' &&
@@ -79,7 +84,7 @@ async function settle(orderId: string, beforeAsking: () => Promise<void>): Promi
 
 /** After how long a payout that cannot move is looked at again; undefined where news alone move it. */
 function nextLookMs({ state, block }: Payout): number | undefined {
-  if (state === 'owed' || block === 'account') return DAY_MS;
+  if (state === 'owed' || block === 'account' || block === 'suspended') return DAY_MS;
   return block === 'refused' ? HOUR_MS : undefined;
 }
 
@@ -88,7 +93,7 @@ function nextLookMs({ state, block }: Payout): number | undefined {
  * what the buyer has, and tells whom it concerns. Doing it again, or from several places at once, moves the money once. A failure is
  * thrown, and remembered for the sweep.
  */
-export async function followPayout(orderId: string): Promise<void> {
+export async function reconcilePayout(orderId: string): Promise<void> {
   const mark = unsettledPayoutDocument(orderId);
   const marked = await mark.get();
   const failed = marked.data()?.failures ?? 0;
@@ -102,7 +107,7 @@ export async function followPayout(orderId: string): Promise<void> {
     const payout = await settle(orderId, beforeAsking);
     if (payout) {
       await takeBackSurplus(orderId, payout);
-      await tellOfPayout(orderId, payout);
+      await notifyOnPayout(orderId, payout);
     }
     const wait = payout && nextLookMs(payout);
     if (wait !== undefined) await mark.set({ dueAt: Timestamp.fromMillis(Date.now() + wait), failures: 0 });
@@ -127,9 +132,9 @@ async function forget(mark: DocumentReference, updateTime: Timestamp): Promise<v
 }
 
 /** Follows a payout for whoever has done something else that is not to fail: a failure is logged, and the sweep tries again. */
-export async function followPayoutOrLog(orderId: string): Promise<void> {
+export async function reconcilePayoutOrLog(orderId: string): Promise<void> {
   try {
-    await followPayout(orderId);
+    await reconcilePayout(orderId);
   } catch (error) {
     logger.error(`The payout of ${orderId} could not be followed yet`, error);
   }

@@ -1,19 +1,20 @@
-import { centsToSendBack, partRefundState } from '@thriftline/domain/part-refund';
-import type { Payment } from '@thriftline/domain/payment';
-import { paymentState } from '@thriftline/domain/payment-state';
-import { isRefusedForBank } from '@thriftline/domain/refund-words';
+import { centsDueBack } from '@thriftline/domain/payments/card-fee-kept';
+import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { paymentState } from '@thriftline/domain/payments/payment-state';
+import { isRefusedForBank } from '@thriftline/domain/payments/refund-words';
 import { read } from '../../firestore/collection.ts';
 import { tellAdminsOfFailedRefund } from '../../notifications/tell-admins-of-payment.ts';
 import { paymentDocument } from '../records/payments.ts';
 
 /** What of a payment its buyer waits for, and why it cannot be sent to them; undefined where nothing is. */
 function failedRefund(record: Payment): { cents: number; failure: string } | undefined {
-  const { amount, amountRefunded = 0, refundFailure, partRefund } = record;
+  const { amountRefunded = 0, refundFailure, partRefund } = record;
   if (partRefundState(record) === 'failed') {
     return { cents: centsToSendBack(record), failure: partRefund?.failure ?? 'unknown' };
   }
   return paymentState({ record }) === 'refundFailed'
-    ? { cents: amount - amountRefunded, failure: refundFailure ?? 'unknown' }
+    ? { cents: centsDueBack(record) - amountRefunded, failure: refundFailure ?? 'unknown' }
     : undefined;
 }
 
@@ -21,7 +22,7 @@ function failedRefund(record: Payment): { cents: number; failure: string } | und
  * Tells the admins of a refund, or a part, that nobody tries any more, if there is one. One that waits for a bank to decide is not told of:
  * the dispute was, and there is nothing to do.
  */
-export async function tellOfFailedRefund(paymentIntentId: string): Promise<void> {
+export async function notifyOnFailedRefund(paymentIntentId: string): Promise<void> {
   const record = await read(paymentDocument(paymentIntentId));
   const failed = record && failedRefund(record);
   if (record && failed && !isRefusedForBank(failed.failure)) await tellAdminsOfFailedRefund(record, failed);

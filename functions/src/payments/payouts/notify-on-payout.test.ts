@@ -3,7 +3,7 @@ import type { Payout } from '@thriftline/domain/payouts/payout';
 import { aPayout } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { newsOfPayout, STUCK_DAYS, whyStuck } from './tell-of-payout.ts';
+import { noticesOfPayout, STUCK_DAYS, whyStuck } from './notify-on-payout.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SOLD = Date.parse('2027-10-18T12:00:00Z');
@@ -32,7 +32,7 @@ function toldOn(newsOn: (now: number) => string | undefined): number[] {
 
 describe('what a seller is told of a payout that is looked at every day for more than a year', () => {
   const versionsOf = (payout: Payout) => (now: number) => {
-    const [news] = newsOfPayout('pi_1', payout, now);
+    const [news] = noticesOfPayout('pi_1', payout, now);
     return news && `${news.kind} ${news.version}`;
   };
 

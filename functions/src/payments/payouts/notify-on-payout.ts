@@ -1,4 +1,4 @@
-import { fromCents } from '@thriftline/domain/money';
+import { fromCents } from '@thriftline/domain/base/money';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
@@ -23,7 +23,7 @@ const daysSince = (at: { toMillis(): number } | undefined, now: number) =>
 const isStillNews = (days: number) => days < INBOX_DAYS;
 
 /** What its seller is told of a payout as it is. */
-export function newsOfPayout(orderId: string, payout: Payout, now: number): AnyNews[] {
+export function noticesOfPayout(orderId: string, payout: Payout, now: number): AnyNews[] {
   const { sellerId: to, productname, net, transferred, reversed } = payout;
   const about = (cents: number) => ({
     to,
@@ -56,9 +56,9 @@ export function whyStuck(payout: Payout, now: number): 'account' | 'refused' | '
 }
 
 /** Tells a payout's seller what became of it, and the admins where it needs one: each once. */
-export async function tellOfPayout(orderId: string, payout: Payout): Promise<void> {
+export async function notifyOnPayout(orderId: string, payout: Payout): Promise<void> {
   const now = Date.now();
-  for (const news of newsOfPayout(orderId, payout, now)) await notify(news);
+  for (const news of noticesOfPayout(orderId, payout, now)) await notify(news);
   const why = whyStuck(payout, now);
   if (why === undefined) return;
   const { productname, net } = payout;

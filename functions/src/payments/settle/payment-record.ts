@@ -1,0 +1,51 @@
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { fromCents } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import type { PaymentState } from '@thriftline/domain/payments/payment-machine';
+import { recordFields } from '@thriftline/domain/payments/payment-state';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { PaymentAttempt } from '../records/payment-attempts.ts';
+import type { Intent } from '../stripe/intents.ts';
+import { wayOf } from './delivered-of.ts';
+import { paidForItem } from './paid-for-item.ts';
+
+/** What is stored of the purchase that money is for: as much of it as is left. */
+export interface Purchase {
+  booking: Booking | undefined;
+  product: Product | undefined;
+  attempt: PaymentAttempt | undefined;
+}
+
+/** What the record says of who sells and where the buyer is reached: no seller where nothing of the purchase is left. */
+function sidesOf({ booking, product, attempt }: Purchase) {
+  const sellerId = booking?.sellerId ?? attempt?.sellerId ?? product?.sellerId;
+  const sellername = product?.sellername ?? attempt?.sellername;
+  return {
+    ...(sellerId === undefined ? {} : { sellerId }),
+    youremail: booking?.email ?? attempt?.youremail ?? MESSAGES.unregistered,
+    ...(sellername ? { sellername } : {}),
+  };
+}
+
+/** The payment record of an intent; what it is about comes from the attempt when booking or product are gone. */
+export function paymentRecord(intent: Intent, state: PaymentState, purchase: Purchase) {
+  const { booking, product, attempt } = purchase;
+  const productname = booking?.productname ?? product?.productname ?? attempt?.productname;
+  return {
+    productprice: fromCents(paidForItem(intent)),
+    paymentIntentId: intent.id,
+    bookingsId: intent.bookingsId,
+    productId: intent.productId,
+    buyerId: intent.buyerId,
+    ...sidesOf(purchase),
+    amount: intent.amount,
+    currency: intent.currency,
+    ...wayOf(intent),
+    ...(intent.productVersion === undefined ? {} : { productVersion: intent.productVersion }),
+    ...(productname ? { productname } : {}),
+    ...(intent.card ? { cardBrand: intent.card.brand, cardLast4: intent.card.last4 } : {}),
+    ...recordFields(state),
+    createdAt: FieldValue.serverTimestamp(),
+  };
+}

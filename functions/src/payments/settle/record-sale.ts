@@ -1,0 +1,72 @@
+import { fromCents } from '@thriftline/domain/base/money';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isAdvertisementOf } from '@thriftline/domain/catalogue/product-version';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { advance, type PaymentState } from '@thriftline/domain/payments/payment-machine';
+import type { FeeRule } from '@thriftline/domain/settings/fee';
+import type { Transaction } from 'firebase-admin/firestore';
+import { bookingDocument } from '../../orders/bookings.ts';
+import { openOrder } from '../../orders/open-order.ts';
+import { endHeldTime, isHeldFor } from '../hold/hold.ts';
+import { openPayout } from '../payouts/open-payout.ts';
+import { paymentDocument } from '../records/payments.ts';
+import type { Intent } from '../stripe/intents.ts';
+import { closedBy } from './closed-by.ts';
+import { deliveredOf, wayOf } from './delivered-of.ts';
+import { markAdvertisementSold } from './mark-advertisement-sold.ts';
+import { markOrdered, type offerOf } from './mark-ordered.ts';
+import { markProductSold } from './mark-product-sold.ts';
+import { paidForItem } from './paid-for-item.ts';
+import { type Purchase, paymentRecord } from './payment-record.ts';
+
+/** What is sold, and to whom. */
+export interface Sale extends Purchase {
+  booking: Booking;
+  product: Product;
+  ad: Advertisement | undefined;
+  offer: Awaited<ReturnType<typeof offerOf>>;
+  /** Whether the booking was deleted meanwhile, and comes back. */
+  isRestored: boolean;
+  /** What of the card fee its buyer would bear who canceled; cents. */
+  cancelFee: number;
+}
+
+/** Writes what the money of an intent has bought: payment, booking, order, payout, item and its advertisement. Gives the state this leaves it in. */
+export async function recordSale(
+  transaction: Transaction,
+  intent: Intent,
+  sale: Sale,
+  { arrived, feeRule, now }: { arrived: PaymentState; feeRule: FeeRule; now: number },
+): Promise<PaymentState> {
+  const { booking, product, attempt, ad, offer, isRestored, cancelFee } = sale;
+  const { id: orderId, bookingsId, productId, amount, currency } = intent;
+  const state = advance(arrived, 'saleRecorded');
+  transaction.create(paymentDocument(intent.id), paymentRecord(intent, state, sale));
+  const bookingReference = bookingDocument(bookingsId);
+  if (isRestored) transaction.set(bookingReference, booking);
+  // The buyer may have agreed to another price since they booked.
+  transaction.update(bookingReference, {
+    paid: true,
+    productprice: fromCents(paidForItem(intent)),
+    ...wayOf(intent),
+    ...closedBy(intent),
+  });
+  if (attempt && isHeldFor(attempt, product)) endHeldTime(transaction, attempt, now);
+  const delivered = deliveredOf(transaction, intent, attempt);
+  const { sellername } = product;
+  const paid = { orderId, bookingsId, amount, currency, booking, sellername, delivered, cancelFee };
+  openOrder(transaction, paid, now);
+  const { sellerId, productname } = booking;
+  const { deliveryPrice = 0 } = delivered;
+  openPayout(
+    transaction,
+    orderId,
+    { sellerId, bookingsId, productId, productname, currency, amount, deliveryPrice },
+    feeRule,
+  );
+  markOrdered(transaction, intent, offer, attempt);
+  await markProductSold(transaction, productId);
+  if (ad && isAdvertisementOf(product, ad)) markAdvertisementSold(transaction, productId);
+  return state;
+}

@@ -1,0 +1,44 @@
+import { isOfEarlierMaking } from '@thriftline/domain/catalogue/product-version';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
+import { REFUND_REASONS, type RefundReason } from '@thriftline/domain/payments/payment';
+import { advance, type PaymentState } from '@thriftline/domain/payments/payment-machine';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { bookingDocument } from '../../orders/bookings.ts';
+import { isBookedItem } from '../../orders/is-booked-item.ts';
+import { agreementInForce } from '../hold/agreement.ts';
+import { isHeldFor, releaseHold } from '../hold/hold.ts';
+import { paymentDocument } from '../records/payments.ts';
+import type { Intent } from '../stripe/intents.ts';
+import { closedBy } from './closed-by.ts';
+import { type Purchase, paymentRecord } from './payment-record.ts';
+
+/** Whether the booking is the one that was paid for, and is not paid: one of a later making of the product has a payment of its own. */
+function isClosed(intent: Intent, { booking, product }: Purchase): boolean {
+  const isOther =
+    booking && product && isBookedItem(booking, product) && isOfEarlierMaking(product, intent.productVersion);
+  return booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid' && !isOther;
+}
+
+/** Writes that the money of an intent goes back, for that reason, and gives the state this leaves it in. The money itself is sent afterwards. */
+export function refundSale(
+  transaction: Transaction,
+  intent: Intent,
+  purchase: Purchase,
+  { arrived, reason, now }: { arrived: PaymentState; reason: RefundReason; now: number },
+): PaymentState {
+  logger.warn('Money goes back', { paymentIntentId: intent.id, reason });
+  const { product, attempt } = purchase;
+  const state = advance(arrived, 'refundDecided');
+  transaction.create(paymentDocument(intent.id), {
+    ...paymentRecord(intent, state, purchase),
+    refundReason: REFUND_REASONS[reason],
+    refundedAt: FieldValue.serverTimestamp(),
+  });
+  if (isClosed(intent, purchase)) {
+    transaction.update(bookingDocument(intent.bookingsId), { refunded: true, ...closedBy(intent) });
+  }
+  const isAgreed = product && agreementInForce(attempt, product, now) !== undefined;
+  if (attempt && isHeldFor(attempt, product) && !isAgreed) releaseHold(transaction, attempt, now);
+  return state;
+}
