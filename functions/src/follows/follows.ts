@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import type { Follow } from '@thriftline/domain/sellers/follow';
 import type { SellerNews } from '@thriftline/domain/sellers/seller-news';
 import { collection, documentIn } from '../firestore/collection.ts';

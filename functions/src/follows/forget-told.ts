@@ -1,4 +1,4 @@
-import { followDocumentId } from '@thriftline/domain/collections';
+import { followDocumentId } from '@thriftline/domain/base/collections';
 import { DELIVERY_CHANNELS, deliveryId } from '@thriftline/domain/notifications/delivery';
 import { notificationId } from '@thriftline/domain/notifications/notification';
 import type { Follow } from '@thriftline/domain/sellers/follow';

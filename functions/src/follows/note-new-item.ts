@@ -1,4 +1,4 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { isListed } from '@thriftline/domain/search/listing';
 import { isNewItem, NO_NEWS, withNewItem } from '@thriftline/domain/sellers/seller-news';
 import { productDocument } from '../catalogue/products.ts';

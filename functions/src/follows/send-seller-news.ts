@@ -1,3 +1,4 @@
+import { maySell } from '@thriftline/domain/accounts/user';
 import type { Follow } from '@thriftline/domain/sellers/follow';
 import {
   afterStep,
@@ -144,7 +145,7 @@ async function tellSome(sellerId: string, now: number): Promise<{ isMore: boolea
   if (news?.telling === undefined) return { isMore: false, failed: 0 };
   const { telling } = news;
   const seller = await read(userDocument(sellerId));
-  const isThere = seller !== undefined && !seller.suspended && seller.deleteAt === undefined;
+  const isThere = seller !== undefined && maySell(seller);
   const items = isThere ? await stillListed(news) : [];
   if (!isThere || items.length === 0) {
     await settle(sellerId, telling, undefined);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Delivery, deliveryId, nextTry } from '@thriftline/domain/notifications/delivery';
-import type { Urgency } from '@thriftline/domain/notifications/letter-room';
+import type { Urgency } from '@thriftline/domain/notifications/email-rate-limit';
 import type { NotificationKind } from '@thriftline/domain/notifications/notification-kinds';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, type Query, type UpdateData } from 'firebase-admin/firestore';
@@ -8,7 +8,7 @@ import * as logger from 'firebase-functions/logger';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { endPause, pauseLetters, takeRoom } from './letters/letter-room.ts';
+import { endPause, pauseLetters, takeEmailAllowance } from './email/email-rate-limit.ts';
 import { preferencesOf } from './preferences.ts';
 import { SENDERS } from './senders.ts';
 import { deliveriesTo, deliveryDocument } from './sending/deliveries.ts';
@@ -128,7 +128,7 @@ export async function deliver(id: string): Promise<'noRoom' | undefined> {
       () => DROPPED,
     );
     if (first === undefined) return undefined;
-    const room = channel === 'email' ? await takeRoom(mostUrgent(wanted)) : EVERY_ROOM;
+    const room = channel === 'email' ? await takeEmailAllowance(mostUrgent(wanted)) : EVERY_ROOM;
     if (room === undefined) {
       await settle(wanted, worker, putBack);
       return 'noRoom';

@@ -1,4 +1,4 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { newsForWishers } from './news-for-wishers.ts';

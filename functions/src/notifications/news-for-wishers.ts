@@ -1,8 +1,8 @@
-import { dayOf } from '@thriftline/domain/device';
+import { dayOf } from '@thriftline/domain/accounts/device';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
-import type { StoredTime } from '@thriftline/domain/stored-time';
 
 /** What there is to tell, to anybody. */
 type ForAnybody = AnyNews extends infer N ? (N extends { to: string } ? Omit<N, 'to'> : never) : never;

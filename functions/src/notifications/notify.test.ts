@@ -1,3 +1,4 @@
+import { CAUSED_LETTERS_A_DAY, NOTICE_EVERY_MS } from '@thriftline/domain/notifications/notice-limits';
 import type { NotificationChoice } from '@thriftline/domain/notifications/notification-preferences';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify } from './notify.ts';
@@ -20,11 +21,15 @@ vi.mock('../platform/firebase.ts', () => ({
     // All of it is written, or nothing.
     runTransaction: async (work: (transaction: object) => Promise<void>) => {
       const created: [string, object][] = [];
+      const others: (() => void)[] = [];
       await work({
         get: async (query: string) => ({ empty: !store.has(query) }),
         create: (path: string, data: object) => created.push([path, data]),
+        set: (path: string, data: object) => others.push(() => store.set(path, data)),
+        delete: (path: string) => others.push(() => store.delete(path)),
       });
       if (created.some(([path]) => store.has(path))) throw 'there already';
+      for (const change of others) change();
       for (const [path, data] of created) store.set(path, data);
     },
   }),
@@ -130,5 +135,98 @@ describe('what is to be sent', () => {
     store.set('browsers of bea', {});
     await tell('2');
     expect([pushed('1'), pushed('2')]).toEqual([undefined, expect.objectContaining({ channel: 'push' })]);
+  });
+});
+
+describe('what happens again and again', () => {
+  const NOON = Date.UTC(2026, 5, 1, 12);
+  const at = (minutes: number) => vi.setSystemTime(NOON + minutes * 60_000);
+  const entries = () => [...store.keys()].filter((path) => path.startsWith('users/bea/inbox/'));
+  const letters = () =>
+    [...store].flatMap(([path, one]) =>
+      path.startsWith('deliveries/email_')
+        ? [one as { notification: string; state: string; dueAt: number }]
+        : [],
+    );
+  /** Sends what is due, as the trigger and the sweep do. */
+  const send = () => {
+    for (const one of letters()) if (one.dueAt <= Date.now()) one.state = 'sent';
+  };
+  const book = (version: number, { by = 'al', productId = 'chair' } = {}) =>
+    notify({
+      kind: 'booked',
+      to: 'bea',
+      by,
+      subject: `${productId}_${by}`,
+      version,
+      params: { productId, productname: 'Oak chair' },
+    });
+
+  beforeEach(() => {
+    vi.stubEnv('LETTERS_FROM', 'shop@example.com');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    at(0);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  it('is one letter at once and one an hour later, and one entry, though an item is booked and freed forty times', async () => {
+    for (let minute = 0; minute < 40; minute++) {
+      at(minute);
+      await book(minute, { by: minute % 2 === 0 ? 'al' : 'cy' });
+      send();
+    }
+    expect(letters().map(({ notification, dueAt }) => [notification, dueAt - NOON])).toEqual([
+      ['booked_chair_al_0', 0],
+      ['booked_chair_cy_39', NOTICE_EVERY_MS],
+    ]);
+    expect(entries()).toEqual(['users/bea/inbox/booked_chair_cy_39']);
+  });
+
+  it('is told anew once the hour is over, and of another thing at once', async () => {
+    await book(1);
+    send();
+    await book(1, { productId: 'lamp' });
+    at(61);
+    await book(2);
+    expect(letters().map(({ dueAt }) => (dueAt - NOON) / 60_000)).toEqual([0, 0, 61]);
+    expect(entries()).toHaveLength(3);
+  });
+
+  it('is not told again by an event that comes a second time, once it was replaced', async () => {
+    for (const version of [1, 2, 1]) await book(version);
+    expect(entries()).toEqual(['users/bea/inbox/booked_chair_al_2']);
+    expect(letters()).toHaveLength(1);
+  });
+
+  it('is each told where it is about money', async () => {
+    for (const version of ['pi_1', 'pi_2']) {
+      const params = { ...ITEM, price: 45 };
+      await notify({ kind: 'refunded', to: 'bea', by: 'al', subject: 'chair_bea', version, params });
+    }
+    expect([letters().length, entries().length]).toEqual([2, 2]);
+  });
+
+  it('warns of new devices by a letter an hour, whichever device it is', async () => {
+    for (const device of ['a', 'b', 'c']) {
+      await notify({ kind: 'newDevice', to: 'bea', subject: device, version: 1, params: { device } });
+      send();
+    }
+    expect(letters().map(({ dueAt }) => dueAt - NOON)).toEqual([0, NOTICE_EVERY_MS]);
+  });
+
+  it('is left out of the letters, and kept under the bell, once its cause has used up the day', async () => {
+    for (let item = 0; item < CAUSED_LETTERS_A_DAY + 5; item++) await book(1, { productId: `item-${item}` });
+    expect(letters()).toHaveLength(CAUSED_LETTERS_A_DAY);
+    expect(entries()).toHaveLength(CAUSED_LETTERS_A_DAY + 5);
+    const params = { ...ITEM, price: 45 };
+    await notify({ kind: 'sold', to: 'bea', by: 'al', subject: 'chair_al', version: 'pi_1', params });
+    await book(1, { by: 'cy', productId: 'another' });
+    expect(letters()).toHaveLength(CAUSED_LETTERS_A_DAY + 2);
+    at(24 * 60);
+    await book(2);
+    expect(letters()).toHaveLength(CAUSED_LETTERS_A_DAY + 3);
   });
 });

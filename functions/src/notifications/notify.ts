@@ -1,58 +1,163 @@
-import { DELIVERY_DAYS, type DeliveryChannel } from '@thriftline/domain/notifications/delivery';
+import {
+  DELIVERY_DAYS,
+  type Delivery,
+  type DeliveryChannel,
+} from '@thriftline/domain/notifications/delivery';
 import { deliveryTime } from '@thriftline/domain/notifications/delivery-time';
+import { urgencyOf } from '@thriftline/domain/notifications/email-rate-limit';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
-import { urgencyOf } from '@thriftline/domain/notifications/letter-room';
+import {
+  NOTICE_EVERY_MS,
+  NOTICE_LIMITS,
+  TALK,
+  type Told,
+} from '@thriftline/domain/notifications/notice-limits';
 import { type AnyNews, notificationId } from '@thriftline/domain/notifications/notification';
-import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  isWanted,
+  type NotificationPreferences,
+} from '@thriftline/domain/notifications/notification-preferences';
+import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { documentIn, isThereAlready, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
+import { countCausedLetter } from './count-caused-letter.ts';
 import { openChannels } from './open-channels.ts';
 import { preferencesOf } from './preferences.ts';
 import { deliveryOf } from './sending/deliveries.ts';
 import { inboxOf } from './sending/inbox.ts';
+import { toldBefore } from './sending/told.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Most notices of the same that are remembered: an event that comes again is known by them. */
+const MOST_REMEMBERED = 50;
+
+/** What is to go out one way: when, and in the place of what, if anything. */
+interface Way {
+  channel: DeliveryChannel;
+  dueAt: number;
+  tries: number;
+  replaces?: DocumentReference<Delivery>;
+  count: () => void;
+}
+
+/** One notice as it is being told. */
+interface Telling {
+  news: AnyNews;
+  notification: string;
+  preferences: NotificationPreferences;
+  told: Told | undefined;
+  now: number;
+}
+
+/** Whether notices of the kind wait for each other on the channel. */
+function isPaced({ kind }: AnyNews, channel: DeliveryChannel): boolean {
+  return NOTICE_LIMITS[kind].hourly && !(channel === 'push' && TALK.includes(kind));
+}
 
 /**
- * Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. What is to be
- * sent is written down in the same step, to be sent by who hears of that: no SMTP server holds back who tells. `without` are ways
- * that are not wanted for this one.
+ * When the notice goes out one way: in the place of the last about the same thing if that still waits, else no sooner than an hour after it.
+ * Undefined where it does not go out.
  */
-export async function notify(
-  news: AnyNews,
-  { without = [] }: { without?: readonly DeliveryChannel[] | undefined } = {},
-): Promise<void> {
+async function wayOf(
+  transaction: Transaction,
+  channel: DeliveryChannel,
+  { news, preferences, told, now }: Telling,
+): Promise<Way | undefined> {
+  const soonest = deliveryTime(news.kind, channel, preferences, now);
+  const last = told?.notifications.at(-1);
+  const paced = isPaced(news, channel) && told !== undefined && last !== undefined;
+  if (paced) {
+    const earlier = deliveryOf({ channel, uid: news.to, notification: last });
+    const waiting = await read(earlier, transaction);
+    if (waiting?.state === 'due' && waiting.worker === undefined) {
+      const { dueAt, tries } = waiting;
+      return { channel, dueAt, tries, replaces: earlier, count: () => undefined };
+    }
+  }
+  const dueAt = Math.max(soonest, (paced && told.next[channel]) || 0);
+  if (channel !== 'email') return { channel, dueAt, tries: 0, count: () => undefined };
+  const { goesOut, count } = await countCausedLetter(transaction, news, now);
+  return goesOut ? { channel, dueAt, tries: 0, count } : undefined;
+}
+
+/** What is remembered of the notice, for the next one about the same thing. */
+function rememberedOf({ notification, told, now }: Telling, ways: readonly Way[]): Told {
+  const isSameHour = told !== undefined && now < told.since + NOTICE_EVERY_MS;
+  const next = Object.fromEntries(ways.map(({ channel, dueAt }) => [channel, dueAt + NOTICE_EVERY_MS]));
+  return {
+    since: isSameHour ? told.since : now,
+    notifications: [...(told?.notifications ?? []), notification].slice(-MOST_REMEMBERED),
+    next: { ...told?.next, ...next },
+    expireAt: Timestamp.fromMillis(now + DELIVERY_DAYS * DAY_MS),
+  };
+}
+
+/** The entry under the bell that the notice takes the place of. */
+function replacedEntry({ news, told, now }: Telling) {
+  const last = told?.notifications.at(-1);
+  if (told === undefined || last === undefined || now >= told.since + NOTICE_EVERY_MS) return undefined;
+  return documentIn(inboxOf(news.to), last);
+}
+
+/** Writes down what is told, and what is to be sent, once all is read. */
+function write(transaction: Transaction, telling: Telling, ways: readonly Way[]): void {
+  const { news, notification, preferences, now } = telling;
   const { kind, to, params } = news;
-  const notification = notificationId(news);
-  const document = documentIn(inboxOf(to), notification);
-  const now = Date.now();
   const entry = (days: number) => ({
     kind,
     params,
     at: FieldValue.serverTimestamp(),
     expireAt: Timestamp.fromMillis(now + days * DAY_MS),
   });
+  const replaced = replacedEntry(telling);
+  if (replaced !== undefined) transaction.delete(replaced);
+  if (isWanted(kind, 'inbox', preferences)) {
+    transaction.create(documentIn(inboxOf(to), notification), entry(INBOX_DAYS));
+  }
+  for (const { channel, dueAt, tries, replaces, count } of ways) {
+    const delivery = { uid: to, channel, notification, state: 'due', tries, dueAt } as const;
+    const urgency = channel === 'email' && { urgency: urgencyOf(kind, preferences.letters === 'daily') };
+    if (replaces !== undefined) transaction.delete(replaces);
+    transaction.create(deliveryOf(delivery), { ...delivery, ...urgency, ...entry(DELIVERY_DAYS) });
+    count();
+  }
+  if (NOTICE_LIMITS[kind].hourly) transaction.set(toldBefore(news), rememberedOf(telling, ways));
+}
+
+/**
+ * Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. What is to be
+ * sent is written down in the same step, to be sent by who hears of that: no SMTP server holds back who tells. Of what comes once an
+ * hour (notice-limits.ts) the later takes the place of the earlier. `without` are ways that are not wanted for this one.
+ */
+export async function notify(
+  news: AnyNews,
+  { without = [] }: { without?: readonly DeliveryChannel[] | undefined } = {},
+): Promise<void> {
+  const { kind, to } = news;
+  const notification = notificationId(news);
+  const now = Date.now();
   const written = firestore().runTransaction(async (transaction) => {
-    const known = await read(document, transaction);
+    const known = await read(documentIn(inboxOf(to), notification), transaction);
     if (known !== undefined || (await read(userDocument(to), transaction)) === undefined) return;
+    const told = NOTICE_LIMITS[kind].hourly ? await read(toldBefore(news), transaction) : undefined;
+    if (told?.notifications.includes(notification)) return;
     const preferences = (await read(preferencesOf(to), transaction)) ?? {};
+    const telling = { news, notification, preferences, told, now };
     const channels = openChannels().filter(
       (channel) => isWanted(kind, channel, preferences) && !without.includes(channel),
     );
     // Most accounts have no browser that shows anything: a read instead of a write, a trigger and what that reads.
     const isShown = channels.includes('push') && !(await transaction.get(pushTargetsOf(to).limit(1))).empty;
-    if (isWanted(kind, 'inbox', preferences)) transaction.create(document, entry(INBOX_DAYS));
+    const ways: Way[] = [];
     for (const channel of channels) {
       if (channel === 'push' && !isShown) continue;
-      const dueAt = deliveryTime(kind, channel, preferences, now);
-      const delivery = { uid: to, channel, notification, state: 'due', tries: 0, dueAt } as const;
-      const urgency = channel === 'email' && { urgency: urgencyOf(kind, preferences.letters === 'daily') };
-      transaction.create(deliveryOf(delivery), { ...delivery, ...urgency, ...entry(DELIVERY_DAYS) });
+      const way = await wayOf(transaction, channel, telling);
+      if (way !== undefined) ways.push(way);
     }
+    write(transaction, telling, ways);
   });
   // Who wants it sent, and not in the inbox, is known by what was sent alone: it is not read, but cannot be made twice.
   await written.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { NOTIFICATION_PREFERENCES_ID, PREFERENCES } from '@thriftline/domain/notifications/inbox';
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
 import { collection, documentIn } from '../firestore/collection.ts';

@@ -1,12 +1,12 @@
+import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import {
   type DeliveryReport,
   type LetterRoomReport,
   MAX_REPORTED,
   MOST_COUNTED,
   type ReportedDelivery,
-} from '@thriftline/domain/delivery-report';
-import type { Delivery } from '@thriftline/domain/notifications/delivery';
-import { lettersSent } from '@thriftline/domain/notifications/letter-room';
+} from '@thriftline/domain/notifications/delivery-report';
+import { lettersSent } from '@thriftline/domain/notifications/email-rate-limit';
 import { sayNotification } from '@thriftline/domain/notifications/notification';
 import type { Query } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
@@ -14,7 +14,7 @@ import { requireRole } from '../accounts/require-right.ts';
 import { userDocument } from '../accounts/users.ts';
 import { readAll } from '../firestore/collection.ts';
 import { letterLimits, lettersFrom } from '../platform/config.ts';
-import { letterRoom } from './letters/letter-room.ts';
+import { emailRateLimit } from './email/email-rate-limit.ts';
 import { openChannels } from './open-channels.ts';
 import { deliveries } from './sending/deliveries.ts';
 
@@ -41,7 +41,7 @@ async function rowsOf(query: Query<Delivery>): Promise<ReportedDelivery[]> {
 /** What the mail provider has taken, where there is a limit or it wants to be left alone. */
 async function letterReport(): Promise<LetterRoomReport | undefined> {
   if (lettersFrom() === undefined) return undefined;
-  const [limits, room, now] = [letterLimits(), await letterRoom(), Date.now()];
+  const [limits, room, now] = [letterLimits(), await emailRateLimit(), Date.now()];
   const { pausedUntil = 0 } = room;
   if (Object.keys(limits).length === 0 && pausedUntil <= now) return undefined;
   return { limits, sent: lettersSent(room, now), ...(pausedUntil > now && { pausedUntil }) };

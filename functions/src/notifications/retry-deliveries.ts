@@ -1,4 +1,4 @@
-import type { RetryDeliveries } from '@thriftline/domain/delivery-report';
+import type { RetryDeliveries } from '@thriftline/domain/notifications/delivery-report';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';

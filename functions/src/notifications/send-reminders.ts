@@ -1,6 +1,6 @@
-import { bookingState } from '@thriftline/domain/booking-state';
-import { allowsProductAct, productState } from '@thriftline/domain/product-state';
-import { isAbout } from '@thriftline/domain/product-version';
+import { allowsProductAct, productState } from '@thriftline/domain/catalogue/product-state';
+import { isAbout } from '@thriftline/domain/catalogue/product-version';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { Timestamp } from 'firebase-admin/firestore';
 import { users } from '../accounts/users.ts';
 import { productDocument } from '../catalogue/products.ts';

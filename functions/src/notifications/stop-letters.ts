@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import type { Unsubscribing } from './letters/unsubscribe-link.ts';
+import type { Unsubscribing } from './email/unsubscribe-link.ts';
 import { preferencesOf } from './preferences.ts';
 
 /** Switches letters off for an account, as it could itself under Notifications; nothing of one that is gone. */

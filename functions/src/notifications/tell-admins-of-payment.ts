@@ -1,6 +1,6 @@
-import type { Dispute, FraudWarning } from '@thriftline/domain/dispute';
-import { fromCents } from '@thriftline/domain/money';
-import type { Payment } from '@thriftline/domain/payment';
+import { fromCents } from '@thriftline/domain/base/money';
+import type { Dispute, FraudWarning } from '@thriftline/domain/payments/dispute';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { tellAdmins } from './tell-admins.ts';
 
 type About = Pick<Payment, 'paymentIntentId' | 'amount' | 'productname'>;

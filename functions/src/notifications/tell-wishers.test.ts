@@ -1,4 +1,4 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { tellWishers } from './tell-wishers.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '@thriftline/domain/product';
-import { isAbout, isSameMaking } from '@thriftline/domain/product-version';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isAbout, isSameMaking } from '@thriftline/domain/catalogue/product-version';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';

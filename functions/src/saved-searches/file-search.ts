@@ -94,11 +94,24 @@ async function refiled(
   return { ...rest, askedUntil: askedUntil ?? now, ...(dueAt !== undefined && { dueAt }) };
 }
 
+/** Whether the buckets that a search is filed in are those of the units. */
+async function isFiledUnder(
+  filedIn: readonly string[],
+  units: readonly Unit[],
+  transaction: Transaction,
+): Promise<boolean> {
+  if (filedIn.length === 0) return units.length === 0;
+  const heads = await transaction.getAll(...filedIn.map(searchBucketDocument), { fieldMask: ['unit'] });
+  const filed = new Set<unknown>(heads.map((head) => head.get('unit')));
+  return filed.size === units.length && units.every((unit) => filed.has(unit));
+}
+
 /**
  * Brings where a saved search is filed in line with what it is now: so it does not matter how often, how late and in which order
- * it is asked for. What was found for one that is deleted goes with it.
+ * it is asked for. What was found for one that is deleted goes with it. What it asks for never changes, so where it is filed it stays,
+ * unless words are read by other rules since, and it is looked `again` under what.
  */
-export async function fileSearch(searchId: string): Promise<void> {
+export async function fileSearch(searchId: string, again = false): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const [search, found] = await Promise.all([
       read(savedSearchDocument(searchId), transaction),
@@ -106,8 +119,8 @@ export async function fileSearch(searchId: string): Promise<void> {
     ]);
     const filedIn = found?.filedIn ?? [];
     const units = await wantedUnits(search);
-    // What it asks for never changes: where it is filed it stays.
-    const stays = search !== undefined && units.length > 0 && filedIn.length > 0;
+    const isFiled = search !== undefined && units.length > 0 && filedIn.length > 0;
+    const stays = isFiled && (!again || (await isFiledUnder(filedIn, units, transaction)));
     if (stays || (search === undefined && found === undefined)) return;
     // Reads before anything is written.
     const after = search && (await refiled(search, found ?? noHits(search.ownerId), transaction));

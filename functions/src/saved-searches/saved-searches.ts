@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import type { SearchBucket } from '@thriftline/domain/saved-searches/search-bucket';
 import type { SearchHits } from '@thriftline/domain/saved-searches/search-hits';

@@ -1,4 +1,4 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { expect, it } from 'vitest';
 import { mayBeNew } from './tell-searchers.ts';

@@ -1,6 +1,6 @@
-import { dayOf } from '@thriftline/domain/device';
-import type { Product } from '@thriftline/domain/product';
-import { factsWith } from '@thriftline/domain/product-facts';
+import { dayOf } from '@thriftline/domain/accounts/device';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { factsWith } from '@thriftline/domain/catalogue/product-attributes';
 import { isListed } from '@thriftline/domain/search/listing';
 import { synonymsOf } from '@thriftline/domain/search/stems';
 import { productDocument } from '../catalogue/products.ts';

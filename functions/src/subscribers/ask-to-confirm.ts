@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isToBeAsked, type Subscriber } from '@thriftline/domain/subscriber';
+import { isToBeAsked, type Subscriber } from '@thriftline/domain/settings/subscriber';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../firestore/collection.ts';
-import { endPause, pauseLetters, takeRoom } from '../notifications/letters/letter-room.ts';
-import { asRefusal, mailerOf } from '../notifications/letters/mailer.ts';
+import { endPause, pauseLetters, takeEmailAllowance } from '../notifications/email/email-rate-limit.ts';
+import { asRefusal, mailerOf } from '../notifications/email/mailer.ts';
 import { Refused, TooMuch } from '../notifications/sending/sender.ts';
 import { lettersFrom, repliesTo, SMTP_URL } from '../platform/config.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -54,7 +54,7 @@ export async function askToConfirm(id: string): Promise<void> {
   const subscriber = await read(subscriberById(id));
   if (subscriber === undefined || !isToBeAsked(subscriber)) return;
   // Somebody waits for it: as urgent as what is about an account.
-  const room = await takeRoom(0);
+  const room = await takeEmailAllowance(0);
   if (room === undefined) throw new Error('The mail provider takes no more letters for now.');
   try {
     await send(id, subscriber);

@@ -1,13 +1,20 @@
-import { ADDRESS_GROUPS, LETTERS_A_DAY, SUBSCRIPTIONS_AN_HOUR } from '@thriftline/domain/subscriber';
+import {
+  ADDRESS_GROUPS,
+  LETTERS_A_DAY,
+  mailboxOf,
+  SUBSCRIPTIONS_AN_HOUR,
+} from '@thriftline/domain/settings/subscriber';
 import { limitAct } from '../accounts/limit-acts.ts';
 import { subscriberId } from './subscribers.ts';
 
 /** Stands for whoever asks: nobody has to be signed in. */
 const EVERYBODY = { uid: 'everybody' };
 
-/** Stands for all addresses of a group, whether they are there or not: nothing can be learned from it. */
+/** Stands for all mailboxes of a group, whether they are there or not: nothing can be learned from it. */
 function groupOf(email: string): { uid: string } {
-  return { uid: `letters-${Number.parseInt(subscriberId(email).slice(0, 8), 16) % ADDRESS_GROUPS}` };
+  return {
+    uid: `letters-${Number.parseInt(subscriberId(mailboxOf(email)).slice(0, 8), 16) % ADDRESS_GROUPS}`,
+  };
 }
 
 /** Counts one address that is given. Throws `too-many-requests` when the hour has had its share, or the address may have. */

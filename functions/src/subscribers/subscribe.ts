@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import { CONFIRM_DAYS, type Subscribe, subscriberAddress } from '@thriftline/domain/subscriber';
+import { AppError } from '@thriftline/domain/base/errors';
+import { CONFIRM_DAYS, type Subscribe, subscriberAddress } from '@thriftline/domain/settings/subscriber';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { type Subscriber, subscriberAddress } from '@thriftline/domain/subscriber';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { type Subscriber, subscriberAddress } from '@thriftline/domain/settings/subscriber';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** The id of an address: derived, so that one is there once. */

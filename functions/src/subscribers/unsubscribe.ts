@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@thriftline/domain/subscriber';
+import type { Unsubscribe } from '@thriftline/domain/settings/subscriber';
 import { subscriberDocument } from './subscribers.ts';
 
 /**

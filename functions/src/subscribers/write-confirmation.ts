@@ -1,6 +1,6 @@
-import { SUBSCRIPTION_WORDS } from '@thriftline/domain/subscription-words';
-import { BUTTON, card, letterPage, look, note } from '../notifications/letters/letter-style.ts';
-import type { Letter } from '../notifications/letters/write-letter.ts';
+import { SUBSCRIPTION_WORDS } from '@thriftline/domain/settings/subscription-words';
+import { BUTTON, card, letterPage, look, note } from '../notifications/email/letter-style.ts';
+import type { Letter } from '../notifications/email/write-letter.ts';
 import { markup } from '../platform/markup.ts';
 
 /** The letter that asks whose address was given, as HTML and as text. */

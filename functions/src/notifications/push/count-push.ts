@@ -1,4 +1,4 @@
-import { clockOf } from '@thriftline/domain/local-clock';
+import { clockOf } from '@thriftline/domain/base/locale/local-clock';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import { actCountsDocument } from '../../accounts/limit-acts.ts';
 import { read } from '../../firestore/collection.ts';

@@ -1,4 +1,4 @@
-import type { ForgetPushTarget } from '@thriftline/domain/push-target';
+import type { ForgetPushTarget } from '@thriftline/domain/notifications/push-target';
 import type { Actor } from '../../accounts/actor.ts';
 import { pushTargetDocument } from '../../accounts/push-targets.ts';
 import { read } from '../../firestore/collection.ts';

@@ -1,5 +1,5 @@
 import { isPushEndpoint } from '@thriftline/domain/notifications/push-services';
-import type { PushTarget } from '@thriftline/domain/push-target';
+import type { PushTarget } from '@thriftline/domain/notifications/push-target';
 import { localPushOrigins, siteOrigin } from '../../platform/config.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 

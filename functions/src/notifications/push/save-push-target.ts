@@ -1,8 +1,12 @@
 import { ECDH } from 'node:crypto';
-import { AppError } from '@thriftline/domain/errors';
-import { TOO_MANY_TRIES } from '@thriftline/domain/messages';
+import { AppError } from '@thriftline/domain/base/errors';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/messages';
 import { isPushEndpoint } from '@thriftline/domain/notifications/push-services';
-import { MAX_PUSH_TARGETS, type PushTarget, type SavePushTarget } from '@thriftline/domain/push-target';
+import {
+  MAX_PUSH_TARGETS,
+  type PushTarget,
+  type SavePushTarget,
+} from '@thriftline/domain/notifications/push-target';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../../accounts/actor.ts';
 import { limitAct } from '../../accounts/limit-acts.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { inLocale } from '@thriftline/domain/locale';
+import { inLocale } from '@thriftline/domain/base/locale/locale';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import {
   NOTIFICATION_KINDS,
   type NotificationGroup,
   type NotificationKind,
 } from '@thriftline/domain/notifications/notification-kinds';
-import { MAX_PUSH_TARGETS, type PushTarget } from '@thriftline/domain/push-target';
+import { MAX_PUSH_TARGETS, type PushTarget } from '@thriftline/domain/notifications/push-target';
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { pushTargetsOf } from '../../accounts/push-targets.ts';
 import { deliveryOf } from '../sending/deliveries.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@thriftline/domain/locale';
+import type { Locale } from '@thriftline/domain/base/locale/locale';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
 

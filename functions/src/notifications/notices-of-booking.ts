@@ -1,7 +1,7 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { fromCents, toCents } from '@thriftline/domain/money';
+import { fromCents, toCents } from '@thriftline/domain/base/money';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 
 /** Both sides of a booking, as they are told of it. */
 function sidesOf(bookingsId: string, booking: Booking) {
@@ -10,14 +10,24 @@ function sidesOf(bookingsId: string, booking: Booking) {
   const price = fromCents((toCents(productprice) ?? 0) + deliveryPrice);
   return {
     buyer: { to: buyerId, subject: bookingsId },
-    seller: { to: sellerId, subject: bookingsId },
+    seller: { to: sellerId, subject: bookingsId, by: buyerId },
     params,
     priced: { ...params, price, ...(deliveryPrice > 0 && { delivery: fromCents(deliveryPrice) }) },
   };
 }
 
+/** What goes back of a price: a buyer who canceled may have borne the card fee. */
+function lessFee<Params extends { price: number }>(priced: Params, { cardFeeKept = 0 }: Booking) {
+  if (cardFeeKept === 0) return priced;
+  return {
+    ...priced,
+    price: fromCents((toCents(priced.price) ?? 0) - cardFeeKept),
+    cardFee: fromCents(cardFeeKept),
+  };
+}
+
 /** What there is to tell of a booking as it is. */
-export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
+export function noticesOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
   const { buyer, seller, params, priced } = sidesOf(bookingsId, booking);
   const made = booking.createdAt.toMillis();
   const { paymentIntentId: orderId } = booking;
@@ -53,12 +63,12 @@ export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
         ...disputed,
       ];
     case 'refunded':
-      return [booked, { kind: 'refunded', ...buyer, version: paidWith, params: priced }];
+      return [booked, { kind: 'refunded', ...buyer, version: paidWith, params: lessFee(priced, booking) }];
   }
 }
 
 /** What there is to tell the seller of a sale that was undone since then. */
-export function newsOfUndoneSale(bookingsId: string, before: Booking, booking: Booking): AnyNews[] {
+export function noticesOfUndoneSale(bookingsId: string, before: Booking, booking: Booking): AnyNews[] {
   if (bookingState(before) !== 'paid' || bookingState(booking) !== 'refunded') return [];
   const { seller, params } = sidesOf(bookingsId, booking);
   const version = booking.paymentIntentId ?? booking.createdAt.toMillis();

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
 } from '@thriftline/domain/notifications/notification-kinds';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
-import type { Order } from '@thriftline/domain/order';
+import type { Order } from '@thriftline/domain/orders/order';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { NOTIFICATION_SAMPLES } from '@thriftline/domain/testing/notification-samples';
 import { createTransport } from 'nodemailer';

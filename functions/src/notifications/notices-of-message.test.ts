@@ -1,7 +1,7 @@
-import { type Conversation, openConversation } from '@thriftline/domain/conversation';
+import { type Conversation, openConversation } from '@thriftline/domain/conversations/conversation';
 import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { newsOfMessage } from './news-of-message.ts';
+import { noticesOfMessage } from './notices-of-message.ts';
 
 const opening = anOpeningOfConversation();
 const { buyerId, sellerId } = opening;
@@ -24,20 +24,20 @@ const answered: Conversation = {
 
 describe('a message', () => {
   it('of a buyer is a question to the seller, of a seller an answer to the buyer', () => {
-    expect(newsOfMessage('c', asked)).toMatchObject({
+    expect(noticesOfMessage('c', asked)).toMatchObject({
       kind: 'question',
       to: sellerId,
       subject: 'c',
       version: 0,
     });
-    expect(newsOfMessage('c', answered)).toMatchObject({ kind: 'answer', to: buyerId, version: 0 });
+    expect(noticesOfMessage('c', answered)).toMatchObject({ kind: 'answer', to: buyerId, version: 0 });
   });
 
   it('is told once with all that follow until they are read, and then anew', () => {
     const more = { ...asked, count: 4 };
-    expect(newsOfMessage('c', more)).toEqual(newsOfMessage('c', asked));
+    expect(noticesOfMessage('c', more)).toEqual(noticesOfMessage('c', asked));
     const read = { ...more, count: 5, readUpTo: { buyer: 0, seller: 4 } };
-    expect(newsOfMessage('c', read)?.version).toBe(4);
+    expect(noticesOfMessage('c', read)?.version).toBe(4);
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('a message', () => {
         productVersion: 0,
       };
       const acted = { ...asked, count: 3, lastBy, unreadBy: [to], lastAt: time(9), offer };
-      expect(newsOfMessage('c', acted)).toMatchObject({ kind, to, version: 3 });
-      expect(newsOfMessage('c', { ...acted, lastAt: time(10) })?.kind).toMatch(/question|answer/);
+      expect(noticesOfMessage('c', acted)).toMatchObject({ kind, to, version: 3 });
+      expect(noticesOfMessage('c', { ...acted, lastAt: time(10) })?.kind).toMatch(/question|answer/);
     },
   );
 
@@ -71,6 +71,6 @@ describe('a message', () => {
     ['comes where an account is gone', { gone: [sellerId] }],
     ['is none yet', { lastBy: undefined }],
   ])('is not told where it %s', (_why, change) => {
-    expect(newsOfMessage('c', { ...asked, ...change } as Conversation)).toBeUndefined();
+    expect(noticesOfMessage('c', { ...asked, ...change } as Conversation)).toBeUndefined();
   });
 });

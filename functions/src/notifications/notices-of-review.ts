@@ -1,14 +1,15 @@
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
-import type { Review } from '@thriftline/domain/review';
+import type { Review } from '@thriftline/domain/reviews/review';
 
 /** What there is to tell of all that has become of a review: each is an event of its own. */
-export function newsOfReview(reviewId: string, review: Review): AnyNews[] {
+export function noticesOfReview(reviewId: string, review: Review): AnyNews[] {
   const { aboutId, authorId, orderId, productname, reply, shown, hiddenWhy, moderatedAt } = review;
   const params = { productname, orderId };
   const subject = reviewId;
-  const news: AnyNews[] = [{ kind: 'reviewPublished', to: aboutId, subject, version: 1, params }];
+  const author = authorId === undefined ? {} : { by: authorId };
+  const news: AnyNews[] = [{ kind: 'reviewPublished', to: aboutId, ...author, subject, version: 1, params }];
   if (reply && authorId !== undefined) {
-    news.push({ kind: 'reviewReplied', to: authorId, subject, version: 1, params });
+    news.push({ kind: 'reviewReplied', to: authorId, by: aboutId, subject, version: 1, params });
   }
   if (moderatedAt === undefined) return news;
   const version = moderatedAt.toMillis();

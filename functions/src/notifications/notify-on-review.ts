@@ -1,22 +1,22 @@
 import { type AnyNews, notificationId } from '@thriftline/domain/notifications/notification';
-import type { Review } from '@thriftline/domain/review';
+import type { Review } from '@thriftline/domain/reviews/review';
 import { read } from '../firestore/collection.ts';
 import { reviewDocument } from '../reviews/review-documents.ts';
-import { newsOfReview } from './news-of-review.ts';
+import { noticesOfReview } from './notices-of-review.ts';
 import { notify } from './notify.ts';
 
 function newsSince(reviewId: string, before: Review | undefined, review: Review | undefined): AnyNews[] {
   if (review === undefined) return [];
   const nameOf = (news: AnyNews) => `${news.to}/${notificationId(news)}`;
-  const known = new Set((before ? newsOfReview(reviewId, before) : []).map(nameOf));
-  return newsOfReview(reviewId, review).filter((news) => !known.has(nameOf(news)));
+  const known = new Set((before ? noticesOfReview(reviewId, before) : []).map(nameOf));
+  return noticesOfReview(reviewId, review).filter((news) => !known.has(nameOf(news)));
 }
 
 /**
  * Tells both sides of a review what has become of it since it was as before, by what is stored now: so events that come late, twice or
  * in another order tell the same.
  */
-export async function tellOfReview(
+export async function notifyOnReview(
   reviewId: string,
   { before, after }: { before: Review | undefined; after: Review | undefined },
 ): Promise<void> {

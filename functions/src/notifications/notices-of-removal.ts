@@ -1,8 +1,8 @@
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { News } from '@thriftline/domain/notifications/notification';
-import type { Product } from '@thriftline/domain/product';
 
 /** What there is to tell the seller of an item that somebody else deleted. */
-export function newsOfRemoval(
+export function noticesOfRemoval(
   productId: string,
   { sellerId, productname, createdAt }: Pick<Product, 'sellerId' | 'productname' | 'createdAt'>,
 ): News<'itemRemoved'> {

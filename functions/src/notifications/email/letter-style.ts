@@ -1,4 +1,4 @@
-import { type Colours, colours } from '@thriftline/domain/colours';
+import { type Colours, colours } from '@thriftline/domain/base/colours';
 import { Markup, markup } from '../../platform/markup.ts';
 
 /** Faces that are on the reader's device: letters load nothing. */

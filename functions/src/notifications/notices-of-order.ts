@@ -1,12 +1,17 @@
-import { fromCents } from '@thriftline/domain/money';
+import { fromCents } from '@thriftline/domain/base/money';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
-import type { Order, OrderEntry } from '@thriftline/domain/order';
+import type { Order, OrderEntry } from '@thriftline/domain/orders/order';
+import { DAYS_TO_DECIDE } from '@thriftline/domain/orders/order-machine';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 type Told =
   | 'orderAnswered'
   | 'orderShipped'
   | 'orderProblem'
   | 'orderEscalated'
+  | 'orderStopped'
+  | 'orderResumed'
   | 'orderSplit'
   | 'orderCompleted'
   | 'orderReceived'
@@ -27,6 +32,8 @@ function toldOfState(
   { act, state, by }: OrderEntry,
   { buyerId, sellerId, reviewUntil }: Order,
 ): { kind: Told; to: string }[] {
+  if (act === 'stop') return [{ kind: 'orderStopped', to: buyerId }];
+  if (act === 'resume') return [{ kind: 'orderResumed', to: buyerId }];
   switch (state) {
     case 'shipped':
       return [{ kind: 'orderShipped', to: buyerId }];
@@ -55,13 +62,25 @@ function toldOf(
   return entry.act === 'answer' ? [{ kind: 'orderAnswered', to: order.buyerId }, ...ofState] : ofState;
 }
 
+/** The member who did it, if one did. */
+function causer(by: OrderEntry['by'], { buyerId, sellerId }: Order): { by?: string } {
+  if (by === 'buyer') return { by: buyerId };
+  return by === 'seller' ? { by: sellerId } : {};
+}
+
 /** What there is to tell of all that has happened to an order: each entry is an event of its own. */
-export function newsOfOrder(orderId: string, order: Order): AnyNews[] {
+export function noticesOfOrder(orderId: string, order: Order): AnyNews[] {
   const params = { productname: order.productname, orderId };
   const split = { ...params, toBuyer: fromCents(order.toBuyer ?? 0) };
+  const paramsOf = (kind: Told, { at }: OrderEntry) => {
+    if (kind === 'orderSplit') return { kind, params: split };
+    if (kind !== 'orderStopped') return { kind, params };
+    return { kind, params: { ...params, until: at.toMillis() + DAYS_TO_DECIDE * DAY_MS } };
+  };
   return order.history.flatMap((entry, index) =>
     toldOf(entry, order.history[index - 1], order).map(({ kind, to }) => ({
-      ...(kind === 'orderSplit' ? { kind, params: split } : { kind, params }),
+      ...paramsOf(kind, entry),
+      ...causer(entry.by, order),
       to,
       subject: orderId,
       version: index,

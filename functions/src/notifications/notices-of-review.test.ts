@@ -1,7 +1,7 @@
-import type { Review } from '@thriftline/domain/review';
+import type { Review } from '@thriftline/domain/reviews/review';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { newsOfReview } from './news-of-review.ts';
+import { noticesOfReview } from './notices-of-review.ts';
 
 const at = Timestamp.fromMillis(7);
 const REVIEW: Review = {
@@ -20,7 +20,7 @@ const reply = { text: 'Thank you', at };
 const { authorId: _, ...GONE } = REVIEW;
 
 const told = (review: Review) =>
-  newsOfReview('pi_1_buyer', review).map(({ kind, to, version, params }) => {
+  noticesOfReview('pi_1_buyer', review).map(({ kind, to, version, params }) => {
     const { isOwn, why } = params as { isOwn?: boolean; why?: string };
     return [kind, to, version, ...(isOwn === undefined ? [] : [isOwn, why])];
   });

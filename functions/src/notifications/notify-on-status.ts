@@ -3,7 +3,7 @@ import { read } from '../firestore/collection.ts';
 import { notify } from './notify.ts';
 
 /** Tells an account whether it is a verified seller, as it is now, after a change of it at the time. */
-export async function tellOfStatus(uid: string, at: Date): Promise<void> {
+export async function notifyOnStatus(uid: string, at: Date): Promise<void> {
   const user = await read(userDocument(uid));
   if (user === undefined) return;
   const { status, unverifiedWhy: why } = user;

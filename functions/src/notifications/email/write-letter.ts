@@ -38,7 +38,7 @@ function receiptTable(lines: ReceiptLines): Markup {
     'padding:4px 12px 4px 0;font-size:15px;line-height:1.5;vertical-align:top;overflow-wrap:anywhere;';
   const rows = lines.map(
     ([name, value]) =>
-      markup`<tr><th scope="row" align="left" ${look('quiet', `${cell}font-weight:400;width:30%;`)}>${name}</th><td ${look('ink', cell)}>${value}</td></tr>`,
+      markup`<tr><th scope="row" align="left" ${look('quiet', `${cell}font-weight:400;width:30%;`)}>${name}</th><td dir="auto" ${look('ink', cell)}>${value}</td></tr>`,
   );
   return markup`<table width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:12px 0 0;">${rows}</table>`;
 }
@@ -47,11 +47,11 @@ function receiptTable(lines: ReceiptLines): Markup {
 function eventCard({ title, text, path, receipt }: LetterEvent, isFirst: boolean, origin: string): Markup {
   const style = `margin:0 0 8px;font-size:${isFirst ? 22 : 18}px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;`;
   const heading = isFirst
-    ? markup`<h1 ${look('ink', style)}>${title}</h1>`
-    : markup`<h2 ${look('ink', style)}>${title}</h2>`;
+    ? markup`<h1 dir="auto" ${look('ink', style)}>${title}</h1>`
+    : markup`<h2 dir="auto" ${look('ink', style)}>${title}</h2>`;
   return card([
     heading,
-    ...(text === undefined ? [] : [markup`<p ${look('ink', 'margin:0 0 8px;')}>${text}</p>`]),
+    ...(text === undefined ? [] : [markup`<p dir="auto" ${look('ink', 'margin:0 0 8px;')}>${text}</p>`]),
     ...(receipt === undefined ? [] : [receiptTable(receipt)]),
     markup`<p style="margin:16px 0 0;"><a href="${linkTo(path, origin)}" ${look('button', BUTTON)}>${letterLink(path)}</a></p>`,
   ]);

@@ -1,8 +1,8 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { fromDocument } from '@thriftline/domain/document-names';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import type { Booking } from '@thriftline/domain/orders/booking';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellOfBooking } from './tell-of-booking.ts';
+import { notifyOnBooking } from './notify-on-booking.ts';
 
 /** What is stored, by path, and how often each document was made. */
 const store = vi.hoisted(() => ({ documents: new Map<string, object>(), made: new Map<string, number>() }));
@@ -22,6 +22,8 @@ vi.mock('../platform/firebase.ts', () => ({
           store.documents.set(path, data);
           store.made.set(path, (store.made.get(path) ?? 0) + 1);
         },
+        set: (path: string, data: object) => store.documents.set(path, data),
+        delete: (path: string) => store.documents.delete(path),
       }),
   }),
 }));
@@ -43,7 +45,7 @@ const LOST = `users/buyer-1/inbox/soldToAnother_${ID}_7`;
 /** The event that a booking was `before` and is `after`, which comes once it is `now`. */
 async function hear(before: Booking | undefined, after: Booking, now = after): Promise<void> {
   store.documents.set(`bookings/${ID}`, now);
-  await tellOfBooking(ID, { before, after });
+  await notifyOnBooking(ID, { before, after });
 }
 
 const told = () => [...store.made.keys()].sort();
@@ -128,7 +130,7 @@ describe('what happens to a booking', () => {
   });
 
   it('is told to nobody once the booking is gone', async () => {
-    await tellOfBooking(ID, { before: undefined, after: unpaid });
+    await notifyOnBooking(ID, { before: undefined, after: unpaid });
     expect(told()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { isMutedBy } from '@thriftline/domain/conversation';
-import { offerState } from '@thriftline/domain/offer-state';
+import { isMutedBy } from '@thriftline/domain/conversations/conversation';
+import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { Timestamp } from 'firebase-admin/firestore';
 import { conversations } from '../conversations/conversations.ts';
 import { attemptEach } from '../jobs/plan.ts';
@@ -15,7 +15,7 @@ const MOST = 500;
  * Tells both sides, once each, of offers that the clock has ended: one that nobody answered, and an accepted one that was not paid
  * in time. Throws at the end when somebody could not be told: the next run does.
  */
-export async function tellOfLapsedOffers(now: number): Promise<void> {
+export async function notifyOnLapsedOffers(now: number): Promise<void> {
   const { docs } = await conversations()
     .where('offer.until', '>', Timestamp.fromMillis(now - SINCE_MS))
     .where('offer.until', '<=', Timestamp.fromMillis(now))

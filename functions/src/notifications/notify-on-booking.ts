@@ -1,15 +1,15 @@
-import type { Booking } from '@thriftline/domain/booking';
 import { type AnyNews, notificationId } from '@thriftline/domain/notifications/notification';
+import type { Booking } from '@thriftline/domain/orders/booking';
 import { read } from '../firestore/collection.ts';
 import { bookingDocument } from '../orders/bookings.ts';
-import { newsOfBooking, newsOfUndoneSale } from './news-of-booking.ts';
+import { noticesOfBooking, noticesOfUndoneSale } from './notices-of-booking.ts';
 import { notify } from './notify.ts';
 
 /** What there is to tell of a booking that there was not before. */
 function newsSince(bookingsId: string, before: Booking | undefined, booking: Booking): AnyNews[] {
-  const known = new Set((before ? newsOfBooking(bookingsId, before) : []).map(notificationId));
-  const undone = before ? newsOfUndoneSale(bookingsId, before, booking) : [];
-  const news = newsOfBooking(bookingsId, booking).filter((one) => !known.has(notificationId(one)));
+  const known = new Set((before ? noticesOfBooking(bookingsId, before) : []).map(notificationId));
+  const undone = before ? noticesOfUndoneSale(bookingsId, before, booking) : [];
+  const news = noticesOfBooking(bookingsId, booking).filter((one) => !known.has(notificationId(one)));
   return [...news, ...undone];
 }
 
@@ -17,7 +17,7 @@ function newsSince(bookingsId: string, before: Booking | undefined, booking: Boo
  * Tells both sides of a booking that changed what they were not told of it as it was before: of the booking as it is stored
  * now, so that events which come late, twice or in another order tell the same.
  */
-export async function tellOfBooking(
+export async function notifyOnBooking(
   bookingsId: string,
   { before, after }: { before: Booking | undefined; after: Booking },
 ): Promise<void> {

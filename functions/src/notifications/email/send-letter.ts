@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inLocale } from '@thriftline/domain/locale';
+import { inLocale } from '@thriftline/domain/base/locale/locale';
 import { type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
 import { letterReceipt, type ReceiptLines } from '@thriftline/domain/notifications/letter-receipt';
 import { LETTER_WORDS, type UnsubscribeChoice } from '@thriftline/domain/notifications/letter-words';

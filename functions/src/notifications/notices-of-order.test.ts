@@ -1,8 +1,8 @@
-import type { Order, OrderEntry } from '@thriftline/domain/order';
+import type { Order, OrderEntry } from '@thriftline/domain/orders/order';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { newsOfOrder } from './news-of-order.ts';
+import { noticesOfOrder } from './notices-of-order.ts';
 
 const entry = (act: OrderEntry['act'], by: OrderEntry['by'], state: OrderEntry['state']): OrderEntry => ({
   act,
@@ -14,7 +14,7 @@ const PAID = entry('pay', 'buyer', 'paid');
 const SHIPPED = entry('ship', 'seller', 'shipped');
 
 const newsOf = (order: object) =>
-  newsOfOrder('pi_1', { ...anOrder(), ...order } as unknown as Order).map(
+  noticesOfOrder('pi_1', { ...anOrder(), ...order } as unknown as Order).map(
     ({ kind, to, version }) => `${version} ${kind} ${to}`,
   );
 const told = (...history: OrderEntry[]) => newsOf({ history });
@@ -49,6 +49,11 @@ describe('what is told of an order', () => {
       ['1 orderEscalated buyer-1', '1 orderEscalated seller-1'],
     ],
     [
+      'the buyer, that the shop stopped it with its seller, and that it goes on',
+      [PAID, SHIPPED, entry('stop', 'shop', 'escalated'), entry('resume', 'admin', 'shipped')],
+      ['1 orderShipped buyer-1', '2 orderStopped buyer-1', '3 orderResumed buyer-1'],
+    ],
+    [
       'the seller, that the buyer has it',
       [entry('receive', 'buyer', 'released')],
       ['0 orderCompleted seller-1'],
@@ -64,7 +69,7 @@ describe('what is told of an order', () => {
 
   it('both, how an admin split the money', () => {
     const order = { ...anOrder(), toBuyer: 1550, history: [PAID, entry('split', 'admin', 'released')] };
-    const news = newsOfOrder('pi_1', order as unknown as Order);
+    const news = noticesOfOrder('pi_1', order as unknown as Order);
     expect(news.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       'orderSplit buyer-1',
       'orderSplit seller-1',

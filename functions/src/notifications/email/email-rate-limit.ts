@@ -6,7 +6,7 @@ import {
   paused,
   type Urgency,
   withLetter,
-} from '@thriftline/domain/notifications/letter-room';
+} from '@thriftline/domain/notifications/email-rate-limit';
 import { collection, documentIn, read } from '../../firestore/collection.ts';
 import { letterLimits, SMTP_URL } from '../../platform/config.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -20,15 +20,15 @@ const roomDocument = () => {
 };
 
 /** What it has taken lately, as far as that is counted: without limits of the operator's it is not. */
-export async function letterRoom(): Promise<LetterRoom> {
+export async function emailRateLimit(): Promise<LetterRoom> {
   return (await read(roomDocument())) ?? EMPTY;
 }
 
 /** Takes the place of one letter, and gives the room as it was; undefined where there is none for it now. */
-export async function takeRoom(urgency: Urgency): Promise<LetterRoom | undefined> {
+export async function takeEmailAllowance(urgency: Urgency): Promise<LetterRoom | undefined> {
   const limits = letterLimits();
   if (limits.hour === undefined && limits.day === undefined) {
-    const room = await letterRoom();
+    const room = await emailRateLimit();
     return hasRoom(room, limits, urgency, Date.now()) ? room : undefined;
   }
   const document = roomDocument();
