@@ -1,8 +1,8 @@
-import { AppError } from '@thriftline/domain/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
-import type { Role, Status } from '@thriftline/domain/roles';
-import type { StoredTime } from '@thriftline/domain/stored-time';
-import type { User } from '@thriftline/domain/user';
+import type { Role, Status } from '@thriftline/domain/accounts/roles';
+import type { User } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/messages';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { userDocument } from './users.ts';

@@ -1,5 +1,5 @@
-import { TOO_MANY_TRIES } from '@thriftline/domain/messages';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/messages';
 import { writeAudit } from '../audit/audit-log.ts';
 import { firestore } from '../platform/firebase.ts';
 import { type Actor, loadActor } from './actor.ts';

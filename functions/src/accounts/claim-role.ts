@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { Claims, Role } from '@thriftline/domain/roles';
+import type { Claims, Role } from '@thriftline/domain/accounts/roles';
+import { AppError } from '@thriftline/domain/base/errors';
 import { read } from '../firestore/collection.ts';
 import { auth } from '../platform/firebase.ts';
 import { userDocument } from './users.ts';

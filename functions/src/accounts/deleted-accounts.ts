@@ -1,4 +1,4 @@
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Device, devicesPath } from '@thriftline/domain/device';
+import { type Device, devicesPath } from '@thriftline/domain/accounts/device';
 import { collection } from '../firestore/collection.ts';
 
 /** The devices that an account told of. */

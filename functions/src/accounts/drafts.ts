@@ -1,4 +1,4 @@
-import { draftsPath, type StoredDraft } from '@thriftline/domain/stored-draft';
+import { draftsPath, type StoredDraft } from '@thriftline/domain/catalogue/stored-draft';
 import { collection } from '../firestore/collection.ts';
 
 /** What an account has begun to write. */

@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
+import { MESSAGES } from '@thriftline/domain/base/messages';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { newAddress } from './new-address.ts';
 import { findSignIn, signInAddress } from './sign-ins.ts';

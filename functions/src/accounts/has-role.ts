@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Actor } from './actor.ts';
 import { isOwnEmail } from './require-right.ts';
 import { findUserByEmail } from './users.ts';

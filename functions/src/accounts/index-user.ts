@@ -1,4 +1,4 @@
-import { userSearch } from '@thriftline/domain/user-search';
+import { userSearch } from '@thriftline/domain/accounts/user-search';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { userDocument } from './users.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { collection, documentIn, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 
@@ -11,11 +11,13 @@ export interface ActLimit {
     | 'openIntent'
     | 'rename'
     | 'becomeSeller'
+    | 'cancelOrder'
     | 'deleteMyAccount'
     | 'readMyRecords'
     | 'countInterest'
     | 'offerAct'
     | 'openPayouts'
+    | 'readEarnings'
     | 'orderAct'
     | 'savePushTarget'
     | 'subscribe';
@@ -26,8 +28,13 @@ export interface ActLimit {
   refusal: string;
 }
 
-/** What an account did, by act, and how often it was sent push messages: in which window of time, and how often. Functions only: no security rule names it. */
-export type ActCounts = Partial<Record<ActLimit['act'] | 'pushed', { window: number; count: number }>>;
+/**
+ * What an account did, by act, how often it was sent push messages, and how many e-mails to others it caused: in which window of time, and
+ * how often. Functions only: no security rule names it.
+ */
+export type ActCounts = Partial<
+  Record<ActLimit['act'] | 'pushed' | 'causedLetters', { window: number; count: number }>
+>;
 
 /** The counts of one account. */
 export const actCountsDocument = (uid: string) => documentIn(collection<ActCounts>('actCounts'), uid);

@@ -1,5 +1,5 @@
-import type { Role } from '@thriftline/domain/roles';
-import type { User } from '@thriftline/domain/user';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import type { User } from '@thriftline/domain/accounts/user';
 import type { Stored } from '../firestore/collection.ts';
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts';
 import type { Actor } from './actor.ts';

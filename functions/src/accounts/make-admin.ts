@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { Claims } from '@thriftline/domain/roles';
+import type { Claims } from '@thriftline/domain/accounts/roles';
+import { AppError } from '@thriftline/domain/base/errors';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { auth, firestore } from '../platform/firebase.ts';

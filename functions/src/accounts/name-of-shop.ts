@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import { looksLike } from '@thriftline/domain/person-name';
+import { looksLike } from '@thriftline/domain/accounts/person-name';
+import { AppError } from '@thriftline/domain/base/errors';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { users } from './users.ts';
 

@@ -1,6 +1,6 @@
-import type { Status } from '@thriftline/domain/roles';
-import type { User } from '@thriftline/domain/user';
-import { userSearch } from '@thriftline/domain/user-search';
+import type { Status } from '@thriftline/domain/accounts/roles';
+import type { User } from '@thriftline/domain/accounts/user';
+import { userSearch } from '@thriftline/domain/accounts/user-search';
 
 /** What changes of an account that has another address. */
 interface NewAddress {

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Presence } from '@thriftline/domain/presence';
+import type { Presence } from '@thriftline/domain/accounts/presence';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** When an account was last here, as it says itself. */

@@ -1,5 +1,5 @@
-import { ACCOUNT_GONE } from '@thriftline/domain/audit-entry';
-import type { User } from '@thriftline/domain/user';
+import { ACCOUNT_GONE } from '@thriftline/domain/accounts/audit-entry';
+import type { User } from '@thriftline/domain/accounts/user';
 import type { AuthType } from 'firebase-functions/firestore';
 import type { Stored } from '../firestore/collection.ts';
 import { read } from '../firestore/collection.ts';

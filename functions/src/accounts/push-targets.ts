@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PushTarget } from '@thriftline/domain/push-target';
+import type { PushTarget } from '@thriftline/domain/notifications/push-target';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
 

@@ -1,6 +1,4 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
-import { quotaRefusal } from '@thriftline/domain/quota-refusal';
+import { quotaRefusal } from '@thriftline/domain/accounts/quota-refusal';
 import {
   type CountedAct,
   countChange,
@@ -11,7 +9,9 @@ import {
   type Quota,
   type QuotaAct,
   standingOf,
-} from '@thriftline/domain/quotas';
+} from '@thriftline/domain/accounts/quotas';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentIn, read } from '../firestore/collection.ts';
 import type { Actor } from './actor.ts';

@@ -1,5 +1,5 @@
-import { RECENT_SIGN_IN_MINUTES } from '@thriftline/domain/account-deletion';
-import { AppError } from '@thriftline/domain/errors';
+import { RECENT_SIGN_IN_MINUTES } from '@thriftline/domain/accounts/account-deletion';
+import { AppError } from '@thriftline/domain/base/errors';
 import { expect, it } from 'vitest';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 

@@ -1,5 +1,5 @@
-import { RECENT_SIGN_IN_MINUTES } from '@thriftline/domain/account-deletion';
-import { AppError } from '@thriftline/domain/errors';
+import { RECENT_SIGN_IN_MINUTES } from '@thriftline/domain/accounts/account-deletion';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Identity } from './actor.ts';
 
 /** Throws `permission-denied` unless the caller has just signed in: who finds a page open does not know the password. */

@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
-import { type Action, type Entity, type Reach, reach } from '@thriftline/domain/permissions';
-import type { Role } from '@thriftline/domain/roles';
+import { type Action, type Entity, type Reach, reach } from '@thriftline/domain/accounts/permissions';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Actor, Identity } from './actor.ts';
 
 /** How far the actor's right reaches. Throws `permission-denied` when the actor's role has none. */

@@ -1,4 +1,4 @@
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';

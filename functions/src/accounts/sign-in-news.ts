@@ -1,4 +1,4 @@
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import type { Identity } from './actor.ts';

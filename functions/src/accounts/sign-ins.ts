@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/firebase.ts';
 import type { Identity } from './actor.ts';

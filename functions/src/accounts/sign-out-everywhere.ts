@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { MAX_DEVICES } from '@thriftline/domain/device';
+import { MAX_DEVICES } from '@thriftline/domain/accounts/device';
 import type { Actor } from './actor.ts';
 import { devicesOf } from './devices.ts';
 import { endSignIns } from './end-sign-ins.ts';

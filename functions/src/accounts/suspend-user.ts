@@ -1,8 +1,9 @@
-import type { Reasoned } from '@thriftline/domain/callables';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Reasoned } from '@thriftline/domain/calls/callables';
 import { FieldValue } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
+import { startJob } from '../jobs/job.ts';
 import { firestore } from '../platform/firebase.ts';
 import { type Actor, loadActor } from './actor.ts';
 import { endSignIns } from './end-sign-ins.ts';
@@ -12,14 +13,13 @@ import { userDocument } from './users.ts';
 const missing = () => new AppError('not-found', 'There is no such user.');
 
 /**
- * Shuts an account out, with its next request at every door, until it is reinstated. What it sells and has bought stays.
- * Counts one modification, or none when it was suspended already. Nobody suspends themselves, so an admin always stays.
+ * Shuts an account out, with its next request at every door, until it is reinstated. What it
+ * has bought stays; what it sells is taken down until then, and its payouts wait. Counts one modification, or none when it was suspended already. The door lets nobody suspend themselves, so an admin always stays.
  */
 export async function suspendUser(
   actor: Actor,
   { uid, reason }: Reasoned,
 ): Promise<{ modifiedCount: number }> {
-  if (uid === actor.uid) throw new AppError('conflict', 'You cannot suspend your own account.');
   const document = userDocument(uid);
   const modifiedCount = await firestore().runTransaction(async (transaction) => {
     // Of two admins who suspend each other at the same moment one is too late.
@@ -28,6 +28,7 @@ export async function suspendUser(
     if (user === undefined) throw missing();
     if (user.suspended) return 0;
     transaction.update(document, { suspended: true, validSince: Math.floor(Date.now() / 1000) });
+    startJob(transaction, { kind: 'followLeaving', about: uid });
     const why = reason.trim();
     writeAudit(transaction, actor, { what: 'suspendUser', document, aboutName: user.email, why });
     return 1;
@@ -36,7 +37,7 @@ export async function suspendUser(
   return { modifiedCount };
 }
 
-/** Lets a suspended account in again; it has to sign in anew. Counts one modification, or none. */
+/** Lets a suspended account in again, with what it sells; it has to sign in anew. Counts one modification, or none. */
 export async function reinstateUser(
   actor: Actor,
   { uid }: { uid: string },
@@ -48,6 +49,7 @@ export async function reinstateUser(
     if (user === undefined) throw missing();
     if (!user.suspended) return { modifiedCount: 0 };
     transaction.update(document, { suspended: FieldValue.delete() });
+    startJob(transaction, { kind: 'followLeaving', about: uid });
     writeAudit(transaction, actor, { what: 'reinstateUser', document, aboutName: user.email });
     return { modifiedCount: 1 };
   });

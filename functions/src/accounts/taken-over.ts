@@ -1,6 +1,6 @@
-import type { Role, Status } from '@thriftline/domain/roles';
-import type { User } from '@thriftline/domain/user';
-import { userSearch } from '@thriftline/domain/user-search';
+import type { Role, Status } from '@thriftline/domain/accounts/roles';
+import type { User } from '@thriftline/domain/accounts/user';
+import { userSearch } from '@thriftline/domain/accounts/user-search';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Identity } from './actor.ts';
 

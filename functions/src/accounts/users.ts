@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { collection, documentIn, type Stored } from '../firestore/collection.ts';
 
 /** The accounts; a document's id is the Auth uid. */

@@ -1,5 +1,5 @@
-import type { AuditAct, AuditEntry } from '@thriftline/domain/audit-entry';
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { AuditAct, AuditEntry } from '@thriftline/domain/accounts/audit-entry';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../firestore/collection.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { userDocument } from '../accounts/users.ts';

@@ -1,6 +1,6 @@
-import { bookingState } from '@thriftline/domain/booking-state';
-import { UPLOADS } from '@thriftline/domain/collections';
+import { UPLOADS } from '@thriftline/domain/base/collections';
 import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { type DocumentReference, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { devicesOf } from '../accounts/devices.ts';
@@ -21,6 +21,7 @@ import { follows, followsOf, sellerNewsDocument } from '../follows/follows.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
 import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
+import { toldTo } from '../notifications/sending/told.ts';
 import { endOffer } from '../offers/end-offer.ts';
 import { bookings } from '../orders/bookings.ts';
 import { deliveredTo, deliveryAddressDocument } from '../orders/order-documents.ts';
@@ -133,6 +134,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     eachPage('devices', ({ about }) => devicesOf(about), deletePage),
     eachPage('inbox', ({ about }) => inboxOf(about), deletePage),
+    eachPage('told', ({ about }) => toldTo(about), deletePage),
     eachPage('pushTargets', ({ about }) => pushTargetsOf(about), deletePage),
     eachPage('deliveries', ({ about }) => deliveriesTo(about), deletePage),
     eachPage('preferences', ({ about }) => userDocument(about).collection(PREFERENCES), deletePage),

@@ -1,4 +1,4 @@
-import { fromDocument } from '@thriftline/domain/document-names';
+import { fromDocument } from '@thriftline/domain/base/document-names';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import * as logger from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';

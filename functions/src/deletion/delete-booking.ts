@@ -1,6 +1,6 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { allowsBookingAct, bookingState, isKept, isOnList } from '@thriftline/domain/booking-state';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { allowsBookingAct, bookingState, isKept, isOnList } from '@thriftline/domain/orders/booking-state';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { Actor } from '../accounts/actor.ts';

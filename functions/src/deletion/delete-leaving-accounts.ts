@@ -1,8 +1,8 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { reopenSignIn, shutSignIn } from '../accounts/shut-sign-in.ts';
+import { disableAuthUser, enableAuthUser } from '../accounts/disable-auth-user.ts';
 import { findSignIn } from '../accounts/sign-ins.ts';
 import { userDocument, users } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
@@ -46,12 +46,12 @@ async function putOff(uid: string, now: number): Promise<boolean> {
 
 async function deleteLeaving(uid: string, now: number, until: number): Promise<void> {
   const signIn = await findSignIn(uid);
-  if (signIn) await shutSignIn(uid);
+  if (signIn) await disableAuthUser(uid);
   try {
     await deleteAccountDocument(uid, (transaction, user) => ownWish(transaction, user, { uid, now }));
   } catch (error) {
     const isThere = await putOff(uid, now);
-    if (isThere && signIn && !signIn.disabled) await reopenSignIn(uid);
+    if (isThere && signIn && !signIn.disabled) await enableAuthUser(uid);
     if (!(error instanceof AppError)) throw error;
     logger.info(`${uid} is not deleted now: ${error.message}`);
     return;

@@ -1,7 +1,7 @@
-import { bookingState } from '@thriftline/domain/booking-state';
-import type { Product } from '@thriftline/domain/product';
-import { isAbout, isAdvertisementOf } from '@thriftline/domain/product-version';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isAbout, isAdvertisementOf } from '@thriftline/domain/catalogue/product-version';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { advertisementDocument } from '../catalogue/advertisements.ts';
 import { contactDocument } from '../catalogue/contacts.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { picturePaths } from '../pictures/picture-paths.ts';
 import { deleteUnshownPictures } from './delete-unshown-pictures.ts';
 import { isFolderSwept } from './is-folder-swept.ts';

@@ -1,5 +1,5 @@
-import { messageIdsOf } from '@thriftline/domain/evidence';
-import type { Report } from '@thriftline/domain/report';
+import { messageIdsOf } from '@thriftline/domain/reports/evidence';
+import type { Report } from '@thriftline/domain/reports/report';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { evidenceDocument, evidencePicture } from '../reports/reports.ts';

@@ -1,4 +1,4 @@
-import { bookingState } from '@thriftline/domain/booking-state';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { read } from '../firestore/collection.ts';
 import { bookingDocument } from '../orders/bookings.ts';
 import { abandonCheckout } from '../payments/checkout/abandon-checkout.ts';

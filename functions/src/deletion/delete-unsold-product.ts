@@ -1,4 +1,4 @@
-import { productState } from '@thriftline/domain/product-state';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

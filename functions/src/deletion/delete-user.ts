@@ -1,8 +1,8 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Actor, loadActor } from '../accounts/actor.ts';
+import { disableAuthUser, enableAuthUser } from '../accounts/disable-auth-user.ts';
 import { requireRole } from '../accounts/require-right.ts';
-import { reopenSignIn, shutSignIn } from '../accounts/shut-sign-in.ts';
 import { findSignIn } from '../accounts/sign-ins.ts';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
@@ -27,7 +27,7 @@ async function deleteOrLetIn(actor: Actor, uid: string, signIn: UserRecord | und
       return actor;
     });
   } catch (error) {
-    if (error instanceof AppError && signIn && !signIn.disabled) await reopenSignIn(uid);
+    if (error instanceof AppError && signIn && !signIn.disabled) await enableAuthUser(uid);
     throw error;
   }
 }
@@ -39,7 +39,6 @@ async function deleteOrLetIn(actor: Actor, uid: string, signIn: UserRecord | und
  */
 export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promise<DeletedUser> {
   requireRole(actor, 'Admin');
-  if (uid === actor.uid) throw new AppError('conflict', 'You cannot delete your own account.');
   const id = jobId(deletionOf(uid));
   const [user, signIn, job] = await Promise.all([
     read(userDocument(uid)),
@@ -47,7 +46,7 @@ export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promis
     read(jobDocument(id)),
   ]);
   if (!user && !signIn && !job) throw new AppError('not-found', 'There is no such user.');
-  if (signIn) await shutSignIn(uid);
+  if (signIn) await disableAuthUser(uid);
   if (user || signIn) await deleteOrLetIn(actor, uid, signIn);
   return { deletedCount: 1, ...(await finishJob(id, DELETE_ACCOUNT)) };
 }

@@ -1,9 +1,9 @@
-import type { DeletionObstacle } from '@thriftline/domain/account-deletion';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { isOrderOver } from '@thriftline/domain/order';
-import { ORDER_STATES } from '@thriftline/domain/order-machine';
-import { isPayoutOpen, PAYOUT_STATES } from '@thriftline/domain/payout-machine';
-import type { Role } from '@thriftline/domain/roles';
+import type { DeletionObstacle } from '@thriftline/domain/accounts/account-deletion';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
+import { isOrderOver } from '@thriftline/domain/orders/order';
+import { ORDER_STATES } from '@thriftline/domain/orders/order-machine';
+import { isPayoutOpen, PAYOUT_STATES } from '@thriftline/domain/payouts/payout-machine';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { users } from '../accounts/users.ts';
 import { readAll } from '../firestore/collection.ts';

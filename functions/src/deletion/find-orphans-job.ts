@@ -1,4 +1,4 @@
-import { bookingState } from '@thriftline/domain/booking-state';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { deletedAccounts } from '../accounts/deleted-accounts.ts';

@@ -1,11 +1,11 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import {
   changedSettings,
   type SaveShopSettings,
   settingsOf,
   settingWords,
   toStoredSettings,
-} from '@thriftline/domain/shop-settings';
+} from '@thriftline/domain/settings/shop-settings';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';

@@ -1,5 +1,5 @@
-import { COLLECTIONS, UPLOADS } from '@thriftline/domain/collections';
-import { TOO_MANY_TRIES } from '@thriftline/domain/messages';
+import { COLLECTIONS, UPLOADS } from '@thriftline/domain/base/collections';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/messages';
 import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
 import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
@@ -12,6 +12,7 @@ import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import { messagesBy } from '../conversations/conversations.ts';
 import { contactMarksDocument } from '../conversations/mark-contact-data.ts';
+import { parentId } from '../firestore/parent-id.ts';
 import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
 import { deliveredTo, deliveryAddressDocument } from '../orders/order-documents.ts';
@@ -68,7 +69,7 @@ async function addresses(uid: string): Promise<Entry[]> {
 async function messages(uid: string): Promise<Entry[]> {
   const found = await messagesBy(uid).limit(MOST).get();
   return found.docs.map((snapshot) => ({
-    conversationId: snapshot.ref.parent.parent?.id,
+    conversationId: parentId(snapshot),
     ...(plain(snapshot.data()) as Entry),
   }));
 }
