@@ -1,33 +1,51 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
-import {
-  CALLABLES,
-  type CallableInput,
-  type CallableName,
-  type CallableResults,
-} from '@thriftline/domain/callables';
-import type { CallableFunction } from 'firebase-functions/https';
+import { readdirSync, readFileSync } from 'node:fs';
+import { callablePath } from '@thriftline/domain/calls/callable-path';
+import { CALLABLES, type CallableName } from '@thriftline/domain/calls/callables';
 import { expect, it } from 'vitest';
 import * as deployed from './index.ts';
 
-type Callables = { [N in CallableName]: CallableFunction<CallableInput<N>, Promise<CallableResults[N]>> };
-
-// A callable that index.ts does not export does not typecheck here.
-const callables = deployed satisfies Record<CallableName, unknown> as unknown as Callables;
+const endpoints = new Map(
+  Object.entries(deployed).map(([name, served]) => [name, (served as { __endpoint: unknown }).__endpoint]),
+);
 
 it.each(Object.keys(CALLABLES) as CallableName[])('%s is deployed as a callable', (name) => {
-  expect(callables[name].__endpoint).toHaveProperty('callableTrigger');
+  const [served = ''] = callablePath(name).split('/');
+  expect(endpoints.get(served)).toHaveProperty('callableTrigger');
 });
 
-/** Folders of which each file is a function, deployed under the file's name. */
-const DEPLOYED_WHOLE = ['schedules', 'triggers'];
+/** Folders of which each file does something by itself, and the files that say when. */
+const TABLES = {
+  callables: ['callables/deployed-callables.ts', 'callables/call.ts', 'callables/callable.ts'],
+  pages: ['pages/pages.ts'],
+  schedules: ['schedules/ticks.ts'],
+  triggers: ['triggers/followers.ts', 'triggers/document-written.ts', 'index.ts'],
+};
 
-it.each(DEPLOYED_WHOLE.flatMap(filesOf))('%s is deployed', (file) => {
-  const name = basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  expect(deployed).toHaveProperty(name);
+/** What the other files of a folder are made of. */
+const PARTS: readonly string[] = [
+  'pages/advertisement-head.ts',
+  'pages/answer-drawn.ts',
+  'pages/fill-body.ts',
+  'pages/fill-frame.ts',
+  'pages/fill-head.ts',
+  'pages/link-page.ts',
+  'pages/load-drawing.ts',
+  'pages/page-file.ts',
+  'pages/page-settings.ts',
+  'pages/plain-path.ts',
+  'pages/read-home-content.ts',
+  'pages/serve-pages.ts',
+  'pages/sitemap-xml.ts',
+  'pages/structured-data.ts',
+];
+
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+it.each(Object.entries(TABLES))('everything in %s/ is called', (folder, tables) => {
+  const files = readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => ![...tables, ...PARTS].includes(`${folder}/${name}`));
+  expect(files.length).toBeGreaterThan(0);
+  const named = tables.map(textOf).join('\n');
+  expect(files.filter((name) => !named.includes(`/${name}'`))).toEqual([]);
 });
-
-function filesOf(folder: string): string[] {
-  const files = readdirSync(new URL(folder, import.meta.url)).filter((file) => !file.endsWith('.test.ts'));
-  return files.map((file) => `${folder}/${file}`);
-}

@@ -1,87 +1,27 @@
 import './platform/deploy-options.ts';
 import './platform/first-app.ts';
 
-export { becomeSeller } from './callables/become-seller.ts';
-export { closeReport } from './callables/close-report.ts';
-export { countInterest } from './callables/count-interest.ts';
-export { createPaymentIntent } from './callables/create-payment-intent.ts';
-export { deleteBooking } from './callables/delete-booking.ts';
-export { deleteCategory } from './callables/delete-category.ts';
-export { deleteMyAccount } from './callables/delete-my-account.ts';
-export { deleteUser } from './callables/delete-user.ts';
-export { findDeletionObstacles } from './callables/find-deletion-obstacles.ts';
-export { forgetPushTarget } from './callables/forget-push-target.ts';
-export { keepMyAccount } from './callables/keep-my-account.ts';
-export { makeAdmin } from './callables/make-admin.ts';
-export { mergeCategories } from './callables/merge-categories.ts';
-export { moderateReview } from './callables/moderate-review.ts';
-export { offerAct } from './callables/offer-act.ts';
-export { openPayouts } from './callables/open-payouts.ts';
-export { orderAct } from './callables/order-act.ts';
-export { orderCategories } from './callables/order-categories.ts';
-export { readBooks } from './callables/read-books.ts';
-export { readDeliveries } from './callables/read-deliveries.ts';
-export { readEarnings } from './callables/read-earnings.ts';
-export { readMyRecords } from './callables/read-my-records.ts';
-export { readOrderConversation } from './callables/read-order-conversation.ts';
-export { readSeller } from './callables/read-seller.ts';
-export { recordPayment } from './callables/record-payment.ts';
-export { refundPayment } from './callables/refund-payment.ts';
-export { registerUser } from './callables/register-user.ts';
-export { reinstateUser } from './callables/reinstate-user.ts';
-export { releaseHold } from './callables/release-hold.ts';
-export { renameAccount } from './callables/rename-account.ts';
-export { renameCategory } from './callables/rename-category.ts';
-export { retryDeliveries } from './callables/retry-deliveries.ts';
-export { savePushTarget } from './callables/save-push-target.ts';
-export { saveShopSettings } from './callables/save-shop-settings.ts';
-export { sendPartRefund } from './callables/send-part-refund.ts';
-export { signOutEverywhere } from './callables/sign-out-everywhere.ts';
-export { suspendUser } from './callables/suspend-user.ts';
-export { takeDownItems } from './callables/take-down-items.ts';
-export { unverifySeller } from './callables/unverify-seller.ts';
-export { verifySeller } from './callables/verify-seller.ts';
+export {
+  accountCalls,
+  becomeSeller,
+  catalogueCalls,
+  createPaymentIntent,
+  makeAdmin,
+  moderationCalls,
+  notificationCalls,
+  orderCalls,
+  paymentCalls,
+  recordPayment,
+  unverifySeller,
+  verifySeller,
+} from './callables/deployed-callables.ts';
 export { api } from './http/api.ts';
-export { adPage } from './pages/ad-page.ts';
-export { homePage } from './pages/home-page.ts';
-export { lettersConfirm } from './pages/letters-confirm.ts';
-export { lettersOff } from './pages/letters-off.ts';
-export { openPage } from './pages/open-page.ts';
-export { sitemap } from './pages/sitemap.ts';
-export { continueJobs } from './schedules/continue-jobs.ts';
-export { deleteLeavingAccounts } from './schedules/delete-leaving-accounts.ts';
-export { deleteUnusedPictures } from './schedules/delete-unused-pictures.ts';
-export { endDueOrders } from './schedules/end-due-orders.ts';
-export { markCategoryNames } from './schedules/mark-category-names.ts';
-export { reconcilePayments } from './schedules/reconcile-payments.ts';
-export { refreshSearch } from './schedules/refresh-search.ts';
-export { sendDue } from './schedules/send-due.ts';
-export { sendReminders } from './schedules/send-reminders.ts';
-export { sendSearchDigests } from './schedules/send-search-digests.ts';
-export { settlePayouts } from './schedules/settle-payouts.ts';
-export { advertisementCreated } from './triggers/advertisement-created.ts';
-export { advertisementWritten } from './triggers/advertisement-written.ts';
-export { bookingWritten } from './triggers/booking-written.ts';
-export { categoryWritten } from './triggers/category-written.ts';
-export { conversationWritten } from './triggers/conversation-written.ts';
-export { deliveryCreated } from './triggers/delivery-created.ts';
+export { pages } from './pages/pages.ts';
+export { everyFiveMinutes, everyHour, everyNight } from './schedules/ticks.ts';
 export { deviceCreated } from './triggers/device-created.ts';
-export { documentDeleted } from './triggers/document-deleted.ts';
-export { followDeleted } from './triggers/follow-deleted.ts';
-export { handoverCreated } from './triggers/handover-created.ts';
+export { documentWritten } from './triggers/document-written.ts';
 export { jobWritten } from './triggers/job-written.ts';
-export { orderUpdated } from './triggers/order-updated.ts';
-export { paymentRecorded } from './triggers/payment-recorded.ts';
 export { pictureUploaded } from './triggers/picture-uploaded.ts';
-export { productDeleted } from './triggers/product-deleted.ts';
-export { productUpdated } from './triggers/product-updated.ts';
-export { productWritten } from './triggers/product-written.ts';
-export { reportCreated } from './triggers/report-created.ts';
-export { reviewWritten } from './triggers/review-written.ts';
-export { savedSearchWritten } from './triggers/saved-search-written.ts';
 export { sealedReviewCreated } from './triggers/sealed-review-created.ts';
-export { settingsWritten } from './triggers/settings-written.ts';
-export { subscriberWritten } from './triggers/subscriber-written.ts';
-export { userDeleted } from './triggers/user-deleted.ts';
-export { userUpdated } from './triggers/user-updated.ts';
+export { signInDeleted } from './triggers/sign-in-deleted.ts';
 export { stripeWebhook } from './webhooks/stripe-webhook.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { type HostedRequest, readBody } from './read-body.ts';
 
 /** Largest JSON body in bytes. */

@@ -3,7 +3,7 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { declaredLength, leaveBodiesUnread } from './leave-bodies-unread.ts';
+import { declaredLength, disableBodyParser } from './disable-body-parser.ts';
 import { type HostedRequest, readBody } from './read-body.ts';
 
 const MOST = 64 * 1024;
@@ -30,7 +30,7 @@ host.use(async (request, response) => {
 const server = createServer(host);
 
 beforeAll(async () => {
-  leaveBodiesUnread(['this'], 'this');
+  disableBodyParser(['this'], 'this');
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -73,7 +73,7 @@ it('is refused as soon as it is longer than it may be, whatever it said', async 
 });
 
 it('is left to the host where another function is served', async () => {
-  leaveBodiesUnread(['another'], 'this');
-  leaveBodiesUnread(['another'], undefined);
+  disableBodyParser(['another'], 'this');
+  disableBodyParser(['another'], undefined);
   expect((await post(10, false)).status).toBe(200);
 });

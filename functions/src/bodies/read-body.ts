@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '@thriftline/domain/errors';
-import { declaredLength } from './leave-bodies-unread.ts';
+import { AppError } from '@thriftline/domain/base/errors';
+import { declaredLength } from './disable-body-parser.ts';
 
 /** A request as functions get it: with the bytes of its body where the host has read them. */
 export type HostedRequest = IncomingMessage & { rawBody?: Buffer };

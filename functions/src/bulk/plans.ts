@@ -3,21 +3,26 @@ import { DELETE_ACCOUNT } from '../deletion/delete-account-job.ts';
 import { FIND_ORPHANS } from '../deletion/find-orphans-job.ts';
 import { FOLLOW_LEAVING } from '../deletion/follow-leaving-job.ts';
 import { TAKE_DOWN_ITEMS } from '../deletion/take-down-items.ts';
+import { DELETE_UNUSED_PICTURES } from '../deletion/unused-pictures-job.ts';
 import type { JobKind } from '../jobs/job.ts';
 import type { Plan } from '../jobs/plan.ts';
 import { MOVE_SEARCHES } from '../saved-searches/move-searches-job.ts';
+import { REFILE_SEARCHES } from '../saved-searches/refile-searches.ts';
+import { COUNT_WORDS } from '../search/count-words-job.ts';
 import { REINDEX_LISTINGS } from '../search/reindex-job.ts';
 import { FOLLOW_ADDRESS } from '../sellers/follow-address-job.ts';
 
 /** What each kind of job does. */
 export const PLANS: Record<JobKind, Plan> = {
+  countWords: COUNT_WORDS,
   deleteAccount: DELETE_ACCOUNT,
+  deleteUnusedPictures: DELETE_UNUSED_PICTURES,
   findOrphans: FIND_ORPHANS,
   followAddress: FOLLOW_ADDRESS,
   followLeaving: FOLLOW_LEAVING,
   mergeCategories: MERGE_CATEGORIES,
   moveSearches: MOVE_SEARCHES,
-  reindexListings: REINDEX_LISTINGS,
+  reindexListings: { phases: [...REINDEX_LISTINGS.phases, REFILE_SEARCHES] },
   renameCategory: RENAME_CATEGORY,
   takeDownItems: TAKE_DOWN_ITEMS,
 };

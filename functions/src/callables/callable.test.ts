@@ -3,21 +3,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
-import { releaseHold } from './release-hold.ts';
+import { disableBodyParser } from '../bodies/disable-body-parser.ts';
+import { orderCalls } from './deployed-callables.ts';
+// Loaded with its first call otherwise, which takes its time.
+import './release-hold.ts';
 
 // As the host has it: it parses bodies before the function is asked, if it sees any.
 const host = express();
 host.use(express.json({ limit: '1gb' }), express.raw({ type: () => true, limit: '1gb' }));
-host.use((request, response) => void releaseHold(request as never, response));
+host.use((request, response) => void orderCalls(request as never, response));
 const server = createServer(host);
 let url: string;
 
 beforeAll(async () => {
-  leaveBodiesUnread(['this'], 'this');
+  disableBodyParser(['this'], 'this');
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/releaseHold`;
 });
 afterAll(() => void server.close());
 
@@ -55,4 +57,16 @@ it('leaves what is no call to the SDK', async () => {
   });
   const headers = { origin, 'access-control-request-method': 'POST' };
   expect((await fetch(url, { method: 'OPTIONS', headers })).status).toBe(204);
+});
+
+it('answers for a call that there is not', async () => {
+  const response = await fetch(`${url}/../constructor`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: asking({}),
+  });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    error: { status: 'NOT_FOUND', details: { code: 'not-found' } },
+  });
 });

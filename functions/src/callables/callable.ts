@@ -1,17 +1,12 @@
-import {
-  CALLABLES,
-  type CallableInput,
-  type CallableName,
-  type CallableResults,
-} from '@thriftline/domain/callables';
-import { AppError, ERROR_CODES } from '@thriftline/domain/errors';
-import { validate } from '@thriftline/domain/validate';
+import { AppError, ERROR_CODES } from '@thriftline/domain/base/errors';
+import type { DispatchedBy, DispatcherName, OwnFunctionName } from '@thriftline/domain/calls/callable-path';
+import type { CallableName } from '@thriftline/domain/calls/callables';
 import type { Request, Response } from 'express';
 import { type CallableOptions, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import type { Identity } from '../accounts/actor.ts';
+import { disableBodyParser } from '../bodies/disable-body-parser.ts';
 import { jsonBody } from '../bodies/json-body.ts';
-import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
+import type { Call } from './call.ts';
 
 /** What a callable is answered with when its service throws. A bug is logged with its cause and says nothing. */
 export function toHttpsError(error: unknown): HttpsError {
@@ -24,14 +19,6 @@ export function toHttpsError(error: unknown): HttpsError {
     code: 'internal',
   });
 }
-
-function identityOf(request: CallableRequest): Identity {
-  if (request.auth === undefined) throw new AppError('unauthenticated', 'Please sign in.');
-  const { email, email_verified: confirmed, auth_time: authTime, firebase } = request.auth.token;
-  return { uid: request.auth.uid, email, confirmed, authTime, provider: firebase?.sign_in_provider };
-}
-
-leaveBodiesUnread(Object.keys(CALLABLES));
 
 /** Answers what cannot be taken as the Firebase SDK expects it, from wherever it was sent. */
 function refuse(request: Request, response: Response, error: AppError): void {
@@ -56,15 +43,19 @@ async function takeBody(request: Request, response: Response): Promise<boolean> 
   }
 }
 
-function serve<N extends CallableName, C>(
-  name: N,
+/** Loads a call with its service, once it is called. */
+type Load<N extends CallableName> = () => Promise<Call<N>>;
+
+function serve(
+  name: string,
   options: CallableOptions,
-  callerOf: (request: CallableRequest) => C,
-  run: (caller: C, input: CallableInput<N>) => Promise<CallableResults[N]>,
+  loadFor: (request: CallableRequest) => Load<CallableName>,
 ) {
+  disableBodyParser([name]);
   const answer = onCall(options, async (request) => {
     try {
-      return await run(callerOf(request), validate(CALLABLES[name], request.data) as CallableInput<N>);
+      const call = await loadFor(request)();
+      return await call(request);
     } catch (error) {
       throw toHttpsError(error);
     }
@@ -76,25 +67,22 @@ function serve<N extends CallableName, C>(
   });
 }
 
-/**
- * A callable function of domain/callables.ts: knows who calls, checks what is sent, and answers what the service gives
- * or throws.
- */
-export function callable<N extends CallableName>(
-  name: N,
-  options: CallableOptions,
-  run: (caller: Identity, input: CallableInput<N>) => Promise<CallableResults[N]>,
-) {
-  return serve(name, options, identityOf, run);
+/** A callable that is a function of its own. */
+export function callable<N extends OwnFunctionName>(name: N, options: CallableOptions, load: Load<N>) {
+  return serve(name, options, () => load);
 }
 
-/** The same, and strangers are let in: the service says what they are answered. */
-export function openCallable<N extends CallableName>(
-  name: N,
+/** A function that the callables of a concern share: the last part of the address says which is called. */
+export function dispatcher<D extends DispatcherName>(
+  name: D,
   options: CallableOptions,
-  run: (caller: Identity | undefined, input: CallableInput<N>) => Promise<CallableResults[N]>,
+  calls: { [N in DispatchedBy<D>]: Load<N> },
 ) {
-  const callerOf = (request: CallableRequest) =>
-    request.auth === undefined ? undefined : identityOf(request);
-  return serve(name, options, callerOf, run);
+  const table = new Map<string, Load<CallableName>>(Object.entries(calls) as [string, Load<CallableName>][]);
+  return serve(name, options, ({ rawRequest }) => {
+    const call = rawRequest.path.split('/').at(-1) ?? '';
+    const load = table.get(call);
+    if (load === undefined) throw new AppError('not-found', `There is no call ${call}.`);
+    return load;
+  });
 }

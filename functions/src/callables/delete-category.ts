@@ -1,8 +1,5 @@
-import { loadCaller } from '../accounts/actor.ts';
 import { deleteCategory as act } from '../catalogue/change-categories.ts';
-import { callable } from './callable.ts';
+import { adminCall } from './call.ts';
 
 /** Deletes an empty category; for admins. */
-export const deleteCategory = callable('deleteCategory', {}, async (caller, input) =>
-  act(await loadCaller(caller), input),
-);
+export const deleteCategory = adminCall('deleteCategory', act);

@@ -1,9 +1,6 @@
 import { loadCaller } from '../accounts/actor.ts';
 import { setUpPayouts } from '../payments/payouts/set-up-payouts.ts';
-import { STRIPE_SECRET_KEY } from '../platform/config.ts';
-import { callable } from './callable.ts';
+import { call } from './call.ts';
 
 /** Gives the address where the caller sets up how they are paid, or looks at it. */
-export const openPayouts = callable('openPayouts', { secrets: [STRIPE_SECRET_KEY] }, async (caller) =>
-  setUpPayouts(await loadCaller(caller)),
-);
+export const openPayouts = call('openPayouts', async (caller) => setUpPayouts(await loadCaller(caller)));

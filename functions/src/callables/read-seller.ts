@@ -1,8 +1,8 @@
 import { loadCaller } from '../accounts/actor.ts';
 import { readSeller as read } from '../sellers/read-seller.ts';
-import { openCallable } from './callable.ts';
+import { openCall } from './call.ts';
 
 /** What the page of a seller says of them: to members, and in an open shop to everybody. */
-export const readSeller = openCallable('readSeller', {}, async (caller, input) =>
+export const readSeller = openCall('readSeller', async (caller, input) =>
   read(caller && (await loadCaller(caller)), input),
 );

@@ -1,5 +1,5 @@
 import { registerUser as register } from '../accounts/register-user.ts';
-import { callable } from './callable.ts';
+import { call } from './call.ts';
 
 /** Makes or mends the account of someone who has signed up. */
-export const registerUser = callable('registerUser', {}, register);
+export const registerUser = call('registerUser', register);

@@ -1,8 +1,5 @@
-import { loadCaller } from '../accounts/actor.ts';
 import { renameCategory as act } from '../catalogue/change-categories.ts';
-import { callable } from './callable.ts';
+import { adminCall } from './call.ts';
 
 /** Gives a category another name, and its products with it; for admins. */
-export const renameCategory = callable('renameCategory', {}, async (caller, input) =>
-  act(await loadCaller(caller), input),
-);
+export const renameCategory = adminCall('renameCategory', act);

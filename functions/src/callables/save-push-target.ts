@@ -1,8 +1,8 @@
 import { loadCaller } from '../accounts/actor.ts';
 import { savePushTarget as save } from '../notifications/push/save-push-target.ts';
-import { callable } from './callable.ts';
+import { call } from './call.ts';
 
 /** Tells the caller in this browser, too. */
-export const savePushTarget = callable('savePushTarget', {}, async (caller, input) =>
+export const savePushTarget = call('savePushTarget', async (caller, input) =>
   save(await loadCaller(caller), input),
 );

@@ -1,8 +1,5 @@
-import { loadCaller } from '../accounts/actor.ts';
 import { saveShopSettings as act } from '../operator/save-shop-settings.ts';
-import { callable } from './callable.ts';
+import { adminCall } from './call.ts';
 
 /** Changes the operator's settings; for admins. */
-export const saveShopSettings = callable('saveShopSettings', {}, async (caller, input) =>
-  act(await loadCaller(caller), input),
-);
+export const saveShopSettings = adminCall('saveShopSettings', act);

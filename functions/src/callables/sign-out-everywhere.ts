@@ -1,8 +1,6 @@
 import { loadCaller } from '../accounts/actor.ts';
 import { signOutEverywhere as act } from '../accounts/sign-out-everywhere.ts';
-import { callable } from './callable.ts';
+import { call } from './call.ts';
 
 /** Ends every sign-in of the caller's own account. */
-export const signOutEverywhere = callable('signOutEverywhere', {}, async (caller) =>
-  act(await loadCaller(caller)),
-);
+export const signOutEverywhere = call('signOutEverywhere', async (caller) => act(await loadCaller(caller)));

@@ -1,8 +1,5 @@
-import { loadCaller } from '../accounts/actor.ts';
 import { suspendUser as suspend } from '../accounts/suspend-user.ts';
-import { callable } from './callable.ts';
+import { adminCall } from './call.ts';
 
 /** Shuts an account out until it is reinstated; for admins. */
-export const suspendUser = callable('suspendUser', {}, async (caller, input) =>
-  suspend(await loadCaller(caller), input),
-);
+export const suspendUser = adminCall('suspendUser', suspend);

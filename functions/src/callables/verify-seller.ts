@@ -1,8 +1,5 @@
-import { loadCaller } from '../accounts/actor.ts';
 import { verifySeller as verify } from '../sellers/verify-seller.ts';
-import { callable } from './callable.ts';
+import { adminCall } from './call.ts';
 
 /** Vouches for a seller; for admins. */
-export const verifySeller = callable('verifySeller', {}, async (caller, input) =>
-  verify(await loadCaller(caller), input),
-);
+export const verifySeller = adminCall('verifySeller', verify);

@@ -1,5 +1,5 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** The advertised products; a document's id is its product's. */

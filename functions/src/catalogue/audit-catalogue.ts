@@ -1,4 +1,4 @@
-import type { AuditAct } from '@thriftline/domain/audit-entry';
+import type { AuditAct } from '@thriftline/domain/accounts/audit-entry';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { accountOf, actorOf } from '../accounts/principal.ts';
 import { writeAuditOfEvent } from '../audit/audit-log.ts';

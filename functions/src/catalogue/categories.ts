@@ -1,5 +1,5 @@
-import type { Category } from '@thriftline/domain/category';
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Category } from '@thriftline/domain/catalogue/category';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** The categories products stand under. */

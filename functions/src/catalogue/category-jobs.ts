@@ -1,8 +1,8 @@
 import { type JobOrder, startJob } from '../jobs/job.ts';
 import { eachDocument, type Part, type Plan } from '../jobs/plan.ts';
 import { firestore } from '../platform/firebase.ts';
+import { assignCategory } from './assign-category.ts';
 import { categoryDocument } from './categories.ts';
-import { fileProduct } from './file-product.ts';
 import { products } from './products.ts';
 
 const inCategory = (categoryId: string) => products().where('categoryId', '==', categoryId);
@@ -28,7 +28,7 @@ export const MERGE_CATEGORIES: Plan = {
     eachDocument(
       'products',
       ({ about }) => inCategory(about),
-      ({ id }, { to = '' }) => fileProduct(id, to),
+      ({ id }, { to = '' }) => assignCategory(id, to),
     ),
     { name: 'category', doPart: (job) => deleteEmptied(job) },
   ],
@@ -40,7 +40,7 @@ export const RENAME_CATEGORY: Plan = {
     eachDocument(
       'products',
       ({ about }) => inCategory(about),
-      ({ id }, { about }) => fileProduct(id, about),
+      ({ id }, { about }) => assignCategory(id, about),
     ),
   ],
 };

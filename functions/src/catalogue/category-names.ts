@@ -1,7 +1,7 @@
-import { type CategoryName, nameTaken } from '@thriftline/domain/category';
-import { categoryKey } from '@thriftline/domain/category-key';
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
+import { type CategoryName, nameTaken } from '@thriftline/domain/catalogue/category';
+import { categoryKey } from '@thriftline/domain/catalogue/category-key';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { collection, documentIn, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

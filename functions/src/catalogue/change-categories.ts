@@ -1,5 +1,5 @@
-import type { MergeCategories, RenameCategory } from '@thriftline/domain/category';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { MergeCategories, RenameCategory } from '@thriftline/domain/catalogue/category';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';

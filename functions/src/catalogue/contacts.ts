@@ -1,7 +1,8 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Contact } from '@thriftline/domain/contact';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { CollectionGroup, DocumentSnapshot } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
+import { parentId } from '../firestore/parent-id.ts';
 import { firestore } from '../platform/firebase.ts';
 import { productDocument } from './products.ts';
 
@@ -16,5 +17,4 @@ export const contactDocument = (productId: string) =>
 export const everyContact = (): CollectionGroup => firestore().collectionGroup('private');
 
 /** The product that a contact is of. */
-export const productIdOfContact = ({ ref }: Pick<DocumentSnapshot, 'ref'>): string =>
-  ref.parent.parent?.id ?? '';
+export const productIdOfContact = (snapshot: Pick<DocumentSnapshot, 'ref'>): string => parentId(snapshot);

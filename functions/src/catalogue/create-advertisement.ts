@@ -1,8 +1,8 @@
-import { advertisementOf } from '@thriftline/domain/advertisement';
-import type { advertisementPayload } from '@thriftline/domain/calls';
-import type { FromDocument } from '@thriftline/domain/document-names';
-import { AppError } from '@thriftline/domain/errors';
-import { allowsProductAct, productState } from '@thriftline/domain/product-state';
+import type { FromDocument } from '@thriftline/domain/base/document-names';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { advertisementPayload } from '@thriftline/domain/calls/calls';
+import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
+import { allowsProductAct, productState } from '@thriftline/domain/catalogue/product-state';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { takePlace } from '../accounts/quotas.ts';
@@ -30,7 +30,8 @@ export async function createAdvertisement(
     const seller = await loadActor(actor.uid, transaction);
     const product = await read(productDocument(productId), transaction);
     if (product === undefined) throw new AppError('not-found', 'There is no such product.');
-    if (right !== 'all' && product.sellerId !== actor.uid) {
+    const isOwn = product.sellerId === actor.uid;
+    if (right !== 'othersOrOwnUnsold' && !isOwn) {
       throw new AppError('permission-denied', 'This product is not yours.');
     }
     if (!allowsProductAct(productState(product, Date.now()), 'advertise')) {
@@ -46,8 +47,8 @@ export async function createAdvertisement(
     if ((await read(document, transaction)) !== undefined) {
       throw new AppError('conflict', 'This item is advertised already.');
     }
-    // Admins advertise what they find worth it, whosever it is: that takes no place of the seller's.
-    if (right !== 'all') {
+    // Admins advertise what they find worth it of others': that takes no place of the seller's.
+    if (isOwn) {
       await takePlace(
         transaction,
         { ...seller, confirmed: actor.confirmed },
@@ -62,7 +63,7 @@ export async function createAdvertisement(
       );
     }
     transaction.create(document, advertisementOf(productId, product));
-    if (product.sellerId !== actor.uid) {
+    if (!isOwn) {
       const act = { what: 'createAdvertisement' as const, document, aboutName: product.productname };
       writeAudit(transaction, actor, act);
     }

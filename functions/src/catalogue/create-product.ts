@@ -1,7 +1,7 @@
-import type { productPayload } from '@thriftline/domain/calls';
-import { AppError } from '@thriftline/domain/errors';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { smallestPriceFault } from '@thriftline/domain/smallest-price';
+import { AppError } from '@thriftline/domain/base/errors';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { productPayload } from '@thriftline/domain/calls/calls';
+import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { advertisementOf } from '@thriftline/domain/advertisement';
-import { isAdvertisementOf } from '@thriftline/domain/product-version';
+import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
+import { isAdvertisementOf } from '@thriftline/domain/catalogue/product-version';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { advertisementDocument } from './advertisements.ts';

@@ -1,5 +1,5 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { read, type Stored } from '../firestore/collection.ts';
 import { advertisementDocument } from './advertisements.ts';
 

@@ -1,22 +1,22 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { collection, documentIn, read, type Stored } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { advertisements } from './advertisements.ts';
 import {
-  FIRST_TURN,
+  AD_ROTATION_MS,
+  type AdRotation,
+  FIRST_ROTATION,
   fillHome,
-  followingTurn,
   HOME_PLACES,
   HOME_PLACES_OF_SELLER,
-  HOME_TURN_MS,
-  type HomeTurn,
-} from './home-turn.ts';
+  nextRotation,
+} from './ad-rotation.ts';
+import { advertisements } from './advertisements.ts';
 
 /** Advertisements read at a time: those of several sellers. */
 const READ = 60;
 
 /** Whose turn it is. Functions only: no security rule names it. */
-const turnDocument = () => documentIn(collection<HomeTurn>('homePage'), 'turn');
+const turnDocument = () => documentIn(collection<AdRotation>('homePage'), 'turn');
 
 /** What one seller advertises, unsold. */
 interface Seller {
@@ -55,7 +55,7 @@ async function* sellersAfter(seller: string): AsyncGenerator<Seller> {
 }
 
 /** The sellers of a turn: as many as fill the page, however little each of them has. */
-async function sellersOf({ after }: HomeTurn): Promise<Seller[]> {
+async function sellersOf({ after }: AdRotation): Promise<Seller[]> {
   const sellers: Seller[] = [];
   let places = 0;
   for await (const seller of sellersAfter(after)) {
@@ -75,9 +75,9 @@ function lastOf(sellers: readonly Seller[], full: boolean): string {
 }
 
 /** Notes the turn that has begun, unless somebody else did meanwhile. */
-async function noteTurn(turn: HomeTurn): Promise<void> {
+async function noteTurn(turn: AdRotation): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    const known = (await read(turnDocument(), transaction)) ?? FIRST_TURN;
+    const known = (await read(turnDocument(), transaction)) ?? FIRST_ROTATION;
     if (known.number < turn.number) transaction.set(turnDocument(), turn);
   });
 }
@@ -87,9 +87,9 @@ async function noteTurn(turn: HomeTurn): Promise<void> {
  * alike.
  */
 export async function homeAdvertisements(now = Date.now()): Promise<Stored<Advertisement>[]> {
-  const known = (await read(turnDocument())) ?? FIRST_TURN;
-  const isOver = now - known.at >= HOME_TURN_MS;
-  const turn = isOver ? followingTurn(known, now) : known;
+  const known = (await read(turnDocument())) ?? FIRST_ROTATION;
+  const isOver = now - known.at >= AD_ROTATION_MS;
+  const turn = isOver ? nextRotation(known, now) : known;
   const sellers = await sellersOf(turn);
   const shown = fillHome(
     sellers.map(({ advertisements: own }) => own),

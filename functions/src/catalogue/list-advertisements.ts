@@ -1,4 +1,4 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import type { Stored } from '../firestore/collection.ts';
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts';
 import { advertisements } from './advertisements.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { Product } from '@thriftline/domain/product';
-import { isShown } from '@thriftline/domain/product-state';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isShown } from '@thriftline/domain/catalogue/product-state';
 import type { Actor } from '../accounts/actor.ts';
 import { isOwnEmail, requireRight } from '../accounts/require-right.ts';
 import { findUserByEmail } from '../accounts/users.ts';

@@ -1,4 +1,4 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { advertisements } from './advertisements.ts';
 
 /** A public page and when it changed last. */

@@ -1,6 +1,6 @@
-import { type PriceChange, withPriceChange } from '@thriftline/domain/price-changes';
-import type { Product } from '@thriftline/domain/product';
-import { isSameMaking } from '@thriftline/domain/product-version';
+import { type PriceChange, withPriceChange } from '@thriftline/domain/catalogue/price-changes';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isSameMaking } from '@thriftline/domain/catalogue/product-version';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { productDocument } from './products.ts';

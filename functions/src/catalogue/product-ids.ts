@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
 

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Product } from '@thriftline/domain/product';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** The items for sale and sold. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type FieldErrors } from '@thriftline/domain/errors';
+import { AppError, type FieldErrors } from '@thriftline/domain/base/errors';
 
 /**
  * Throws `conflict` naming every given field that differs from the original; fields that are not given are fine.

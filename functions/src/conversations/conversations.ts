@@ -1,16 +1,16 @@
-import type { Block } from '@thriftline/domain/block';
+import type { Block } from '@thriftline/domain/accounts/block';
 import {
   blockDocumentId,
   COLLECTIONS,
   CONVERSATION_MESSAGES,
   messagesPath,
-} from '@thriftline/domain/collections';
-import type { Conversation, Message } from '@thriftline/domain/conversation';
+} from '@thriftline/domain/base/collections';
+import type { Conversation, Message } from '@thriftline/domain/conversations/conversation';
 import {
   MESSAGE_PICTURES,
   type MessagePictureFile,
   type MessagePictureSize,
-} from '@thriftline/domain/message-picture';
+} from '@thriftline/domain/pictures/message-picture';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

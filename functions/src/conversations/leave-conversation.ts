@@ -1,5 +1,5 @@
-import { type Conversation, otherIn, sideOf } from '@thriftline/domain/conversation';
-import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/message-picture';
+import { type Conversation, otherIn, sideOf } from '@thriftline/domain/conversations/conversation';
+import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-picture';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { findContactData } from '@thriftline/domain/contact-data';
-import { type ContactMarks, marksExpireAt, withMark } from '@thriftline/domain/contact-marks';
-import type { Conversation } from '@thriftline/domain/conversation';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { findContactData } from '@thriftline/domain/conversations/contact-data';
+import { type ContactMarks, marksExpireAt, withMark } from '@thriftline/domain/conversations/contact-marks';
+import type { Conversation } from '@thriftline/domain/conversations/conversation';
 import { Timestamp } from 'firebase-admin/firestore';
 import { userDocument } from '../accounts/users.ts';
 import { collection, documentIn, read } from '../firestore/collection.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@thriftline/domain/conversation';
+import type { Message } from '@thriftline/domain/conversations/conversation';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { conversationDocument, messagesOf } from './conversations.ts';

@@ -1,5 +1,6 @@
-import { fromDocument, toDocument } from '@thriftline/domain/document-names';
-import { AppError } from '@thriftline/domain/errors';
+import { isDocumentId } from '@thriftline/domain/base/document-id';
+import { fromDocument, toDocument } from '@thriftline/domain/base/document-names';
+import { AppError } from '@thriftline/domain/base/errors';
 import type {
   CollectionReference,
   DocumentReference,
@@ -29,13 +30,13 @@ export function collection<T extends object>(path: string): CollectionReference<
   return firestore().collection(path).withConverter(typed<T>());
 }
 
-/** A document by an id that came from outside. Throws `invalid-argument` on ids that Firestore keeps to itself. */
+/** A document by an id that came from outside. Throws `invalid-argument` on what is no id, but a path, too long, or kept by Firestore to itself. */
 export function documentIn<T extends object>(
   documents: CollectionReference<T>,
   id: string,
 ): DocumentReference<T> {
-  if (/^__.*__$/.test(id)) {
-    throw new AppError('invalid-argument', `No document can have the id ${id}.`);
+  if (!isDocumentId(id)) {
+    throw new AppError('invalid-argument', `No document can have the id ${id.slice(0, 200)}.`);
   }
   return documents.doc(id);
 }

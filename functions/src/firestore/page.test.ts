@@ -1,5 +1,5 @@
-import { MAX_PAGE } from '@thriftline/domain/calls';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import { MAX_PAGE } from '@thriftline/domain/calls/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { encodeCursor, pageRequest } from './page.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_PAGE, MAX_PAGE } from '@thriftline/domain/calls';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import { DEFAULT_PAGE, MAX_PAGE } from '@thriftline/domain/calls/calls';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Stored } from './collection.ts';
 

@@ -1,5 +1,5 @@
-import { CALLS, type Call } from '@thriftline/domain/calls';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import { CALLS, type Call } from '@thriftline/domain/calls/calls';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { answerErrors, sendError } from './answer/error-response.ts';
 import { HANDLERS } from './routes/every-handler.ts';

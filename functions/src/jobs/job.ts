@@ -1,10 +1,12 @@
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentIn, isThereAlready } from '../firestore/collection.ts';
 
 /** Kinds of work that may take longer than one call. */
 export type JobKind =
+  | 'countWords'
   | 'deleteAccount'
+  | 'deleteUnusedPictures'
   | 'findOrphans'
   | 'followAddress'
   | 'followLeaving'

@@ -1,10 +1,10 @@
-import type { AdContent, AdvertisedItem } from '@thriftline/domain/ad-content';
-import type { Advertisement } from '@thriftline/domain/advertisement';
-import { AppError } from '@thriftline/domain/errors';
-import { ID_PATTERN } from '@thriftline/domain/fields';
-import { productState } from '@thriftline/domain/product-state';
-import type { VersionedSettings } from '@thriftline/domain/shop-settings';
-import { pageTitle } from '@thriftline/domain/site';
+import { AppError } from '@thriftline/domain/base/errors';
+import { ID_PATTERN } from '@thriftline/domain/base/fields/fields';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import type { AdContent, AdvertisedItem } from '@thriftline/domain/pages/ad-content';
+import type { VersionedSettings } from '@thriftline/domain/settings/shop-settings';
+import { pageTitle } from '@thriftline/domain/settings/site';
 import * as logger from 'firebase-functions/logger';
 import { getAdvertisement } from '../catalogue/get-advertisement.ts';
 import type { Stored } from '../firestore/collection.ts';
@@ -41,13 +41,13 @@ async function missing(): Promise<PageAnswer> {
 /** The page with the item in it; where that cannot be drawn, the one that asks for it itself. */
 async function pageWith(stored: Stored<Advertisement>, settings: VersionedSettings): Promise<string> {
   try {
-    const [frame, drawAd] = await Promise.all([
+    const [frame, renderAd] = await Promise.all([
       pageFile('drawing/ad-frame.html'),
-      loadDrawing<AdContent>('draw-ad', 'drawAd'),
+      loadDrawing<AdContent>('entry-server-ad', 'renderAd'),
     ]);
     const advertisement = documentJson(stored) as AdvertisedItem;
     const content: AdContent = { at: Date.now(), settings: pageSettings(settings), advertisement };
-    return fillBody(frame, await drawAd(content, pictureStore()), content);
+    return fillBody(frame, await renderAd(content, pictureStore()), content);
   } catch (error) {
     logger.error(`The page of the item ${stored.id} is answered without it`, error);
     return pageFile('app.html');

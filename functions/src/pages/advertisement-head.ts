@@ -1,9 +1,10 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
-import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/money';
-import { isPictureIn, type PictureStore } from '@thriftline/domain/picture-address';
-import { picturesOf } from '@thriftline/domain/pictures-of';
-import { productState } from '@thriftline/domain/product-state';
-import { advertisementPath, advertisementSummary, pageTitle } from '@thriftline/domain/site';
+import { isPictureIn, type PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/base/money';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import { advertisementPath, advertisementSummary } from '@thriftline/domain/pages/advertisement-page';
+import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
+import { pageTitle } from '@thriftline/domain/settings/site';
 import { escapeJson, escapeMarkup } from '../platform/escape.ts';
 import type { Head } from './fill-head.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,5 +1,5 @@
-import type { HomeContent } from '@thriftline/domain/home-content';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
+import type { HomeContent } from '@thriftline/domain/pages/home-content';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { expect, it } from 'vitest';
 import { answerDrawn } from './answer-drawn.ts';
 

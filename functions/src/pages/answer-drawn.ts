@@ -1,4 +1,4 @@
-import { SETTINGS_KEPT_SECONDS } from '@thriftline/domain/calls';
+import { SETTINGS_KEPT_SECONDS } from '@thriftline/domain/settings/settings-kept';
 import * as logger from 'firebase-functions/logger';
 import type { PageAnswer } from './serve-pages.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { AdContent } from '@thriftline/domain/ad-content';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
+import type { AdContent } from '@thriftline/domain/pages/ad-content';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { aProduct, SOME_UTC_DATE } from '@thriftline/domain/testing/builders';
 import { expect, it } from 'vitest';
 import { fillBody } from './fill-body.ts';

@@ -1,12 +1,12 @@
-import { AD_CONTENT_ID, type AdContent } from '@thriftline/domain/ad-content';
-import type { DrawnPage } from '@thriftline/domain/home-content';
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { AD_CONTENT_ID, type AdContent } from '@thriftline/domain/pages/ad-content';
+import type { DrawnPage } from '@thriftline/domain/pages/home-content';
 import { escapeJson } from '../platform/escape.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 /** The head is filled in by itself: of what was drawn for it only what fetches pictures ahead goes in here. */
 const TITLE = /<title>[^<]*<\/title>/;
-const NOSCRIPT = /<noscript>.*?<\/noscript>\s*/s;
+const NOSCRIPT = /<noscript>(?:[^<]|<(?!\/?noscript>))*<\/noscript>\s*/;
 
 /** The app's page with an item drawn in it, and what it was drawn of, for the app to take over from there. */
 export function fillBody(page: string, { head, root }: DrawnPage, content: AdContent): string {

@@ -1,5 +1,5 @@
-import { type DrawnPage, HOME_PLACES } from '@thriftline/domain/home-content';
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { type DrawnPage, HOME_PLACES } from '@thriftline/domain/pages/home-content';
 import { escapeJson } from '../platform/escape.ts';
 
 function fill(html: string, place: string, text: string): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
 import { aPicture, aPictureAddress, aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';

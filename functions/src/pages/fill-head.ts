@@ -1,4 +1,4 @@
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { escapeMarkup } from '../platform/escape.ts';
 
 /** What a page says of itself. `tags` are whole elements, escaped already. */

@@ -1,4 +1,4 @@
-import { HOME_CONTENT_ID, type HomeContent } from '@thriftline/domain/home-content';
+import { HOME_CONTENT_ID, type HomeContent } from '@thriftline/domain/pages/home-content';
 import { pictureStore } from '../platform/firebase.ts';
 import { answerDrawn } from './answer-drawn.ts';
 import { fillFrame } from './fill-frame.ts';
@@ -15,14 +15,14 @@ export const homePage = servePages(async () => {
   // Loaded while the store is asked: what fails here fails again where it is waited for.
   const parts = Promise.all([
     pageFile('drawing/home-frame.html'),
-    loadDrawing<HomeContent>('draw-home', 'drawHome'),
+    loadDrawing<HomeContent>('entry-server-home', 'renderHome'),
   ]);
   parts.catch(() => undefined);
   return answerDrawn('/', {
     read: readHomeContent,
     draw: async (content) => {
-      const [frame, drawHome] = await parts;
-      return fillFrame(frame, await drawHome(content, pictureStore()), HOME_CONTENT_ID, content);
+      const [frame, renderHome] = await parts;
+      return fillFrame(frame, await renderHome(content, pictureStore()), HOME_CONTENT_ID, content);
     },
     withoutContent: () => pageFile('home.html'),
   });

@@ -1,13 +1,10 @@
-import { SUBSCRIPTION_WORDS } from '@thriftline/domain/subscription-words';
-import { onRequest } from 'firebase-functions/https';
+import { SUBSCRIPTION_WORDS } from '@thriftline/domain/settings/subscription-words';
+import type { Response } from 'express';
+import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
-import { UNSUBSCRIBE_SECRET } from '../platform/config.ts';
 import { readConfirmLink } from '../subscribers/confirm-link.ts';
 import { canBeConfirmed, confirmSubscription } from '../subscribers/confirm-subscription.ts';
 import { LINK_PAGE_HEADERS, linkPage } from './link-page.ts';
-
-leaveBodiesUnread(['lettersConfirm']);
 
 const { pageTitle, button, done, doneMore, unsubscribe, badLink, badLinkMore } = SUBSCRIPTION_WORDS;
 
@@ -15,7 +12,7 @@ const { pageTitle, button, done, doneMore, unsubscribe, badLink, badLinkMore } =
  * `/letters/confirm`: what the letter's link leads to that asks whose address was given. To look at it changes nothing, as mail
  * programs open links by themselves; the form's POST confirms the address.
  */
-export const lettersConfirm = onRequest({ secrets: [UNSUBSCRIBE_SECRET] }, async (request, response) => {
+export async function lettersConfirm(request: Request, response: Response): Promise<void> {
   response.set(LINK_PAGE_HEADERS);
   try {
     const { method } = request;
@@ -39,4 +36,4 @@ export const lettersConfirm = onRequest({ secrets: [UNSUBSCRIBE_SECRET] }, async
     response.status(503).set('Retry-After', '30').type('txt');
     response.send('This cannot be done right now. Please try again in a moment.');
   }
-});
+}

@@ -1,13 +1,10 @@
 import { LETTER_WORDS } from '@thriftline/domain/notifications/letter-words';
-import { onRequest } from 'firebase-functions/https';
+import type { Response } from 'express';
+import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
-import { readUnsubscribeLink, type Unsubscribing } from '../notifications/letters/unsubscribe-link.ts';
+import { readUnsubscribeLink, type Unsubscribing } from '../notifications/email/unsubscribe-link.ts';
 import { stopLetters } from '../notifications/stop-letters.ts';
-import { UNSUBSCRIBE_SECRET } from '../platform/config.ts';
 import { LINK_PAGE_HEADERS, linkPage } from './link-page.ts';
-
-leaveBodiesUnread(['lettersOff']);
 
 const SETTINGS = { href: '/dashboard/notifications', words: LETTER_WORDS.settings };
 
@@ -19,7 +16,7 @@ function asking({ choice }: Unsubscribing): Promise<string> {
  * `/letters/off`: what a letter's link to get no more of them leads to, signed in or not. To look at it changes nothing, as mail
  * programs open links by themselves; the form's POST does it, or that of the mail program (RFC 8058).
  */
-export const lettersOff = onRequest({ secrets: [UNSUBSCRIBE_SECRET] }, async (request, response) => {
+export async function lettersOff(request: Request, response: Response): Promise<void> {
   response.set(LINK_PAGE_HEADERS);
   try {
     const asked = readUnsubscribeLink(request.query);
@@ -41,4 +38,4 @@ export const lettersOff = onRequest({ secrets: [UNSUBSCRIBE_SECRET] }, async (re
     response.status(503).set('Retry-After', '30').type('txt');
     response.send('This cannot be done right now. Please try again in a moment.');
   }
-});
+}

@@ -1,9 +1,12 @@
-import { pageTitle } from '@thriftline/domain/site';
-import { BUTTON, card, letterPage, look } from '../notifications/letters/letter-style.ts';
+import { pageTitle } from '@thriftline/domain/settings/site';
+import { BUTTON, card, letterPage, look } from '../notifications/email/letter-style.ts';
 import { markup } from '../platform/markup.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 
-/** A page that a letter's link leads to may do nothing but send its own form; who opened it stays between the reader and the shop. */
+/**
+ * A page that an e-mail links to may do nothing but send its own form; who opened it stays between the reader and the shop.
+ * Hosting sends its own headers over these, so firebase.json has the same for `/letters/**`.
+ */
 export const LINK_PAGE_HEADERS = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':

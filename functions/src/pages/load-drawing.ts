@@ -1,16 +1,16 @@
-import type { DrawnPage } from '@thriftline/domain/home-content';
-import type { PictureStore } from '@thriftline/domain/picture-address';
+import type { PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import type { DrawnPage } from '@thriftline/domain/pages/home-content';
 
 /** Draws a page of what it shows. */
 type Draw<Content> = (content: Content, pictures: PictureStore) => Promise<DrawnPage>;
 
 /**
- * What the website's build left here, `web/src/draw-home.tsx` and its like. React comes with it: it is loaded by the
+ * What the website's build left here, `web/src/entry-server-home.tsx` and its like. React comes with it: it is loaded by the
  * functions that draw, with their first page.
  */
 export async function loadDrawing<Content>(
-  file: 'draw-home' | 'draw-ad' | 'draw-open-page',
-  name: 'drawHome' | 'drawAd' | 'drawOpenPage',
+  file: 'entry-server-home' | 'entry-server-ad' | 'entry-server-open-page',
+  name: 'renderHome' | 'renderAd' | 'renderOpenPage',
 ): Promise<Draw<Content>> {
   const module = (await import(new URL(`drawing/${file}.mjs`, import.meta.url).href)) as Record<
     string,

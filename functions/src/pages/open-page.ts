@@ -3,7 +3,7 @@ import {
   OPEN_PAGES,
   type OpenPage,
   type OpenPageContent,
-} from '@thriftline/domain/open-page';
+} from '@thriftline/domain/pages/open-page';
 import { pictureStore } from '../platform/firebase.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { answerDrawn } from './answer-drawn.ts';
@@ -28,11 +28,11 @@ export const openPage = servePages(async ({ path }) => {
     read: async () => ({ at: Date.now(), settings: pageSettings(await loadShopSettings()) }),
     draw: async (content) => {
       if (page === undefined) throw new Error('There is no such page to draw.');
-      const [frame, drawOpenPage] = await Promise.all([
+      const [frame, renderOpenPage] = await Promise.all([
         pageFile(`drawing/${page}-frame.html`),
-        loadDrawing<OpenPageContent & { page: OpenPage }>('draw-open-page', 'drawOpenPage'),
+        loadDrawing<OpenPageContent & { page: OpenPage }>('entry-server-open-page', 'renderOpenPage'),
       ]);
-      const drawn = await drawOpenPage({ ...content, page }, pictureStore());
+      const drawn = await renderOpenPage({ ...content, page }, pictureStore());
       return fillFrame(frame, drawn, OPEN_PAGE_CONTENT_ID, content);
     },
     withoutContent: () => pageFile('app.html'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { invariant } from '@thriftline/domain/invariant';
-import type { OpenPage } from '@thriftline/domain/open-page';
+import { invariant } from '@thriftline/domain/base/invariant';
+import type { OpenPage } from '@thriftline/domain/pages/open-page';
 
 /** What build.mjs puts beside the bundle: pages that start the app, and what functions fill in. */
 type PageFile = 'app.html' | 'home.html' | `drawing/${'home' | 'ad' | OpenPage}-frame.html`;

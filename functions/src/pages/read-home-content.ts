@@ -1,11 +1,11 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import {
   HOME_CATEGORIES,
   type HomeCategory,
   type HomeContent,
   type HomeItem,
-} from '@thriftline/domain/home-content';
-import { productState } from '@thriftline/domain/product-state';
+} from '@thriftline/domain/pages/home-content';
 import { homeAdvertisements } from '../catalogue/home-advertisements.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
 import type { Stored } from '../firestore/collection.ts';

@@ -1,8 +1,7 @@
-import { onRequest, type Request } from 'firebase-functions/https';
+import type { Response } from 'express';
+import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
-
-leaveBodiesUnread(['adPage', 'homePage', 'openPage', 'sitemap']);
+import { plainPath } from './plain-path.ts';
 
 /** What a page is answered with. */
 export interface PageAnswer {
@@ -15,21 +14,21 @@ export interface PageAnswer {
   noIndex?: boolean;
 }
 
-/** What is asked for: the address is never read from the request's Host, which anybody can set. */
+/** What is asked for, without needless escapes: the address is never read from the request's Host, which anybody can set. */
 export interface PageRequest {
   path: string;
 }
 
-/** A function that answers GET and HEAD and sets nothing up for any other method. */
+/** Answers GET and HEAD and sets nothing up for any other method. */
 export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>) {
-  return onRequest(async (request: Request, response) => {
+  return async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').status(405).type('txt');
       response.send('This page can only be read. What was sent to it was not looked at.');
       return;
     }
     try {
-      const { status, type, cache, body, noIndex = false } = await answer({ path: request.path });
+      const { status, type, cache, body, noIndex = false } = await answer({ path: plainPath(request.path) });
       response.status(status).type(type).set({ 'Cache-Control': cache, 'X-Content-Type-Options': 'nosniff' });
       if (noIndex) response.set('X-Robots-Tag', 'noindex');
       response.send(body);
@@ -38,5 +37,5 @@ export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' });
       response.type('txt').send('This page cannot be shown right now. Please try again in a moment.');
     }
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/shop-texts';
+import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { escapeMarkup } from '../platform/escape.ts';
 
 /** Most addresses of one sitemap (https://www.sitemaps.org/protocol.html). */

@@ -1,5 +1,5 @@
+import { advertisementPath } from '@thriftline/domain/pages/advertisement-page';
 import { sellerPath } from '@thriftline/domain/sellers/seller-path';
-import { advertisementPath } from '@thriftline/domain/site';
 import { listUnsoldPages } from '../catalogue/list-unsold-pages.ts';
 import { sitemapSeconds, siteOrigin } from '../platform/config.ts';
 import { memoize } from '../platform/memoize.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@thriftline/domain/picture';
+import type { Picture } from '@thriftline/domain/pictures/picture';
 import { pathIn } from './pictures.ts';
 
 /** What a stored document may show pictures by. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
-import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/image-folders';
-import { TYPE_BYTES } from '@thriftline/domain/image-type';
-import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
+import { MAX_IMAGE_BYTES, PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
+import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/base/fields/image-folders';
+import { readPictureHeader } from '@thriftline/domain/pictures/header/read-picture-header';
+import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
 import { bucket, pictureStore } from '../platform/firebase.ts';
 
 /** Stores a picture at a path that none has and gives its address, which anybody may read. */
@@ -64,18 +64,20 @@ export interface StoredPicture {
   uploaded: number;
 }
 
-/** Pictures that a page of a folder's list holds. */
-const FOLDER_PAGE = 500;
+/** Pictures that a page of a list holds. */
+const PAGE = 500;
 
-/** A page of an account's pictures, and where the next one begins, when there is one. */
-export async function picturesInFolder(
-  uid: string,
-  pageToken?: string,
-): Promise<{ pictures: StoredPicture[]; next: string | undefined }> {
+/** A page of stored pictures, and where the next one begins, when there is one. */
+export interface PicturePage {
+  pictures: StoredPicture[];
+  next: string | undefined;
+}
+
+async function picturesBelow(prefix: string, pageToken: string | undefined): Promise<PicturePage> {
   const store = await bucket();
   const [files, following] = await store.getFiles({
-    prefix: folderOf(uid),
-    maxResults: FOLDER_PAGE,
+    prefix,
+    maxResults: PAGE,
     autoPaginate: false,
     ...(pageToken === undefined ? {} : { pageToken }),
   });
@@ -86,24 +88,20 @@ export async function picturesInFolder(
   return { pictures, next: (following as { pageToken?: string } | undefined)?.pageToken };
 }
 
+/** A page of an account's pictures. */
+export const picturesInFolder = (uid: string, pageToken?: string): Promise<PicturePage> =>
+  picturesBelow(folderOf(uid), pageToken);
+
+/** A page of everybody's pictures. */
+export const allPictures = (pageToken?: string): Promise<PicturePage> =>
+  picturesBelow(`${IMAGE_FOLDERS}/`, pageToken);
+
 /** Those of the paths where a picture is. */
 export async function existingPictures(paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
   const store = await bucket();
   const found = await Promise.all(paths.map(async (path) => (await store.file(path).exists())[0]));
   return paths.filter((_path, index) => found[index]);
-}
-
-/** The paths of all pictures uploaded between two moments (milliseconds since 1970). */
-export async function uploadedBetween(from: number, to: number): Promise<string[]> {
-  const store = await bucket();
-  const paths: string[] = [];
-  for await (const file of store.getFilesStream({ prefix: `${IMAGE_FOLDERS}/` })) {
-    const { name, metadata } = file as { name: string; metadata: { timeCreated?: string } };
-    const uploaded = Date.parse(metadata.timeCreated ?? '');
-    if (uploaded >= from && uploaded <= to) paths.push(name);
-  }
-  return paths;
 }
 
 /** Deletes a picture, or only that generation of it; one that is gone already is fine. */
@@ -116,11 +114,11 @@ export async function deletePicture(path: string, generation?: string): Promise<
 const NOT_FOUND = 404;
 const NO_SUCH_BYTES = 416;
 
-/** As many of a picture's first bytes as tell its type; undefined when that generation of it is gone. */
-export async function firstBytesOf(path: string, generation: string): Promise<Uint8Array | undefined> {
+/** The bytes of a picture up to a number of them; undefined when that generation of it is gone. */
+async function bytesOf(path: string, generation: string, most: number): Promise<Uint8Array | undefined> {
   const store = await bucket();
   try {
-    const [bytes] = await store.file(path, { generation }).download({ end: TYPE_BYTES - 1 });
+    const [bytes] = await store.file(path, { generation }).download({ end: most - 1 });
     return bytes;
   } catch (error) {
     const { code } = error as { code?: unknown };
@@ -128,4 +126,14 @@ export async function firstBytesOf(path: string, generation: string): Promise<Ui
     if (code === NO_SUCH_BYTES) return new Uint8Array();
     throw error;
   }
+}
+
+/** What most headers stand in. */
+const HEADER_BYTES = 64 * 1024;
+
+/** As many of a picture's bytes as its header takes, read in two parts at most; undefined when that generation of it is gone. */
+export async function headerBytesOf(path: string, generation: string): Promise<Uint8Array | undefined> {
+  const first = await bytesOf(path, generation, HEADER_BYTES);
+  if (first === undefined || first.length < HEADER_BYTES || !readPictureHeader(first).isCut) return first;
+  return bytesOf(path, generation, MAX_IMAGE_BYTES);
 }

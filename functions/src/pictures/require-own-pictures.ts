@@ -1,5 +1,5 @@
-import { AppError, type FieldErrors } from '@thriftline/domain/errors';
-import { isPictureIn } from '@thriftline/domain/picture-address';
+import { AppError, type FieldErrors } from '@thriftline/domain/base/errors';
+import { isPictureIn } from '@thriftline/domain/base/fields/picture-address';
 import { pictureStore } from '../platform/firebase.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
-import { imageType } from '@thriftline/domain/image-type';
+import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
+import { imageType } from '@thriftline/domain/base/fields/image-type';
+import { pictureFault } from '@thriftline/domain/pictures/header/picture-fault';
 
 /** What Storage says of a file. */
 export interface StoredFile {
@@ -25,13 +26,15 @@ function isPlainDisposition(disposition: string, path: string): boolean {
 const OWN_METADATA = 'firebaseStorageDownloadTokens';
 
 /**
- * What is wrong with an uploaded picture whose first bytes are these: it is not of the type it says, or more is said of it
- * than its type and how long it is kept. Undefined for one that is as the website and `POST image` store it.
+ * What is wrong with an uploaded picture of these bytes, as many of them as its header takes: it is not of the type it says, its
+ * `PictureFault`, or more is said of it than its type and how long it is kept. Undefined for one that is as the website and `POST image` store it.
  */
-export function uploadFault(file: StoredFile, firstBytes: Uint8Array): string | undefined {
+export function uploadFault(file: StoredFile, bytes: Uint8Array): string | undefined {
   const { name, contentType, cacheControl, contentDisposition, contentEncoding, contentLanguage } = file;
-  const found = imageType(firstBytes)?.contentType;
+  const found = imageType(bytes)?.contentType;
   if (found !== contentType) return `says ${contentType} and is ${found ?? 'no picture'}`;
+  const fault = pictureFault(bytes);
+  if (fault !== undefined) return fault;
   if (!isUnset(cacheControl) && cacheControl !== PICTURE_CACHE_CONTROL)
     return `cache control ${cacheControl}`;
   if (contentDisposition && !isPlainDisposition(contentDisposition, name)) {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
-import { imageFolder } from '@thriftline/domain/image-folders';
-import { imageType } from '@thriftline/domain/image-type';
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
+import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
+import { imageType } from '@thriftline/domain/base/fields/image-type';
+import { pictureFault } from '@thriftline/domain/pictures/header/picture-fault';
+import { PICTURE_FAULT_WORDS } from '@thriftline/domain/pictures/picture-fault-words';
 import type { Actor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/quotas.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -24,6 +26,13 @@ export async function uploadImage(actor: Actor, content: Uint8Array): Promise<st
   if (type === undefined) {
     throw new AppError('unsupported-media-type', 'A picture must be JPEG, PNG, WebP, GIF or AVIF.', {
       fields: { image: 'JPEG, PNG, WebP, GIF or AVIF' },
+    });
+  }
+  const fault = pictureFault(content);
+  if (fault !== undefined) {
+    const words = PICTURE_FAULT_WORDS[fault];
+    throw new AppError('unsupported-media-type', `${words} Please choose another.`, {
+      fields: { image: words },
     });
   }
   const id = randomUUID();

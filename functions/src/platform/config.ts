@@ -1,9 +1,12 @@
-import { SETTINGS_KEPT_SECONDS } from '@thriftline/domain/calls';
-import type { LetterLimits } from '@thriftline/domain/delivery-report';
-import { LOCAL_BUCKET, REGION } from '@thriftline/domain/ports';
+import { LOCAL_BUCKET, REGION } from '@thriftline/domain/base/ports';
+import type { LetterLimits } from '@thriftline/domain/notifications/delivery-report';
+import { SETTINGS_KEPT_SECONDS } from '@thriftline/domain/settings/settings-kept';
 import { defineSecret } from 'firebase-functions/params';
 
 export { REGION };
+
+/** The service account that functions run under, without the project's part of its address. */
+export const FUNCTIONS_ACCOUNT = 'thriftline-functions';
 
 /** Key of the Stripe account; any `sk_test_` key suits the local card provider. */
 export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');

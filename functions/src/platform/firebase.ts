@@ -1,4 +1,4 @@
-import { type PictureStore, STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
+import { type PictureStore, STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';

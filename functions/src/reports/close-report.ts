@@ -1,6 +1,6 @@
-import type { CloseReport } from '@thriftline/domain/close-report';
-import { AppError } from '@thriftline/domain/errors';
-import { outcomesOf, REPORT_OUTCOME_LABELS } from '@thriftline/domain/report';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { CloseReport } from '@thriftline/domain/reports/close-report';
+import { outcomesOf, REPORT_OUTCOME_LABELS } from '@thriftline/domain/reports/report';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -12,7 +12,7 @@ import { reportDocument } from './reports.ts';
 
 /**
  * Says what came of a report; to suspend the account is an act of its own. Counts one modification, or none when it was closed
- * with this outcome before. Throws `conflict` when it was closed with another, and for a report about the actor.
+ * with this outcome before. Throws `conflict` when it was closed with another.
  */
 export async function closeReport(
   actor: Actor,
@@ -24,9 +24,6 @@ export async function closeReport(
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
     const report = await read(document, transaction);
     if (report === undefined) throw new AppError('not-found', 'There is no such report.');
-    if (report.reportedId === actor.uid) {
-      throw new AppError('conflict', 'Another admin has to decide on a report about you.');
-    }
     if (!outcomesOf(report).includes(outcome)) {
       throw new AppError('invalid-argument', 'There is no review in this report to be hidden.');
     }

@@ -1,4 +1,4 @@
-import { openConversation } from '@thriftline/domain/conversation';
+import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyEvidence } from './copy-evidence.ts';

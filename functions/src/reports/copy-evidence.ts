@@ -1,5 +1,10 @@
-import { type Evidence, evidenceOf, evidenceOfReview, messageIdsOf } from '@thriftline/domain/evidence';
-import type { ConversationReport } from '@thriftline/domain/report';
+import {
+  type Evidence,
+  evidenceOf,
+  evidenceOfReview,
+  messageIdsOf,
+} from '@thriftline/domain/reports/evidence';
+import type { ConversationReport } from '@thriftline/domain/reports/report';
 import type { Transaction } from 'firebase-admin/firestore';
 import { conversations, messagesOf } from '../conversations/conversations.ts';
 import { read } from '../firestore/collection.ts';

@@ -1,3 +1,4 @@
+import { aLosslessWebp, aWebp } from '@thriftline/domain/testing/picture-files';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { copyPictures } from './copy-pictures.ts';
 
@@ -29,16 +30,16 @@ beforeEach(() => {
   meanwhile.mockReset();
   store.clear();
   store.set(REPORT, { conversationId: 'chair_bea', messageIds: ['first', 'bare', 'second', 'a/b'] });
-  store.set('chair_bea/first/large', { by: 'sal', bytes: 1 });
-  store.set('chair_bea/second/large', { by: 'sal', bytes: 2 });
-  store.set('lamp_bea/first/large', { by: 'sal', bytes: 3 });
+  store.set('chair_bea/first/large', { by: 'sal', bytes: aWebp(1, 1) });
+  store.set('chair_bea/second/large', { by: 'sal', bytes: aWebp(2, 2) });
+  store.set('lamp_bea/first/large', { by: 'sal', bytes: aWebp(3, 3) });
 });
 const copies = () => [...store.keys()].filter((path) => path.includes('evidence'));
 
 it('copies the pictures of what is reported, and none besides', async () => {
   await copyPictures('chair_bea_bea');
   await copyPictures('chair_bea_bea');
-  expect(store.get(`${REPORT}/evidence/picture-first`)).toEqual({ by: 'sal', bytes: 1 });
+  expect(store.get(`${REPORT}/evidence/picture-first`)).toEqual({ by: 'sal', bytes: aWebp(1, 1) });
   expect(copies()).toHaveLength(2);
 });
 
@@ -49,4 +50,10 @@ it('stops where the report is deleted meanwhile, and copies nothing of one that 
   store.clear();
   await copyPictures('chair_bea_bea');
   expect(copies()).toEqual([]);
+});
+
+it('copies no picture that an admin’s browser has no room for', async () => {
+  store.set('chair_bea/second/large', { by: 'sal', bytes: aLosslessWebp(16_383, 16_383) });
+  await copyPictures('chair_bea_bea');
+  expect(copies()).toEqual([`${REPORT}/evidence/picture-first`]);
 });

@@ -1,11 +1,12 @@
-import { messageIdsOf } from '@thriftline/domain/evidence';
+import { storedPictureFault } from '@thriftline/domain/pictures/header/picture-fault';
+import { messageIdsOf } from '@thriftline/domain/reports/evidence';
 import { messagePicture, messagesOf } from '../conversations/conversations.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { evidencePicture, reportDocument } from './reports.ts';
 
 /**
- * Copies the pictures of what a report is about, each by itself: all of them are more than a transaction takes. Doing it
+ * Copies the pictures of what a report is about, but those that may not stay, each by itself: all of them are more than a transaction takes. Doing it
  * twice, or once the report is gone, changes nothing.
  */
 export async function copyPictures(reportId: string): Promise<void> {
@@ -17,7 +18,8 @@ export async function copyPictures(reportId: string): Promise<void> {
       // A report that is deleted meanwhile takes its copies along.
       if ((await read(reportDocument(reportId), transaction)) === undefined) return;
       const picture = await read(messagePicture(messages.doc(id), 'large'), transaction);
-      if (picture !== undefined) transaction.set(evidencePicture(reportId, id), picture);
+      if (picture !== undefined && storedPictureFault(picture.bytes) === undefined)
+        transaction.set(evidencePicture(reportId, id), picture);
     });
   }
 }

@@ -1,7 +1,12 @@
-import { COLLECTIONS, EVIDENCE_ID, evidencePath, evidencePictureId } from '@thriftline/domain/collections';
-import type { Evidence } from '@thriftline/domain/evidence';
-import type { MessagePictureFile } from '@thriftline/domain/message-picture';
-import type { Report } from '@thriftline/domain/report';
+import {
+  COLLECTIONS,
+  EVIDENCE_ID,
+  evidencePath,
+  evidencePictureId,
+} from '@thriftline/domain/base/collections';
+import type { MessagePictureFile } from '@thriftline/domain/pictures/message-picture';
+import type { Evidence } from '@thriftline/domain/reports/evidence';
+import type { Report } from '@thriftline/domain/reports/report';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** What people report of conversations and reviews. */

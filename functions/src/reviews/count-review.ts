@@ -1,5 +1,5 @@
-import { otherSide, type Review } from '@thriftline/domain/review';
-import { countsAfter, type Profile } from '@thriftline/domain/review-sums';
+import { otherSide, type Review } from '@thriftline/domain/reviews/review';
+import { countsAfter, type Profile } from '@thriftline/domain/reviews/review-sums';
 import type { Transaction } from 'firebase-admin/firestore';
 import { profileDocument } from './review-documents.ts';
 

@@ -1,5 +1,6 @@
-import { invariant } from '@thriftline/domain/invariant';
-import type { Order } from '@thriftline/domain/order';
+import { invariant } from '@thriftline/domain/base/invariant';
+import type { Side } from '@thriftline/domain/base/side';
+import type { Order } from '@thriftline/domain/orders/order';
 import {
   arePublishable,
   otherSide,
@@ -8,8 +9,7 @@ import {
   reviewDocumentId,
   type SealedReview,
   shortName,
-} from '@thriftline/domain/review';
-import type { Side } from '@thriftline/domain/side';
+} from '@thriftline/domain/reviews/review';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';

@@ -1,9 +1,10 @@
-import { COLLECTIONS, SEALED_REVIEWS } from '@thriftline/domain/collections';
-import { type Review, reviewDocumentId, type SealedReview } from '@thriftline/domain/review';
-import type { Profile } from '@thriftline/domain/review-sums';
-import type { Side } from '@thriftline/domain/side';
+import { COLLECTIONS, SEALED_REVIEWS } from '@thriftline/domain/base/collections';
+import type { Side } from '@thriftline/domain/base/side';
+import { type Review, reviewDocumentId, type SealedReview } from '@thriftline/domain/reviews/review';
+import type { Profile } from '@thriftline/domain/reviews/review-sums';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
+import { parentId } from '../firestore/parent-id.ts';
 import { orderDocument } from '../orders/order-documents.ts';
 import { firestore } from '../platform/firebase.ts';
 
@@ -31,8 +32,7 @@ export const dueSealedReviews = (now: Date): Query =>
 export const sealedReviewsBy = (uid: string): Query => everySealedReview().where('authorId', '==', uid);
 
 /** The order that something sealed is about. */
-export const orderIdOfSealed = ({ ref }: Pick<QueryDocumentSnapshot, 'ref'>): string =>
-  ref.parent.parent?.id ?? '';
+export const orderIdOfSealed = (snapshot: Pick<QueryDocumentSnapshot, 'ref'>): string => parentId(snapshot);
 
 /** What the reviews of an account come to. */
 export const profileDocument = (uid: string) => documentIn(collection<Profile>(COLLECTIONS.profiles), uid);

@@ -1,14 +1,9 @@
-import { onSchedule } from 'firebase-functions/scheduler';
 import { deleteOldTickets } from '../deletion/delete-old-tickets.ts';
-import { deleteUnusedPictures as deleteNow } from '../deletion/delete-unused-pictures.ts';
+import { startJobOnce } from '../jobs/job.ts';
+import type { ScheduledWork } from './run-scheduled.ts';
 
-/** Once a day: deletes pictures that were uploaded more than a day ago and that nothing shows, and tickets of uploads. */
-export const deleteUnusedPictures = onSchedule(
-  { schedule: 'every 24 hours', timeoutSeconds: 540, maxInstances: 1 },
-  async () => {
-    await deleteOldTickets(Date.now());
-    const { failed } = await deleteNow(Date.now());
-    // The run counts as failed, so that an alert on failing functions sees it.
-    if (failed.length > 0) throw new Error(`${failed.length} unused pictures could not be deleted`);
-  },
-);
+/** Deletes tickets of uploads, and has a job delete pictures that were uploaded more than a day ago and that nothing shows. */
+export const deleteUnusedPictures: ScheduledWork = async ({ until }) => {
+  await startJobOnce({ kind: 'deleteUnusedPictures', about: 'shop' });
+  await deleteOldTickets(Date.now(), until);
+};

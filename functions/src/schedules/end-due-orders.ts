@@ -1,9 +1,5 @@
-import { onSchedule } from 'firebase-functions/scheduler';
 import { endDueOrders as end } from '../fulfilment/end-due-orders.ts';
-import { STRIPE_SECRET_KEY } from '../platform/config.ts';
+import type { ScheduledWork } from './run-scheduled.ts';
 
-/** Every five minutes: does what the clock does to orders and their reviews, and reminds whose turn it is. */
-export const endDueOrders = onSchedule(
-  { schedule: 'every 5 minutes', secrets: [STRIPE_SECRET_KEY], timeoutSeconds: 300, maxInstances: 1 },
-  () => end(Date.now()),
-);
+/** Does what the clock does to orders and their reviews, and reminds whose turn it is. */
+export const endDueOrders: ScheduledWork = () => end(Date.now());

@@ -1,8 +1,5 @@
-import { onSchedule } from 'firebase-functions/scheduler';
 import { refreshSearch as refreshNow } from '../search/refresh-search.ts';
+import type { ScheduledWork } from './run-scheduled.ts';
 
-/** Every night: counts the words that searches are completed and corrected by; makes listings anew where that is due. */
-export const refreshSearch = onSchedule(
-  { schedule: 'every day 03:00', timeoutSeconds: 540, memory: '512MiB', maxInstances: 1 },
-  async () => refreshNow(),
-);
+/** Counts the words that searches are completed and corrected by; makes listings anew where that is due. */
+export const refreshSearch: ScheduledWork = async () => refreshNow();

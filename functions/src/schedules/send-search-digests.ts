@@ -1,8 +1,5 @@
-import { onSchedule } from 'firebase-functions/scheduler';
 import { sendSearchDigests as sendNow } from '../saved-searches/send-search-digests.ts';
+import type { ScheduledWork } from './run-scheduled.ts';
 
-/** Every hour: tells what is new for saved searches whose owners want to hear of it daily or weekly. */
-export const sendSearchDigests = onSchedule(
-  { schedule: 'every 60 minutes', timeoutSeconds: 540, maxInstances: 1 },
-  async () => sendNow(Date.now()),
-);
+/** Tells what is new for saved searches whose owners want to hear of it daily or weekly. */
+export const sendSearchDigests: ScheduledWork = async () => sendNow(Date.now());

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { isListed, type StoredListing } from '@thriftline/domain/search/listing';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { advertisementDocument } from '../catalogue/advertisements.ts';

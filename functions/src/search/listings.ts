@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import { collection, documentIn } from '../firestore/collection.ts';
 

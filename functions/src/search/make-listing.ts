@@ -1,4 +1,4 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { placeOf } from '@thriftline/domain/search/places';

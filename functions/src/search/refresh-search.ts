@@ -1,14 +1,14 @@
-import { startJob } from '../jobs/job.ts';
+import { startJob, startJobOnce } from '../jobs/job.ts';
 import { firestore } from '../platform/firebase.ts';
-import { buildVocabulary, isIndexCurrent } from './vocabulary.ts';
+import { isIndexCurrent } from './vocabulary.ts';
 
 /**
- * Counts the words of the shop anew; makes all listings anew first where they follow other rules or synonyms by now, from the
- * start where that was under way.
+ * Has the words of the shop counted again; first all listings made again where they follow other rules or synonyms by now, from the
+ * start where that was under way. Jobs do both.
  */
 export async function refreshSearch(): Promise<void> {
   if (await isIndexCurrent()) {
-    await buildVocabulary();
+    await startJobOnce({ kind: 'countWords', about: 'shop' });
     return;
   }
   await firestore().runTransaction(async (transaction) => {

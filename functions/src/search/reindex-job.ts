@@ -1,8 +1,8 @@
 import { products } from '../catalogue/products.ts';
-import { eachDocument, once, type Plan } from '../jobs/plan.ts';
+import { eachDocument, type Plan } from '../jobs/plan.ts';
+import { COUNT_WORDS_PHASE } from './count-words-job.ts';
 import { indexProduct } from './index-product.ts';
 import { advertisedListings, listings } from './listings.ts';
-import { buildVocabulary } from './vocabulary.ts';
 
 /** Makes all listings anew, and takes away those of which nothing is left. */
 export const REINDEX_LISTINGS: Plan = {
@@ -10,6 +10,6 @@ export const REINDEX_LISTINGS: Plan = {
     eachDocument('products', products, ({ id }) => indexProduct(id)),
     eachDocument('listings', listings, ({ id }) => indexProduct(id)),
     eachDocument('advertised', advertisedListings, ({ id }) => indexProduct(id)),
-    once('vocabulary', async () => void (await buildVocabulary())),
+    COUNT_WORDS_PHASE,
   ],
 };

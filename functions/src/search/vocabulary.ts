@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { WordCount } from '@thriftline/domain/search/count-words';
-import type { StoredListing } from '@thriftline/domain/search/listing';
+import type { WordCount } from '@thriftline/domain/search/count-words';
 import { INDEX_VERSION } from '@thriftline/domain/search/listing-of';
 import type { VocabularyFile } from '@thriftline/domain/search/vocabulary';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { collection, documentIn, read } from '../firestore/collection.ts';
 import { settingsDocument } from '../settings/settings.ts';
-import { listings } from './listings.ts';
 import { synonymGroups } from './shop-synonyms.ts';
 
 /** What listings contained when they were last gone through. No security rule names it: `GET /api/vocabulary` gives it. */
@@ -23,9 +21,6 @@ const vocabularyDocument = () => documentIn(collection<StoredVocabulary>('search
 /** What every shop begins with. */
 const EMPTY: VocabularyFile = { total: 0, synonyms: [], words: [], stems: [], units: [] };
 
-/** Listings read at a time. */
-const PART = 500;
-
 /** The vocabulary of the shop, as it was last counted. */
 export async function getVocabulary(): Promise<VocabularyFile> {
   const stored = await read(vocabularyDocument());
@@ -40,26 +35,11 @@ export async function isIndexCurrent(): Promise<boolean> {
   return isDeepStrictEqual(synonyms, synonymGroups(settings.data()));
 }
 
-/** Counts what all listings contain and keeps that. Gives how many there were. */
-export async function buildVocabulary(): Promise<number> {
-  const settings = await settingsDocument().get();
-  const counted = new WordCount();
-  const fields = listings()
-    .select('productname', 'textStems', 'categoryId', 'condition', 'sellerStatus')
-    .orderBy(FieldPath.documentId())
-    .limit(PART);
-  let page = await fields.get();
-  while (!page.empty) {
-    for (const snapshot of page.docs) counted.add(snapshot.data() as StoredListing);
-    const last = page.docs.at(-1);
-    if (page.size < PART || last === undefined) break;
-    page = await fields.startAfter(last).get();
-  }
-  const file = counted.toFile(synonymGroups(settings.data()));
+/** Offers the words of a count from now on. */
+export async function publishVocabulary(count: WordCount, synonyms: string[][]): Promise<void> {
   await vocabularyDocument().set({
-    json: JSON.stringify(file),
+    json: JSON.stringify(count.toFile(synonyms)),
     indexVersion: INDEX_VERSION,
     builtAt: Timestamp.now(),
   });
-  return file.total;
 }

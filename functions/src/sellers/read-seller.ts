@@ -1,7 +1,7 @@
-import { AppError } from '@thriftline/domain/errors';
-import { may } from '@thriftline/domain/permissions';
-import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/seller-facts';
-import type { User } from '@thriftline/domain/user';
+import { may } from '@thriftline/domain/accounts/permissions';
+import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/accounts/seller-facts';
+import { maySell, type User } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Actor } from '../accounts/actor.ts';
 import { userDocument } from '../accounts/users.ts';
 import { blockDocument } from '../conversations/conversations.ts';
@@ -12,9 +12,7 @@ import { sellerFigures } from './seller-figures.ts';
 
 /** Whether an account is to be seen as a seller: it is there, open, stays, and sells. */
 function isSeller(user: User | undefined): user is User {
-  return (
-    user !== undefined && !user.suspended && user.deleteAt === undefined && may(user.role, 'products', 'add')
-  );
+  return user !== undefined && maySell(user) && may(user.role, 'products', 'add');
 }
 
 /** Whether somebody may ask a seller about what is for sale: a buyer, with neither having blocked the other. */

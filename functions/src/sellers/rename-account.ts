@@ -1,8 +1,8 @@
-import { TOO_MANY_RENAMES } from '@thriftline/domain/messages';
-import { tidyName } from '@thriftline/domain/person-name';
-import type { Status } from '@thriftline/domain/roles';
-import type { RenameAccount } from '@thriftline/domain/user';
-import { userSearch } from '@thriftline/domain/user-search';
+import { tidyName } from '@thriftline/domain/accounts/person-name';
+import type { Status } from '@thriftline/domain/accounts/roles';
+import type { RenameAccount } from '@thriftline/domain/accounts/user';
+import { userSearch } from '@thriftline/domain/accounts/user-search';
+import { TOO_MANY_RENAMES } from '@thriftline/domain/base/messages';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { limitAct } from '../accounts/limit-acts.ts';
 import { isNameOfShop, nameIsOfShop } from '../accounts/name-of-shop.ts';

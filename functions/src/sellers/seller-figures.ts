@@ -3,8 +3,8 @@ import {
   MOST_CONVERSATIONS,
   type Question,
   usualAnswerTime,
-} from '@thriftline/domain/answer-time';
-import type { Conversation } from '@thriftline/domain/conversation';
+} from '@thriftline/domain/accounts/answer-time';
+import type { Conversation } from '@thriftline/domain/conversations/conversation';
 import { products } from '../catalogue/products.ts';
 import { conversations } from '../conversations/conversations.ts';
 import { memoizeBy } from '../platform/memoize-by.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import type { Query } from 'firebase-admin/firestore';
 import { userDocument } from '../accounts/users.ts';
 import { advertisements } from '../catalogue/advertisements.ts';

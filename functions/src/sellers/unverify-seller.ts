@@ -1,5 +1,5 @@
-import type { Reasoned } from '@thriftline/domain/callables';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Reasoned } from '@thriftline/domain/calls/callables';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { userDocument } from '../accounts/users.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { findUserByEmail } from '../accounts/users.ts';

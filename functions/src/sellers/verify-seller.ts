@@ -1,6 +1,6 @@
-import type { VerifySeller } from '@thriftline/domain/callables';
-import { AppError } from '@thriftline/domain/errors';
-import { may } from '@thriftline/domain/permissions';
+import { may } from '@thriftline/domain/accounts/permissions';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { VerifySeller } from '@thriftline/domain/calls/callables';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';

@@ -1,4 +1,4 @@
-import { settingsOf, type VersionedSettings } from '@thriftline/domain/shop-settings';
+import { settingsOf, type VersionedSettings } from '@thriftline/domain/settings/shop-settings';
 import { read } from '../firestore/collection.ts';
 import { lettersFrom, settingsSeconds } from '../platform/config.ts';
 import { memoize } from '../platform/memoize.ts';

@@ -1,5 +1,5 @@
-import { COLLECTIONS, SETTINGS_VERSIONS, SHOP_SETTINGS_ID } from '@thriftline/domain/collections';
-import type { SettingsVersion, StoredSettings } from '@thriftline/domain/shop-settings';
+import { COLLECTIONS, SETTINGS_VERSIONS, SHOP_SETTINGS_ID } from '@thriftline/domain/base/collections';
+import type { SettingsVersion, StoredSettings } from '@thriftline/domain/settings/shop-settings';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** What the operator set. */

@@ -1,12 +1,11 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { fromDocument } from '@thriftline/domain/document-names';
-import { type DocumentSnapshot, onDocumentWritten } from 'firebase-functions/firestore';
-import { tellOfBooking } from '../notifications/tell-of-booking.ts';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
+import type { DocumentSnapshot } from 'firebase-functions/firestore';
+import { notifyOnBooking } from '../notifications/notify-on-booking.ts';
 import { followBooking } from '../orders/bookers.ts';
 import { abandonCheckout } from '../payments/checkout/abandon-checkout.ts';
-import { STRIPE_SECRET_KEY } from '../platform/config.ts';
+import type { FollowChange } from './document-event.ts';
 
 function bookingOf(snapshot: DocumentSnapshot | undefined): Booking | undefined {
   const data = snapshot?.data();
@@ -17,15 +16,12 @@ function bookingOf(snapshot: DocumentSnapshot | undefined): Booking | undefined 
  * What its seller may know of a booking follows it. A deleted unpaid one releases its hold and cancels its open intent; both sides
  * are told what becomes of one that is there.
  */
-export const bookingWritten = onDocumentWritten(
-  { document: `${COLLECTIONS.bookings}/{bookingsId}`, retry: true, secrets: [STRIPE_SECRET_KEY] },
-  async ({ data, params: { bookingsId } }) => {
-    const [before, after] = [bookingOf(data?.before), bookingOf(data?.after)];
-    await followBooking(bookingsId);
-    if (after) {
-      await tellOfBooking(bookingsId, { before, after });
-    } else if (before && bookingState(before) === 'unpaid') {
-      await abandonCheckout(bookingsId, before.productId);
-    }
-  },
-);
+export const bookingWritten: FollowChange = async ({ data, documentId: bookingsId }) => {
+  const [before, after] = [bookingOf(data.before), bookingOf(data.after)];
+  await followBooking(bookingsId);
+  if (after) {
+    await notifyOnBooking(bookingsId, { before, after });
+  } else if (before && bookingState(before) === 'unpaid') {
+    await abandonCheckout(bookingsId, before.productId);
+  }
+};

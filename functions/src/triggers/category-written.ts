@@ -1,26 +1,22 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { onDocumentWrittenWithAuthContext } from 'firebase-functions/firestore';
 import { personOf } from '../accounts/principal.ts';
 import { auditCategory } from '../catalogue/audit-catalogue.ts';
 import { startJob } from '../jobs/job.ts';
 import { firestore } from '../platform/firebase.ts';
+import type { FollowChange } from './document-event.ts';
 
 /**
  * Writes down what admins change of categories straight in Firestore, and brings a new name to the products. What functions
  * change they see to themselves.
  */
-export const categoryWritten = onDocumentWrittenWithAuthContext(
-  { document: `${COLLECTIONS.categories}/{categoryId}`, retry: true },
-  async (event) => {
-    const { data, id, params, time } = event;
-    const principal = personOf(event);
-    if (data === undefined || principal === undefined || !data.after.exists) return;
-    const { after } = data;
-    const before = data.before.exists ? data.before : undefined;
-    await auditCategory({ eventId: id, when: new Date(time), principal, before, after });
-    if (before === undefined || before.get('categoryname') === after.get('categoryname')) return;
-    await firestore().runTransaction(async (transaction) => {
-      startJob(transaction, { kind: 'renameCategory', about: params.categoryId });
-    });
-  },
-);
+export const categoryWritten: FollowChange = async (event) => {
+  const { data, id, documentId, time } = event;
+  const principal = personOf(event);
+  if (principal === undefined || !data.after.exists) return;
+  const { after } = data;
+  const before = data.before.exists ? data.before : undefined;
+  await auditCategory({ eventId: id, when: new Date(time), principal, before, after });
+  if (before === undefined || before.get('categoryname') === after.get('categoryname')) return;
+  await firestore().runTransaction(async (transaction) => {
+    startJob(transaction, { kind: 'renameCategory', about: documentId });
+  });
+};

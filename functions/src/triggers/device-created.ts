@@ -1,9 +1,13 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { tellOfDevice } from '../notifications/tell-of-device.ts';
+import { setAside } from '../faults/set-aside.ts';
+import { SCALE } from '../platform/scale.ts';
 
 /** An account is told of a sign-in on a device it has not used before. */
 export const deviceCreated = onDocumentCreated(
-  { document: `${COLLECTIONS.users}/{uid}/devices/{place}`, retry: true },
-  ({ params }) => tellOfDevice(params.uid, params.place),
+  { document: `${COLLECTIONS.users}/{uid}/devices/{place}`, retry: true, ...SCALE.seldom },
+  setAside('deviceCreated', async ({ params }) => {
+    const { notifyOnDevice } = await import('../notifications/notify-on-device.ts');
+    await notifyOnDevice(params.uid, params.place);
+  }),
 );

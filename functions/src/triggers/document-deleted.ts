@@ -1,31 +1,27 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Product } from '@thriftline/domain/product';
-import { onDocumentDeletedWithAuthContext } from 'firebase-functions/firestore';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { personOf } from '../accounts/principal.ts';
 import { auditDeletion } from '../deletion/audit-deletion.ts';
-import { newsOfRemoval } from '../notifications/news-of-removal.ts';
+import { noticesOfRemoval } from '../notifications/notices-of-removal.ts';
 import { notify } from '../notifications/notify.ts';
+import type { FollowDocument } from './document-event.ts';
 
 /**
  * Writes down what admins delete straight in Firestore, where no function is asked, and tells whose item it was. What functions delete they write
  * down themselves, in the transaction that does it.
  */
-export const documentDeleted = onDocumentDeletedWithAuthContext(
-  { document: '{collection}/{documentId}', retry: true },
-  async (event) => {
-    const { data, id, params, time } = event;
-    const principal = personOf(event);
-    if (data === undefined || principal === undefined) return;
-    const { collection } = params;
-    const isOthers = await auditDeletion({
-      eventId: id,
-      when: new Date(time),
-      principal,
-      collection,
-      deleted: data,
-    });
-    if (isOthers && collection === COLLECTIONS.products) {
-      await notify(newsOfRemoval(data.id, data.data() as Product));
-    }
-  },
-);
+export const documentDeleted: FollowDocument = async (event) => {
+  const { collection, data, id, time } = event;
+  const principal = personOf(event);
+  if (principal === undefined) return;
+  const isOthers = await auditDeletion({
+    eventId: id,
+    when: new Date(time),
+    principal,
+    collection,
+    deleted: data,
+  });
+  if (isOthers && collection === COLLECTIONS.products) {
+    await notify(noticesOfRemoval(data.id, data.data() as Product));
+  }
+};

@@ -1,9 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { onDocumentCreated } from 'firebase-functions/firestore';
 import { takeHandover } from '../fulfilment/take-handover.ts';
+import type { FollowDocument } from './document-event.ts';
 
 /** The order of an item that changed hands is over. */
-export const handoverCreated = onDocumentCreated(
-  { document: `${COLLECTIONS.handovers}/{orderId}`, retry: true },
-  ({ params: { orderId } }) => takeHandover(orderId),
-);
+export const handoverCreated: FollowDocument = ({ documentId: orderId }) => takeHandover(orderId);

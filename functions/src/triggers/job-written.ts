@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { continueJob } from '../bulk/continue-job.ts';
 import type { Job } from '../jobs/job.ts';
 import { STRIPE_SECRET_KEY } from '../platform/config.ts';
+import { SCALE } from '../platform/scale.ts';
 
 const TIMEOUT_SECONDS = 300;
 
@@ -10,9 +10,11 @@ const TIMEOUT_SECONDS = 300;
  * retried.
  */
 export const jobWritten = onDocumentWritten(
-  { document: 'jobs/{id}', secrets: [STRIPE_SECRET_KEY], timeoutSeconds: TIMEOUT_SECONDS },
+  { document: 'jobs/{id}', secrets: [STRIPE_SECRET_KEY], timeoutSeconds: TIMEOUT_SECONDS, ...SCALE.seldom },
   async ({ data }) => {
     const job = data?.after.data() as Job | undefined;
-    if (job) await continueJob(job, Date.now() + (TIMEOUT_SECONDS / 2) * 1000);
+    if (job === undefined) return;
+    const { continueJob } = await import('../bulk/continue-job.ts');
+    await continueJob(job, Date.now() + (TIMEOUT_SECONDS / 2) * 1000);
   },
 );

@@ -1,18 +1,17 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { fromDocument } from '@thriftline/domain/document-names';
-import type { Payment } from '@thriftline/domain/payment';
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { stopOrder } from '../fulfilment/stop-order.ts';
 import { markLostBookings } from '../payments/settle/mark-lost-bookings.ts';
-import { STRIPE_SECRET_KEY } from '../platform/config.ts';
+import type { FollowDocument } from './document-event.ts';
 
 /**
  * When a product is sold, its other bookings say so and can no longer be paid. The payment record is what a sale always
  * writes; listening to products instead would also run for every hold.
  */
-export const paymentRecorded = onDocumentCreated(
-  { document: `${COLLECTIONS.payments}/{paymentIntentId}`, retry: true, secrets: [STRIPE_SECRET_KEY] },
-  async ({ data }) => {
-    const payment = data && (fromDocument(data.data()) as Payment);
-    if (payment?.status === 'recorded') await markLostBookings(payment.productId);
-  },
-);
+export const paymentRecorded: FollowDocument = async ({ data }) => {
+  const payment = fromDocument(data.data()) as Payment;
+  if (payment.status !== 'recorded') return;
+  await markLostBookings(payment.productId);
+  // Its seller may have been suspended while it was being paid.
+  await stopOrder(payment.paymentIntentId);
+};

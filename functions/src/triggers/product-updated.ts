@@ -1,13 +1,12 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Product } from '@thriftline/domain/product';
-import { productVersion } from '@thriftline/domain/product-version';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productVersion } from '@thriftline/domain/catalogue/product-version';
 import { Timestamp } from 'firebase-admin/firestore';
-import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { followAdvertisement } from '../catalogue/follow-advertisement.ts';
 import { notePriceChange } from '../catalogue/note-price-change.ts';
 import { deleteReplacedPictures } from '../deletion/delete-replaced-pictures.ts';
 import { tellWishers } from '../notifications/tell-wishers.ts';
 import { followProduct } from '../orders/follow-product.ts';
+import type { FollowChange } from './document-event.ts';
 
 /** Whether its seller changed it. It is also written when it is held, sold, and when functions bring it up to date. */
 function isEdited(before: Product, after: Product): boolean {
@@ -30,14 +29,11 @@ async function follow(productId: string, before: Product, after: Product, at: Ti
  * What its seller changes of a product comes to its advertisement, wishes and bookings; pictures it had go. Who wishes for it is
  * told that it costs less or is for sale again.
  */
-export const productUpdated = onDocumentUpdated(
-  { document: `${COLLECTIONS.products}/{productId}`, retry: true },
-  async ({ data, time, params: { productId } }) => {
-    const before = data?.before.data() as Product | undefined;
-    const after = data?.after.data() as Product | undefined;
-    if (before === undefined || after === undefined) return;
-    const at = Timestamp.fromDate(new Date(time));
-    if (isEdited(before, after)) await follow(productId, before, after, at);
-    await tellWishers(productId, { before, after, at });
-  },
-);
+export const productUpdated: FollowChange = async ({ data, time, documentId: productId }) => {
+  const before = data.before.data() as Product | undefined;
+  const after = data.after.data() as Product | undefined;
+  if (before === undefined || after === undefined) return;
+  const at = Timestamp.fromDate(new Date(time));
+  if (isEdited(before, after)) await follow(productId, before, after, at);
+  await tellWishers(productId, { before, after, at });
+};

@@ -1,17 +1,13 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { fromDocument } from '@thriftline/domain/document-names';
-import type { Review } from '@thriftline/domain/review';
-import { type DocumentSnapshot, onDocumentWritten } from 'firebase-functions/firestore';
-import { tellOfReview } from '../notifications/tell-of-review.ts';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import type { Review } from '@thriftline/domain/reviews/review';
+import type { DocumentSnapshot } from 'firebase-functions/firestore';
+import { notifyOnReview } from '../notifications/notify-on-review.ts';
+import type { FollowChange } from './document-event.ts';
 
 const reviewOf = (snapshot: DocumentSnapshot) =>
   snapshot.exists ? (fromDocument(snapshot.data() ?? {}) as Review) : undefined;
 
 /** Those whom a review is about, and who wrote it, are told what becomes of it. */
-export const reviewWritten = onDocumentWritten(
-  { document: `${COLLECTIONS.reviews}/{reviewId}`, retry: true },
-  async ({ data, params: { reviewId } }) => {
-    if (data === undefined) return;
-    await tellOfReview(reviewId, { before: reviewOf(data.before), after: reviewOf(data.after) });
-  },
-);
+export const reviewWritten: FollowChange = async ({ data, documentId: reviewId }) => {
+  await notifyOnReview(reviewId, { before: reviewOf(data.before), after: reviewOf(data.after) });
+};

@@ -1,11 +1,11 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { hasOtherSynonyms } from '../search/shop-synonyms.ts';
+import type { FollowChange } from './document-event.ts';
+
+const SHOP_SETTINGS = 'shop';
 
 /** Other synonyms hold at once: all listings are made anew. */
-export const settingsWritten = onDocumentWritten(
-  { document: 'settings/shop', retry: true },
-  async ({ data }) => {
-    if (data && hasOtherSynonyms(data.before.data(), data.after.data())) await refreshSearch();
-  },
-);
+export const settingsWritten: FollowChange = async ({ data, documentId }) => {
+  if (documentId !== SHOP_SETTINGS) return;
+  if (hasOtherSynonyms(data.before.data(), data.after.data())) await refreshSearch();
+};

@@ -1,4 +1,4 @@
-import { toDocument } from '@thriftline/domain/document-names';
+import { toDocument } from '@thriftline/domain/base/document-names';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Stored } from '../../firestore/collection.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, ERROR_CODES, type ErrorBody } from '@thriftline/domain/errors';
+import { AppError, ERROR_CODES, type ErrorBody } from '@thriftline/domain/base/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 

@@ -1,14 +1,14 @@
-import type { AnswerDocument } from '@thriftline/domain/answers';
-import { bookingSchema } from '@thriftline/domain/booking';
-import { categorySchema } from '@thriftline/domain/category';
-import { contactSchema } from '@thriftline/domain/contact';
-import { ERROR_CODES } from '@thriftline/domain/errors';
-import { count, flag, type JsonSchema, object, text } from '@thriftline/domain/json-schema';
-import { productSchema } from '@thriftline/domain/product';
-import { shopSettingsSchema } from '@thriftline/domain/shop-settings';
-import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
-import { userSchema } from '@thriftline/domain/user';
-import { wishSchema } from '@thriftline/domain/wish';
+import { userSchema } from '@thriftline/domain/accounts/user';
+import { ERROR_CODES } from '@thriftline/domain/base/errors';
+import { count, flag, type JsonSchema, object, text } from '@thriftline/domain/base/fields/json-schema';
+import type { AnswerDocument } from '@thriftline/domain/calls/answers';
+import { categorySchema } from '@thriftline/domain/catalogue/category';
+import { contactSchema } from '@thriftline/domain/catalogue/contact';
+import { productSchema } from '@thriftline/domain/catalogue/product';
+import { wishSchema } from '@thriftline/domain/catalogue/wish';
+import { bookingSchema } from '@thriftline/domain/orders/booking';
+import { shopSettingsSchema } from '@thriftline/domain/settings/shop-settings';
+import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { jsonSchema } from './json-schema.ts';
 

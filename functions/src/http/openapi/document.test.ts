@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { CALLS } from '@thriftline/domain/calls';
-import { MAX_ADDRESS } from '@thriftline/domain/chosen-delivery';
-import { DELIVERY_WAYS } from '@thriftline/domain/delivery';
-import { UTC_DATE_PATTERN } from '@thriftline/domain/fields';
-import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
-import { PRODUCT_FACTS } from '@thriftline/domain/product-facts';
+import { UTC_DATE_PATTERN } from '@thriftline/domain/base/fields/fields';
+import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { CALLS } from '@thriftline/domain/calls/calls';
+import { MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
+import { DELIVERY_WAYS } from '@thriftline/domain/catalogue/delivery';
+import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument, openApiText } from './document.ts';
 
@@ -38,7 +38,11 @@ describe('docs/openapi.json', () => {
               bookingsId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' },
               itemEditedAt: { type: 'string', pattern: UTC_DATE_PATTERN },
               delivery: { type: 'string', enum: DELIVERY_WAYS },
-              deliveryPrice: { type: 'integer', minimum: 0, maximum: PRODUCT_FACTS.deliverycost.maxCents },
+              deliveryPrice: {
+                type: 'integer',
+                minimum: 0,
+                maximum: PRODUCT_ATTRIBUTES.deliverycost.maxCents,
+              },
               address: { type: 'string', maxLength: MAX_ADDRESS },
             },
             required: ['productprice'],

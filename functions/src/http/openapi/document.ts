@@ -1,8 +1,8 @@
-import { component } from '@thriftline/domain/answers';
-import { CALLS, type Call, type CallName, MAX_PAGE } from '@thriftline/domain/calls';
-import { MAX_EMAIL } from '@thriftline/domain/email-address';
-import { ID_PATTERN } from '@thriftline/domain/fields';
-import type { JsonSchema } from '@thriftline/domain/json-schema';
+import { MAX_EMAIL } from '@thriftline/domain/base/fields/email-address';
+import { ID_PATTERN } from '@thriftline/domain/base/fields/fields';
+import type { JsonSchema } from '@thriftline/domain/base/fields/json-schema';
+import { component } from '@thriftline/domain/calls/answers';
+import { CALLS, type Call, type CallName, MAX_PAGE } from '@thriftline/domain/calls/calls';
 import { COMPONENTS } from './components.ts';
 import { jsonSchema } from './json-schema.ts';
 
@@ -73,7 +73,7 @@ export function openApiDocument(): JsonSchema {
       title: 'Thriftline',
       version: '1.0.0',
       description:
-        'The documented calls of the marketplace. Generated from domain/src/calls.ts; see api.md beside it.',
+        'The documented calls of the marketplace. Generated from domain/src/calls/calls.ts; see api.md beside it.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api' }],

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@thriftline/domain/json-schema';
+import type { JsonSchema } from '@thriftline/domain/base/fields/json-schema';
 import type {
   AnyObject,
   ObjectSchema,

@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Request } from 'express';
 import type { Identity } from '../../accounts/actor.ts';
 import { looksLikeOwnToken, verifyOwnToken } from '../../accounts/own-token.ts';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import { imageField } from './image-field.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { Request } from 'express';
 import { bodyChunks } from '../../bodies/read-body.ts';
 

@@ -1,4 +1,4 @@
-import { CALLS } from '@thriftline/domain/calls';
+import { CALLS } from '@thriftline/domain/calls/calls';
 import { describe, expect, it } from 'vitest';
 import { requireKnownQuery } from './known-query.ts';
 

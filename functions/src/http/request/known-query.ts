@@ -1,5 +1,5 @@
-import type { Call } from '@thriftline/domain/calls';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Call } from '@thriftline/domain/calls/calls';
 import type { Request } from 'express';
 
 /** What pages a list. */

@@ -1,5 +1,5 @@
-import { NO_EMAIL } from '@thriftline/domain/email-address';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import { NO_EMAIL } from '@thriftline/domain/base/fields/email-address';
 import type { Request } from 'express';
 
 /** A path parameter that must be a document's id. Throws `invalid-argument`. */

@@ -1,4 +1,4 @@
-import { fromDocument } from '@thriftline/domain/document-names';
+import { fromDocument } from '@thriftline/domain/base/document-names';
 import { createAdvertisement } from '../../catalogue/create-advertisement.ts';
 import { createCategory } from '../../catalogue/create-category.ts';
 import { createProduct } from '../../catalogue/create-product.ts';

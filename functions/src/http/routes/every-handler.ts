@@ -6,7 +6,7 @@ import { SETTINGS_HANDLERS } from './settings.ts';
 import { SUBSCRIPTION_HANDLERS } from './subscriptions.ts';
 import { USER_HANDLERS } from './users.ts';
 
-/** Who serves each documented call: a call of domain/src/calls.ts that is missing here does not typecheck. */
+/** Who serves each documented call: a call of domain/src/calls/calls.ts that is missing here does not typecheck. */
 export const HANDLERS: Handlers = {
   ...USER_HANDLERS,
   ...CATALOGUE_HANDLERS,

@@ -1,4 +1,4 @@
-import type { CALLS, CallName, CallPayload } from '@thriftline/domain/calls';
+import type { CALLS, CallName, CallPayload } from '@thriftline/domain/calls/calls';
 import type { Request } from 'express';
 import type { Actor, Identity } from '../../accounts/actor.ts';
 import type { Stored } from '../../firestore/collection.ts';

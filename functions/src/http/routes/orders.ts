@@ -1,5 +1,5 @@
-import { fromDocument } from '@thriftline/domain/document-names';
-import { AppError } from '@thriftline/domain/errors';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import { AppError } from '@thriftline/domain/base/errors';
 import { deleteBooking } from '../../deletion/delete-booking.ts';
 import { createBooking } from '../../orders/create-booking.ts';
 import { createWish } from '../../orders/create-wish.ts';

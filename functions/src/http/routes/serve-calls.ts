@@ -1,14 +1,16 @@
-import { CALLS, type Call, type Caller, type CallName } from '@thriftline/domain/calls';
-import { ROLES } from '@thriftline/domain/roles';
-import { validate } from '@thriftline/domain/validate';
+import { ROLES } from '@thriftline/domain/accounts/roles';
+import { validate } from '@thriftline/domain/base/fields/validate';
+import { CALLS, type Call, type Caller, type CallName } from '@thriftline/domain/calls/calls';
 import type { Request, Response, Router } from 'express';
 import { type Actor, type Identity, loadCaller } from '../../accounts/actor.ts';
 import { limitCreations } from '../../accounts/limit-creations.ts';
+import { requireNoParty } from '../../accounts/require-no-party.ts';
 import { requireRole } from '../../accounts/require-right.ts';
 import { jsonBody, MAX_JSON_BYTES } from '../../bodies/json-body.ts';
 import { refuseLongBody } from '../../bodies/read-body.ts';
 import type { Stored } from '../../firestore/collection.ts';
 import { type Page, pageRequest } from '../../firestore/page.ts';
+import { partiesOfCall } from '../../own-cases/admin-calls.ts';
 import { documentJson } from '../answer/document-json.ts';
 import { authenticate, authenticateSignIn } from '../request/authenticate.ts';
 import { imageField, MAX_FORM_BYTES } from '../request/image-field.ts';
@@ -49,17 +51,24 @@ function sendPage(response: Response, { items, nextCursor }: Page<Stored<object>
   response.json(items.map(documentJson));
 }
 
+/** What the address of a request names. */
+function namedIn({ params }: Request): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
 /** Serves one call as its entry in CALLS says: who may, what it takes, what is counted, how it is answered. */
 function serve(
   router: Router,
-  call: Call,
+  name: CallName,
   handle: (context: object) => Promise<Page<Stored<object>> | object>,
 ): void {
+  const call: Call = CALLS[name];
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   router[method](call.path, async (request, response) => {
     requireKnownQuery(request, call);
     refuseLongBody(request, call.file ? MAX_FORM_BYTES : MAX_JSON_BYTES);
     const who = await whoCalls(call, request);
+    if (who.actor) requireNoParty(who.actor, await partiesOfCall(name, namedIn(request)));
     const body = await bodyOf(call, request);
     if (call.limited && who.actor) await limitCreations(who.actor);
     const page = call.list ? { page: pageRequest(request.query) } : {};
@@ -78,6 +87,6 @@ function serve(
 export function serveCalls(router: Router, handlers: Handlers): void {
   for (const name of Object.keys(CALLS) as CallName[]) {
     // What the handler of this name takes is what its call says, which TypeScript cannot follow through a loop.
-    serve(router, CALLS[name], handlers[name] as Parameters<typeof serve>[2]);
+    serve(router, name, handlers[name] as Parameters<typeof serve>[2]);
   }
 }

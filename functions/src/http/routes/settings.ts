@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
-import { openSettingsOf } from '@thriftline/domain/shop-settings';
-import { isShopTextName, withShopName } from '@thriftline/domain/shop-texts';
+import { AppError } from '@thriftline/domain/base/errors';
+import { openSettingsOf } from '@thriftline/domain/settings/shop-settings';
+import { isShopTextName, withShopName } from '@thriftline/domain/settings/shop-texts';
 import { loadShopSettings } from '../../settings/load-shop-settings.ts';
 import { idParameter } from '../request/parameters.ts';
 import type { Handlers } from './handlers.ts';

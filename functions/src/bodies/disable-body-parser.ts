@@ -10,7 +10,7 @@ const declared = new WeakMap<IncomingMessage, number>();
  * two headers for one without a body, so that the body comes to us unread. The host runs one function a process and names
  * it in `FUNCTION_TARGET`.
  */
-export function leaveBodiesUnread(functions: readonly string[], target = process.env.FUNCTION_TARGET): void {
+export function disableBodyParser(functions: readonly string[], target = process.env.FUNCTION_TARGET): void {
   if (target === undefined || !functions.includes(target)) return;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };

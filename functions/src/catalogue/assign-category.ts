@@ -8,7 +8,7 @@ import { productDocument } from './products.ts';
  * Files a product, and its advertisement, under a category by the name that has now. Says whether that changed anything;
  * nothing is changed where the product or the category is gone.
  */
-export async function fileProduct(productId: string, categoryId: string): Promise<boolean> {
+export async function assignCategory(productId: string, categoryId: string): Promise<boolean> {
   const [document, adDocument] = [productDocument(productId), advertisementDocument(productId)];
   return firestore().runTransaction(async (transaction) => {
     const product = await read(document, transaction);

@@ -1,7 +1,7 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { describe, expect, it } from 'vitest';
 import type { Stored } from '../firestore/collection.ts';
-import { FIRST_TURN, fillHome, followingTurn, HOME_PLACES, shownOf } from './home-turn.ts';
+import { FIRST_ROTATION, fillHome, HOME_PLACES, nextRotation, shownOf } from './ad-rotation.ts';
 
 /** So many advertisements of a seller, which is all that counts here. */
 function sellerWith(sellerId: string, count: number): Stored<Advertisement>[] {
@@ -39,9 +39,9 @@ describe('fillHome', () => {
   });
 });
 
-describe('followingTurn', () => {
+describe('nextRotation', () => {
   it('goes on where the last one ended', () => {
-    const turn = followingTurn({ ...FIRST_TURN, last: 'm' }, 5);
+    const turn = nextRotation({ ...FIRST_ROTATION, last: 'm' }, 5);
     expect(turn).toEqual({ number: 1, after: 'm', last: 'm', at: 5 });
   });
 });

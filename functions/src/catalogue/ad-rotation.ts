@@ -1,4 +1,4 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import type { Stored } from '../firestore/collection.ts';
 
 /** How many advertisements the home page has room for, and how many of them may be one seller's. */
@@ -6,13 +6,13 @@ export const HOME_PLACES = 24;
 export const HOME_PLACES_OF_SELLER = 2;
 
 /** How long the same sellers stay on the home page while others wait, in milliseconds. */
-export const HOME_TURN_MS = 10 * 60_000;
+export const AD_ROTATION_MS = 10 * 60_000;
 
 /**
  * Whose turn it is on the home page: sellers come one after the other by their ids, which nobody chooses. So neither a new
  * advertisement nor one that was taken back and made again moves anybody.
  */
-export interface HomeTurn {
+export interface AdRotation {
   /** How many turns there were before. */
   number: number;
   /** The turn begins with the seller after this one. */
@@ -23,10 +23,10 @@ export interface HomeTurn {
   at: number;
 }
 
-export const FIRST_TURN: HomeTurn = { number: 0, after: '', last: '', at: 0 };
+export const FIRST_ROTATION: AdRotation = { number: 0, after: '', last: '', at: 0 };
 
 /** The turn that follows, of which nobody knows yet how far it comes. */
-export function followingTurn({ number, last }: HomeTurn, now: number): HomeTurn {
+export function nextRotation({ number, last }: AdRotation, now: number): AdRotation {
   return { number: number + 1, after: last, last, at: now };
 }
 
