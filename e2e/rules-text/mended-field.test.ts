@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { compileRules, decide, rulesTimestamp } from '@thriftline/security-rules';
 import { aDocument, aRequest, aUser, documentsOf, propertyRuns } from '@thriftline/security-rules/testing';

@@ -5,9 +5,9 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import type { Visitor } from '@thriftline/domain/permissions';
-import { LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
-import type { Role } from '@thriftline/domain/roles';
+import type { Visitor } from '@thriftline/domain/accounts/permissions';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { LOCAL_PROJECT, PORTS } from '@thriftline/domain/base/ports';
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { keepFirestoreCoverage, keepStorageCoverage } from '../rules-coverage/parts.ts';

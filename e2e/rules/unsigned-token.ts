@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import type { Person } from './environment.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

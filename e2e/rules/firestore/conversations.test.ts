@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_MESSAGE } from '@thriftline/domain/conversation';
+import { MAX_MESSAGE } from '@thriftline/domain/conversations/conversation';
 import {
   arrayRemove,
   arrayUnion,

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { CHANGEABLE } from '@thriftline/domain/changeable-fields';
-import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
+import type { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
+import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/pictures/picture';
 import { aCategory, somePictures } from '@thriftline/domain/testing/builders';
 import { serverTimestamp } from 'firebase/firestore';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,22 +1,25 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { bookingSchema } from '@thriftline/domain/booking';
-import { categorySchema } from '@thriftline/domain/category';
-import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
-import { contactSchema } from '@thriftline/domain/contact';
-import { AppError } from '@thriftline/domain/errors';
-import { LOCALES } from '@thriftline/domain/locale';
-import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
-import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
-import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
-import { MAX_ALT } from '@thriftline/domain/pictures-of';
-import { productSchema } from '@thriftline/domain/product';
+import { userSchema } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
+import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { validate } from '@thriftline/domain/base/fields/validate';
+import { LOCALES } from '@thriftline/domain/base/locale/locale';
+import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { categorySchema } from '@thriftline/domain/catalogue/category';
+import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
+import { contactSchema } from '@thriftline/domain/catalogue/contact';
+import { productSchema } from '@thriftline/domain/catalogue/product';
 import {
   FACT_NAMES,
   type FactName,
   factsWith,
-  PRODUCT_FACTS,
-  type ProductFact,
-} from '@thriftline/domain/product-facts';
+  PRODUCT_ATTRIBUTES,
+  type ProductAttribute,
+} from '@thriftline/domain/catalogue/product-attributes';
+import { wishSchema } from '@thriftline/domain/catalogue/wish';
+import { bookingSchema } from '@thriftline/domain/orders/booking';
+import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/pictures/picture';
+import { MAX_ALT } from '@thriftline/domain/pictures/pictures-of';
 import {
   aCategory,
   aPicture,
@@ -24,9 +27,6 @@ import {
   aUser,
   somePictures,
 } from '@thriftline/domain/testing/builders';
-import { userSchema } from '@thriftline/domain/user';
-import { validate } from '@thriftline/domain/validate';
-import { wishSchema } from '@thriftline/domain/wish';
 import { deleteField, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -256,7 +256,7 @@ const PICTURES = [
 const COPY = (truth: unknown) => [truth, 5, null, MISSING];
 
 /** The cases of a fact that a seller states of a product. */
-function casesOf(fact: ProductFact): readonly unknown[] {
+function casesOf(fact: ProductAttribute): readonly unknown[] {
   switch (fact.kind) {
     case 'text':
       return TEXT(fact.min ?? 1, fact.max);
@@ -276,7 +276,7 @@ function casesOf(fact: ProductFact): readonly unknown[] {
 }
 
 const casesOfFacts = (names: readonly FactName[]) =>
-  Object.fromEntries(names.map((name) => [name, casesOf(PRODUCT_FACTS[name])]));
+  Object.fromEntries(names.map((name) => [name, casesOf(PRODUCT_ATTRIBUTES[name])]));
 const PRIVATE_FACTS: readonly FactName[] = factsWith('private');
 const PUBLIC_FACTS = FACT_NAMES.filter((name) => !PRIVATE_FACTS.includes(name));
 

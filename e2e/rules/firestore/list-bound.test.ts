@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
+import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/base/collections';
 import {
   collection,
   collectionGroup,
@@ -65,6 +65,7 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
       'payouts',
       'sellerAccounts',
       'auditLog',
+      'triggerFaults',
       'users',
       'subscribers',
       'reports',

@@ -4,7 +4,7 @@ import {
   MAX_MESSAGE_PICTURE_SIDE,
   MESSAGE_PICTURE_SIZES,
   messagePicturePath,
-} from '@thriftline/domain/message-picture';
+} from '@thriftline/domain/pictures/message-picture';
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';

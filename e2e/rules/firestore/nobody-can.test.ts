@@ -1,10 +1,10 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { dayOf } from '@thriftline/domain/device';
-import { MESSAGES } from '@thriftline/domain/messages';
+import { dayOf } from '@thriftline/domain/accounts/device';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { inboxPath, notificationPreferencesPath } from '@thriftline/domain/notifications/inbox';
 import { NOTIFICATION_CHANNELS } from '@thriftline/domain/notifications/notification-kinds';
 import { choicesOf } from '@thriftline/domain/notifications/notification-preferences';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { aCategory, aPicture, aPictureAddress, somePictures } from '@thriftline/domain/testing/builders';
 import {
   collection,
@@ -415,6 +415,12 @@ const PAIRS: Pair[] = [
     twin: (f) => setDoc(doc(f, `users/${buyer.uid}/devices/19`), aDevice()),
   },
   {
+    title: 'tell of a device at what is no place',
+    by: buyer,
+    denied: (f) => setDoc(doc(f, `users/${buyer.uid}/devices/01`), aDevice()),
+    twin: (f) => setDoc(doc(f, NEW_DEVICE), aDevice()),
+  },
+  {
     title: 'tell twice a day of a device',
     by: buyer,
     denied: (f) => updateDoc(doc(f, TODAYS_DEVICE), { name: 'Firefox on Linux' }),
@@ -598,6 +604,14 @@ const PAIRS: Pair[] = [
     by: seller,
     denied: (f) => setDoc(doc(f, 'products/gone'), storedProduct(seller, { createdAt: now() })),
     twin: product(),
+  },
+  {
+    // Admins may: what they clear away may be gone in part.
+    title: 'delete a product that is gone already',
+    by: seller,
+    denied: (f) => deleteDoc(doc(f, 'products/none')),
+    twin: (f) => deleteDoc(doc(f, 'products/none')),
+    twinBy: admin,
   },
   {
     title: 'delete a product and make another of it at once',

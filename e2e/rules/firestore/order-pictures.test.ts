@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/message-picture';
-import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/order-problem';
-import { problemPicturePath } from '@thriftline/domain/problem-picture';
+import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/orders/order-problem';
+import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
+import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
 import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { dayOf } from '@thriftline/domain/device';
-import { MAX_AWAY_DAYS } from '@thriftline/domain/presence';
+import { dayOf } from '@thriftline/domain/accounts/device';
+import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
 import { deleteField, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';

@@ -12,7 +12,7 @@ import {
   SHARES,
   type Share,
   type Standing,
-} from '@thriftline/domain/quotas';
+} from '@thriftline/domain/accounts/quotas';
 import { aCategory, aPictureAddress, aUser } from '@thriftline/domain/testing/builders';
 import {
   deleteDoc,

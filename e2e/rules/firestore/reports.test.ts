@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_REPORT_NOTE, MAX_REPORTED_MESSAGES, REPORT_REASONS } from '@thriftline/domain/report';
+import { MAX_REPORT_NOTE, MAX_REPORTED_MESSAGES, REPORT_REASONS } from '@thriftline/domain/reports/report';
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';

@@ -1,8 +1,8 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_LISTED } from '@thriftline/domain/collections';
-import { MAX_REPORT_NOTE, REVIEW_REPORT_REASONS } from '@thriftline/domain/report';
-import { MAX_REVIEW_TEXT, REVIEW_SIDES, STARS } from '@thriftline/domain/review';
-import type { Side } from '@thriftline/domain/side';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
+import type { Side } from '@thriftline/domain/base/side';
+import { MAX_REPORT_NOTE, REVIEW_REPORT_REASONS } from '@thriftline/domain/reports/report';
+import { MAX_REVIEW_TEXT, REVIEW_SIDES, STARS } from '@thriftline/domain/reviews/review';
 import {
   collection,
   collectionGroup,

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_LISTED } from '@thriftline/domain/collections';
-import { PORTS } from '@thriftline/domain/ports';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
+import { PORTS } from '@thriftline/domain/base/ports';
 import { WordCount } from '@thriftline/domain/search/count-words';
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import { findAmong } from '@thriftline/domain/search/find-among';

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_IMAGE_BYTES, uploadTicketPath } from '@thriftline/domain/collections';
-import { IMAGE_TYPES } from '@thriftline/domain/image-type';
-import { countChange, mostOf, SHARES } from '@thriftline/domain/quotas';
+import { countChange, mostOf, SHARES } from '@thriftline/domain/accounts/quotas';
+import { MAX_IMAGE_BYTES, uploadTicketPath } from '@thriftline/domain/base/collections';
+import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import {
   deleteDoc,
   doc,

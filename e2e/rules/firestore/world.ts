@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { Block } from '@thriftline/domain/block';
-import { categoryKey } from '@thriftline/domain/category-key';
-import { openConversation } from '@thriftline/domain/conversation';
-import { type Device, dayOf } from '@thriftline/domain/device';
-import { invariant } from '@thriftline/domain/invariant';
-import { MESSAGE_PICTURE_SIZES, messagePicturePath } from '@thriftline/domain/message-picture';
-import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
-import { openReport, type Report } from '@thriftline/domain/report';
-import type { SealedReview } from '@thriftline/domain/review';
+import type { Block } from '@thriftline/domain/accounts/block';
+import { type Device, dayOf } from '@thriftline/domain/accounts/device';
+import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/accounts/quotas';
+import { invariant } from '@thriftline/domain/base/invariant';
+import type { Side } from '@thriftline/domain/base/side';
+import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { openConversation } from '@thriftline/domain/conversations/conversation';
+import { MESSAGE_PICTURE_SIZES, messagePicturePath } from '@thriftline/domain/pictures/message-picture';
+import { openReport, type Report } from '@thriftline/domain/reports/report';
+import type { SealedReview } from '@thriftline/domain/reviews/review';
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
 import { noHits, type SearchHits, withHit } from '@thriftline/domain/saved-searches/search-hits';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import type { Follow } from '@thriftline/domain/sellers/follow';
-import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/shop-settings';
-import type { Side } from '@thriftline/domain/side';
+import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/settings/shop-settings';
 import {
   aBooking,
   aCategory,

@@ -4,12 +4,17 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { MAX_IMAGE_BYTES, PICTURE_CACHE_CONTROL, uploadTicketPath } from '@thriftline/domain/collections';
-import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/image-folders';
-import { IMAGE_TYPES } from '@thriftline/domain/image-type';
-import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
-import { UPLOAD_MINUTES } from '@thriftline/domain/upload-ticket';
+import { UPLOAD_MINUTES } from '@thriftline/domain/accounts/upload-ticket';
+import {
+  MAX_IMAGE_BYTES,
+  PICTURE_CACHE_CONTROL,
+  uploadTicketPath,
+} from '@thriftline/domain/base/collections';
+import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/base/fields/image-folders';
+import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
+import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/pictures/picture-variants';
+import { aGif, aJpeg, anAvif, aPng, aWebp } from '@thriftline/domain/testing/picture-files';
 import { doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
 import {
   deleteObject,
@@ -46,18 +51,20 @@ const EXTENSIONS: Record<string, string> = {
 const storageOf = (context: RulesTestContext) =>
   context.storage(`gs://${LOCAL_BUCKET}`) as unknown as FirebaseStorage;
 
-/** How a file of each type begins: the suite's functions take away what is not what it says. */
-const FIRST_BYTES: Record<string, string> = {
-  'image/jpeg': '\xff\xd8\xff\xe0',
-  'image/png': '\x89PNG\r\n\x1a\n',
-  'image/gif': 'GIF89a',
-  'image/webp': 'RIFF\0\0\0\0WEBPVP8 ',
-  'image/avif': '\0\0\0\x1cftypavif',
+/** A small picture of each type: the suite's functions take away what is none. */
+const PICTURES: Record<string, Uint8Array> = {
+  'image/jpeg': aJpeg(64, 48),
+  'image/png': aPng(64, 48),
+  'image/gif': aGif(64, 48, 1),
+  'image/webp': aWebp(64, 48),
+  'image/avif': anAvif(64, 48),
 };
 
+/** A picture of so many bytes, or as many as it takes. */
 function bytes(size: number, type = 'image/webp'): Uint8Array {
-  const file = new Uint8Array(size);
-  file.set(Uint8Array.from(FIRST_BYTES[type] ?? '', (character) => character.charCodeAt(0)));
+  const picture = PICTURES[type] ?? new Uint8Array();
+  const file = new Uint8Array(size === 0 ? 0 : Math.max(size, picture.length));
+  if (size > 0) file.set(picture);
   return file;
 }
 

@@ -1,0 +1,57 @@
+import { MAX_DEVICE_NAME, MAX_DEVICES } from '@thriftline/domain/accounts/device';
+import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
+import { ROLES } from '@thriftline/domain/accounts/roles';
+import { DEFAULT_LOCALE, LOCALES } from '@thriftline/domain/base/locale/locale';
+import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
+import { list, quoted } from './rules-language.ts';
+import type { RulesPart } from './rules-part.ts';
+
+/** Roles, and what an account says of itself. */
+export const ACCOUNT_PARTS: readonly RulesPart[] = [
+  {
+    name: 'roles',
+    from: 'accounts/roles.ts',
+    text: `
+// Whoever was a buyer keeps their own orders and wishes, whatever they became.
+function hasAnyRole() {
+  return hasOneOf(${list(ROLES)});
+}
+`,
+  },
+  {
+    name: 'account',
+    from: 'catalogue/changeable-fields.ts and base/locale/locale.ts',
+    text: `
+function changeable() {
+  return ${list(CHANGEABLE.users)};
+}
+
+function hasLocale(data) {
+  return data.get('locale', ${quoted(DEFAULT_LOCALE)}) in ${list(LOCALES)};
+}
+`,
+  },
+  {
+    name: 'device',
+    from: 'accounts/device.ts',
+    text: `
+function isPlace(value) {
+  return value.matches('^(0|[1-9][0-9]?)$') && int(value) < ${MAX_DEVICES};
+}
+
+function isName(value) {
+  return isText(value, ${MAX_DEVICE_NAME});
+}
+`,
+  },
+  {
+    name: 'presence',
+    from: 'accounts/presence.ts',
+    text: `
+// A day more than can be said, for clocks and time zones.
+function isAway(day, today) {
+  return isBetween(day, 0, today + ${MAX_AWAY_DAYS + 1}, 1);
+}
+`,
+  },
+];

@@ -1,0 +1,38 @@
+import { MAX_ID } from '@thriftline/domain/base/fields/fields';
+import {
+  MAX_REPORT_NOTE,
+  MAX_REPORTED_MESSAGES,
+  REPORT_REASONS,
+  REVIEW_REPORT_REASONS,
+} from '@thriftline/domain/reports/report';
+import { list } from './rules-language.ts';
+import type { RulesPart } from './rules-part.ts';
+
+/** Reports of conversations and reviews. */
+export const REPORT_PARTS: readonly RulesPart[] = [
+  {
+    name: 'report',
+    from: 'reports/report.ts',
+    text: `
+function isReason(value) {
+  return value in ${list(REPORT_REASONS)};
+}
+
+function isReasonOfReview(value) {
+  return value in ${list(REVIEW_REPORT_REASONS)};
+}
+
+function isNote(value) {
+  return isLongText(value, 0, ${MAX_REPORT_NOTE});
+}
+
+// Ids of messages. Rules have no loops: the function that copies the messages takes those of the conversation.
+function areIds(value) {
+  let joined = value.join('');
+  return value.size() <= ${MAX_REPORTED_MESSAGES}
+    && joined.size() <= ${MAX_REPORTED_MESSAGES * MAX_ID}
+    && joined.matches('^[A-Za-z0-9_-]+$');
+}
+`,
+  },
+];

@@ -1,0 +1,230 @@
+import type { Entity } from '@thriftline/domain/accounts/permissions';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { PEOPLE } from '../../environment.ts';
+import {
+  create,
+  storedBooker,
+  storedBooking,
+  storedPayment,
+  storedPayout,
+  storedSellerAccount,
+  storedWish,
+} from '../world.ts';
+import { everything, mine, type Row, STRANGER } from './row.ts';
+
+/** The rows of buying, and of the money. */
+export const BOOKING_ROWS = {
+  wishlist: [
+    ['read', 'their own', ['all', 'own'], (f, me) => getDoc(doc(f, `wishlist/booked_${me.uid}`))],
+    ['read', 'the list of their own', ['all', 'own'], mine('wishlist', 'buyerId')],
+    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'wishlist/others_stranger'))],
+    ['read', 'the whole list', ['all'], everything('wishlist')],
+    [
+      'add',
+      'in their own name',
+      ['all', 'own'],
+      (f, me) =>
+        create(f, `wishlist/free_${me.uid}`, { ...storedWish(me, 'free'), createdAt: serverTimestamp() }),
+    ],
+    [
+      'add',
+      "in another's name",
+      [],
+      (f, _me, other) =>
+        create(f, `wishlist/free_${other.uid}`, {
+          ...storedWish(other, 'free'),
+          createdAt: serverTimestamp(),
+        }),
+    ],
+    [
+      'change',
+      'their own',
+      ['all', 'own'],
+      (f, me) => updateDoc(doc(f, `wishlist/booked_${me.uid}`), { location: 'Hull' }),
+    ],
+    ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, `wishlist/booked_${me.uid}`))],
+    ['delete', "another's", ['all'], (f) => deleteDoc(doc(f, 'wishlist/others_stranger'))],
+  ],
+  bookings: [
+    [
+      'read',
+      'their own',
+      ['all', 'own', 'ownOrSold'],
+      (f, me) => getDoc(doc(f, `bookings/booked_${me.uid}`)),
+    ],
+    ['read', 'the list of their own', ['all', 'own', 'ownOrSold'], mine('bookings', 'buyerId')],
+    [
+      'read',
+      'a paid one of their own product',
+      ['all', 'ownOrSold'],
+      (f) => getDoc(doc(f, 'bookings/mine-sold_stranger')),
+    ],
+    [
+      'read',
+      'what was paid of their own products',
+      ['all', 'ownOrSold'],
+      (f, me) =>
+        getDocs(
+          query(
+            collection(f, 'bookings'),
+            where('sellerId', '==', me.uid),
+            where('paid', '==', true),
+            limit(MAX_LISTED),
+          ),
+        ),
+    ],
+    [
+      'read',
+      'one of their own product, before it is paid',
+      ['all'],
+      (f) => getDoc(doc(f, 'bookings/mine_stranger')),
+    ],
+    ['read', 'the list of their own products, paid or not', ['all'], mine('bookings', 'sellerId')],
+    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'bookings/others_stranger'))],
+    ['read', 'the whole list', ['all'], everything('bookings')],
+    [
+      'add',
+      'in their own name',
+      ['all', 'own'],
+      (f, me) =>
+        create(
+          f,
+          `bookings/free_${me.uid}`,
+          storedBooking(me, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
+        ),
+    ],
+    [
+      'add',
+      "in another's name",
+      [],
+      (f, _me, other) =>
+        create(
+          f,
+          `bookings/free_${other.uid}`,
+          storedBooking(other, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
+        ),
+    ],
+    [
+      'change',
+      'their own paid order, off their list',
+      ['all', 'own'],
+      (f, me) => updateDoc(doc(f, `bookings/paid_${me.uid}`), { hiddenByBuyer: true }),
+    ],
+    [
+      'change',
+      'one of their own product, off the list of its buyer',
+      ['all'],
+      (f) => updateDoc(doc(f, 'bookings/mine-sold_stranger'), { hiddenByBuyer: true }),
+    ],
+    ['delete', 'their own paid order', [], (f, me) => deleteDoc(doc(f, `bookings/paid_${me.uid}`))],
+    [
+      'change',
+      'the place of their own',
+      [],
+      (f, me) => updateDoc(doc(f, `bookings/booked_${me.uid}`), { location: 'Hull' }),
+    ],
+    ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, `bookings/booked_${me.uid}`))],
+    ['delete', 'one of their own product', ['all'], (f) => deleteDoc(doc(f, 'bookings/mine_stranger'))],
+    ['delete', "another's", ['all'], (f) => deleteDoc(doc(f, 'bookings/others_stranger'))],
+  ],
+  bookers: [
+    [
+      'read',
+      'their own',
+      ['all', 'own', 'eitherSide'],
+      (f, me) => getDoc(doc(f, `bookers/booked_${me.uid}`)),
+    ],
+    ['read', 'the list of their own', ['all', 'own', 'eitherSide'], mine('bookers', 'buyerId')],
+    [
+      'read',
+      'one of their own product',
+      ['all', 'eitherSide'],
+      (f) => getDoc(doc(f, 'bookers/mine_stranger')),
+    ],
+    ['read', 'the list of their own products', ['all', 'eitherSide'], mine('bookers', 'sellerId')],
+    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'bookers/others_stranger'))],
+    ['read', 'the whole list', ['all'], everything('bookers')],
+    [
+      'add',
+      'for their own booking',
+      ['all', 'own', 'eitherSide'],
+      (f, me) =>
+        setDoc(doc(f, `bookers/paid_${me.uid}`), storedBooker(me, PEOPLE.otherSeller, 'paid', 'paid')),
+    ],
+    [
+      'change',
+      'their own',
+      ['all', 'own'],
+      (f, me) => updateDoc(doc(f, `bookers/booked_${me.uid}`), { state: 'paid' }),
+    ],
+    ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, `bookers/booked_${me.uid}`))],
+    [
+      'delete',
+      'one of their own product',
+      ['all', 'eitherSide'],
+      (f) => deleteDoc(doc(f, 'bookers/mine_stranger')),
+    ],
+  ],
+  payments: [
+    ['read', 'their own', ['all', 'own', 'eitherSide'], (f) => getDoc(doc(f, 'payments/mine'))],
+    ['read', 'the list of their own', ['all', 'own', 'eitherSide'], mine('payments', 'buyerId')],
+    ['read', 'one for their own product', ['all', 'eitherSide'], (f) => getDoc(doc(f, 'payments/to-me'))],
+    ['read', 'the list for their own products', ['all', 'eitherSide'], mine('payments', 'sellerId')],
+    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'payments/others'))],
+    ['read', 'the whole list', ['all'], everything('payments')],
+    [
+      'add',
+      'in their own name',
+      ['all', 'own'],
+      (f, me) => setDoc(doc(f, 'payments/new'), storedPayment(me, PEOPLE.otherSeller)),
+    ],
+    [
+      'change',
+      'their own',
+      ['all', 'own'],
+      (f) => updateDoc(doc(f, 'payments/mine'), { status: 'refunded' }),
+    ],
+    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'payments/mine'))],
+  ],
+  payouts: [
+    ['read', 'their own', ['all', 'own'], (f) => getDoc(doc(f, 'payouts/mine'))],
+    ['read', 'the list of their own', ['all', 'own'], mine('payouts', 'sellerId')],
+    ['read', 'whether there is one', ['all', 'own'], (f) => getDoc(doc(f, 'payouts/none'))],
+    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'payouts/others'))],
+    ['read', 'the whole list', ['all'], everything('payouts')],
+    ['add', 'of their own', ['all', 'own'], (f, me) => setDoc(doc(f, 'payouts/new'), storedPayout(me))],
+    ['change', 'their own', ['all', 'own'], (f) => updateDoc(doc(f, 'payouts/mine'), { state: 'due' })],
+    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'payouts/mine'))],
+  ],
+  sellerAccounts: [
+    ['read', 'their own', ['all', 'own'], (f, me) => getDoc(doc(f, `sellerAccounts/${me.uid}`))],
+    ['read', "another's", ['all'], (f, _, other) => getDoc(doc(f, `sellerAccounts/${other.uid}`))],
+    ['read', 'the whole list', ['all'], everything('sellerAccounts')],
+    [
+      'add',
+      'of another',
+      ['all'],
+      (f) => setDoc(doc(f, `sellerAccounts/${STRANGER.uid}`), storedSellerAccount()),
+    ],
+    [
+      'change',
+      'their own',
+      ['all', 'own'],
+      (f, me) => updateDoc(doc(f, `sellerAccounts/${me.uid}`), { state: 'restricted' }),
+    ],
+    ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, `sellerAccounts/${me.uid}`))],
+  ],
+} satisfies Partial<Record<Entity, readonly Row[]>>;

@@ -1,0 +1,30 @@
+import type { Action, Reach } from '@thriftline/domain/accounts/permissions';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
+import { collection, type Firestore, getDocs, limit, query, where } from 'firebase/firestore';
+import type { Person } from '../../environment.ts';
+
+/** What somebody tries, of their own or of another's. */
+export type Attempt = (firestore: Firestore, me: Person, other: Person) => Promise<unknown>;
+
+/**
+ * What is tried with the documents of an entity: which action, which document, seen from the one who asks, and which reaches of
+ * the right include it.
+ */
+export type Row = readonly [action: Action, which: string, reaches: readonly Reach[], attempt: Attempt];
+
+/** Somebody whose account is none of the cast's. */
+export const STRANGER: Person = {
+  uid: 'stranger',
+  role: 'Buyer',
+  name: 'Nobody',
+  email: 'nobody@example.com',
+};
+/** Who asks while signed out. */
+export const NOBODY: Person = { uid: 'nobody', role: 'Buyer', name: 'Nobody', email: 'nobody@example.com' };
+
+/** Asks for the documents that name the asking account in a field. */
+export const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
+  getDocs(query(collection(firestore, collectionName), where(field, '==', me.uid), limit(MAX_LISTED)));
+/** Asks for all documents. */
+export const everything = (collectionName: string) => (firestore: Firestore) =>
+  getDocs(query(collection(firestore, collectionName), limit(MAX_LISTED)));

@@ -1,0 +1,68 @@
+import type { Entity } from '@thriftline/domain/accounts/permissions';
+import { SETTINGS_VERSIONS } from '@thriftline/domain/base/collections';
+import { anAuditEntry, aSubscriber } from '@thriftline/domain/testing/builders';
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { storedSettings } from '../world.ts';
+import { everything, type Row } from './row.ts';
+
+/** The rows of what admins keep for the shop. */
+export const SHOP_ROWS = {
+  settings: [
+    ['read', 'what holds now', ['all'], (f) => getDoc(doc(f, 'settings/shop'))],
+    ['read', 'a version', ['all'], (f) => getDoc(doc(f, `${SETTINGS_VERSIONS}/1`))],
+    ['read', 'the list of versions', ['all'], everything(SETTINGS_VERSIONS)],
+    ['read', 'the list of all', [], everything('settings')],
+    ['add', 'others', ['all'], (f) => setDoc(doc(f, 'settings/other'), storedSettings(2))],
+    ['add', 'a version', ['all'], (f) => setDoc(doc(f, `${SETTINGS_VERSIONS}/2`), storedSettings(2))],
+    ['change', 'what holds now', ['all'], (f) => updateDoc(doc(f, 'settings/shop'), { openBrowsing: true })],
+    [
+      'change',
+      'a version',
+      ['all'],
+      (f) => updateDoc(doc(f, `${SETTINGS_VERSIONS}/1`), { whoName: 'Somebody Else' }),
+    ],
+    ['delete', 'what holds now', ['all'], (f) => deleteDoc(doc(f, 'settings/shop'))],
+    ['delete', 'a version', ['all'], (f) => deleteDoc(doc(f, `${SETTINGS_VERSIONS}/1`))],
+  ],
+  subscribers: [
+    ['read', 'an address', ['all'], (f) => getDoc(doc(f, 'subscribers/a'))],
+    ['read', 'the list', ['all'], everything('subscribers')],
+    [
+      'add',
+      'their own address',
+      ['all', 'own'],
+      (f, me) => setDoc(doc(f, 'subscribers/b'), aSubscriber({ email: me.email })),
+    ],
+    [
+      'change',
+      'what was agreed to',
+      ['all'],
+      (f) => updateDoc(doc(f, 'subscribers/a'), { consent: 'Everything' }),
+    ],
+    ['delete', 'an address', ['all'], (f) => deleteDoc(doc(f, 'subscribers/a'))],
+  ],
+  auditLog: [
+    ['read', 'an entry', ['all'], (f) => getDoc(doc(f, 'auditLog/refund'))],
+    ['read', 'the list', ['all'], everything('auditLog')],
+    [
+      'add',
+      'in their own name',
+      ['all', 'own'],
+      (f, me) =>
+        setDoc(doc(f, 'auditLog/new'), { ...anAuditEntry({ who: me.uid }), createdAt: serverTimestamp() }),
+    ],
+    [
+      'change',
+      'the reason of their own',
+      ['all', 'own'],
+      (f) => updateDoc(doc(f, 'auditLog/mine'), { why: 'Another reason' }),
+    ],
+    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'auditLog/mine'))],
+  ],
+  triggerFaults: [
+    ['read', 'the list', ['all'], everything('triggerFaults')],
+    ['add', 'one', ['all', 'own'], (f) => setDoc(doc(f, 'triggerFaults/new'), { tries: 3 })],
+    ['change', 'one', ['all', 'own'], (f) => updateDoc(doc(f, 'triggerFaults/one'), { tries: 1 })],
+    ['delete', 'one', ['all', 'own'], (f) => deleteDoc(doc(f, 'triggerFaults/one'))],
+  ],
+} satisfies Partial<Record<Entity, readonly Row[]>>;
