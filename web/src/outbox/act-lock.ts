@@ -1,4 +1,4 @@
-import { withLock } from '@/lib/web-lock.ts';
+import { withLock } from '@/lib/browser/web-lock.ts';
 import type { Act } from './act.ts';
 
 function nameOf({ id }: Pick<Act, 'id'>): string {

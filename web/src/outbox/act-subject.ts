@@ -1,7 +1,7 @@
-import type { Booking } from '@thriftline/domain/booking';
-import type { Product } from '@thriftline/domain/product';
-import type { Wish } from '@thriftline/domain/wish';
-import type { Stored } from '@/lib/stored.ts';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Wish } from '@thriftline/domain/catalogue/wish';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { ItemSubject } from './act.ts';
 
 /** A product as the subject of an act. */

@@ -1,5 +1,5 @@
-import { formatPrice } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import type { Act, ActKind } from './act.ts';

@@ -1,6 +1,6 @@
-import { formatPrice } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import type { Act, ActKind, ActSubject } from './act.ts';
 
 type Named = Pick<Act, 'kind' | 'subject' | 'undoes'>;

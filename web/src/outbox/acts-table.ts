@@ -1,6 +1,6 @@
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
 import type { Act } from './act.ts';
-import { outboxDb } from './outbox-db.ts';
+import { OUTBOX_DB, outboxDb } from './outbox-db.ts';
 
 /** What a change found of an act about one document, and what it left. */
 interface Changed {
@@ -47,7 +47,7 @@ const remembered: ActsTable = {
   },
 };
 
-/** Where the acts are; in the page alone where a browser keeps nothing, or has no room for it. */
-export function actsTable(): ActsTable {
-  return keepsSiteData() ? kept : remembered;
+/** Where the acts are; in the page alone where a browser keeps nothing, has no room for it, or does not answer. */
+export async function actsTable(): Promise<ActsTable> {
+  return (await keepsIn(OUTBOX_DB)) ? kept : remembered;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
 import type { Act, ActState } from './act.ts';
 import { setActs } from './acts-store.ts';
 import { runBackgroundSync } from './background-sync.ts';

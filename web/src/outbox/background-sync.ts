@@ -1,4 +1,4 @@
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
 import { whenStaying } from '@/lib/worker/when-staying.ts';
 import { QUEUE_TAG } from '@/worker/queue-settings.ts';
 import { type Act, isWaiting } from './act.ts';

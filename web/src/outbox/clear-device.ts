@@ -1,9 +1,9 @@
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
+import { allowsSiteData, deviceData, hasNoRoom } from '@/lib/device/site-data/site-data.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { clearEarly } from '@/lib/kept-forms/early-form.ts';
-import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
 import { unsubscribe } from '@/lib/push/subscription.ts';
-import { allowsSiteData, deviceData, hasNoRoom } from '@/lib/site-data/site-data.ts';
+import { clearEarly } from '@/lib/saved/form-autosave/early-form.ts';
+import { deleteFormAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { clearPictures } from './clear-pictures.ts';
 import { endClearing, setLeftBehind, startClearing } from './device-owner.ts';
 import { deleteOutboxDb } from './outbox-db.ts';
@@ -62,7 +62,7 @@ async function clearKept(): Promise<void> {
     Promise.all([
       clearIndexedDbPersistence(firestore),
       deleteOutboxDb(),
-      deleteKeptFormsDb(),
+      deleteFormAutosaveDb(),
       clearPictures(),
       showNothing(),
     ]),

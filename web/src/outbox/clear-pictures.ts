@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
-import { forgetShared } from '@/lib/shared-photos.ts';
-import { hasCaches } from '@/lib/site-data/site-data.ts';
+import { forgetShared } from '@/lib/device/shared-photos.ts';
+import { hasCaches } from '@/lib/device/site-data/site-data.ts';
 import { CACHES } from '@/worker/protocol.ts';
 
 const { pictures: PICTURES, answers: HOME } = CACHES;

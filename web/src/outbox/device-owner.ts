@@ -1,5 +1,5 @@
-import { forgetRemembered } from '@/lib/device-memory.ts';
-import { deviceData, hasNoRoom, tabData } from '@/lib/site-data/site-data.ts';
+import { forgetRemembered } from '@/lib/device/device-memory.ts';
+import { deviceData, hasNoRoom, tabData } from '@/lib/device/site-data/site-data.ts';
 
 /** Whose data this device holds. */
 const OWNER_KEY = 'deviceOwner';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { askToPersist } from '@/lib/ask-to-persist.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { serverNow } from '@/lib/server-clock.ts';
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
-import { openTabChannel } from '@/lib/tab-channel.ts';
+import { openTabChannel } from '@/lib/browser/tab-channel.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { askToPersist } from '@/lib/device/ask-to-persist.ts';
+import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import { isWaiting } from './act.ts';
 import type { Draft, Publishing } from './draft.ts';
-import { outboxDb } from './outbox-db.ts';
+import { OUTBOX_DB, outboxDb } from './outbox-db.ts';
 
 /** Tells the other tabs that the drafts are others. */
 const channel = openTabChannel('thriftline-drafts');
@@ -25,7 +25,7 @@ const isBegun = ({ sentAs, gone }: Draft) => sentAs === undefined && gone !== tr
 
 /** Everything this device has of the account's drafts: also those on the way, and what is left of those that are gone. */
 export async function allDraftsOf(uid: string): Promise<Draft[]> {
-  if (!keepsSiteData()) return [];
+  if (!(await keepsIn(OUTBOX_DB))) return [];
   const all = await (await outboxDb()).getAll('drafts');
   return all.filter((draft) => draft.uid === uid);
 }
@@ -144,7 +144,7 @@ export async function discardDraft(id: string): Promise<void> {
  * is one again.
  */
 export async function settleDrafts(uid: string): Promise<void> {
-  if (!keepsSiteData()) return;
+  if (!(await keepsIn(OUTBOX_DB))) return;
   const transaction = (await outboxDb()).transaction(['acts', 'drafts'], 'readwrite');
   const drafts = transaction.objectStore('drafts');
   let settled = false;

@@ -1,4 +1,4 @@
-import { formatPrice } from '@thriftline/domain/money';
+import { formatPrice } from '@thriftline/domain/base/money';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { anAct } from './testing/an-act.ts';
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
 
-vi.mock('@/lib/quota/used-up.ts', () => ({ usedUp: vi.fn() }));
+vi.mock('@/lib/writes/quota/used-up.ts', () => ({ usedUp: vi.fn() }));
 
 const onSale = aProduct({ resaleprice: 45 });
 
@@ -35,7 +35,7 @@ describe('explainRefusal', () => {
   });
 
   it('says that the share is used up, where nothing else is in the way', async () => {
-    const { usedUp } = await import('@/lib/quota/used-up.ts');
+    const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
     vi.mocked(usedUp).mockResolvedValueOnce('At most 20 unpaid bookings can be open at a time');
     const words = explainRefusal(anAct());
     listenerTo('products/p1').next(aDocument('p1', onSale));
@@ -46,7 +46,7 @@ describe('explainRefusal', () => {
   });
 
   it('says why a seller is not followed: by the account, the share, or else the seller', async () => {
-    const { usedUp } = await import('@/lib/quota/used-up.ts');
+    const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
     const follow = () =>
       explainRefusal(anAct({ kind: 'follow', path: 'follows/u1_ann', subject: { name: 'Ann' } }));
     vi.mocked(usedUp).mockResolvedValueOnce('At most 10 sellers can be followed at a time');
@@ -129,7 +129,7 @@ describe('explainRefusal', () => {
     });
 
     it('says that the share of conversations is used up, then that of messages', async () => {
-      const { usedUp } = await import('@/lib/quota/used-up.ts');
+      const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
       vi.mocked(usedUp).mockImplementation(async (act) =>
         act === 'messages' ? 'Too many messages' : undefined,
       );

@@ -1,9 +1,9 @@
-import type { QuotaAct } from '@thriftline/domain/quotas';
+import type { QuotaAct } from '@thriftline/domain/accounts/quotas';
 import { FirebaseError } from 'firebase/app';
-import { documentOf } from '@/lib/converters.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
-import { usedUp } from '@/lib/quota/used-up.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { usedUp } from '@/lib/writes/quota/used-up.ts';
 import type { Act, ActKind } from './act.ts';
 import {
   type AccountState,

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setServerSilent } from '@/lib/connection.ts';
-import { noteAnswer } from '@/lib/last-answer.ts';
+import { setServerSilent } from '@/lib/connection/connection.ts';
+import { noteAnswer } from '@/lib/connection/last-answer.ts';
 import { aDocument, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
 import { followAnswers } from './follow-answers.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
-vi.mock('@/lib/last-answer.ts', () => ({ noteAnswer: vi.fn() }));
+vi.mock('@/lib/connection/last-answer.ts', () => ({ noteAnswer: vi.fn() }));
 
 const account = () => listenerTo('users/u1');
 const noted = () => vi.mocked(noteAnswer).mock.calls.length;

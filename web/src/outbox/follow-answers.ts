@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { doc, onSnapshot } from 'firebase/firestore';
-import { isOnline, onConnectionLost } from '@/lib/connection.ts';
+import { isOnline, onConnectionLost } from '@/lib/connection/connection.ts';
+import { noteAnswer } from '@/lib/connection/last-answer.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { noteAnswer } from '@/lib/last-answer.ts';
 
 /** Notes when the server last answered, as seen from the account's own document, which the page listens to anyway. Gives back how to stop. */
 export function followAnswers(uid: string): () => void {

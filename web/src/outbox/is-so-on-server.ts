@@ -1,8 +1,8 @@
-import { isStoredTime } from '@thriftline/domain/stored-time';
+import { isStoredTime } from '@thriftline/domain/base/stored-time';
 import { FirebaseError } from 'firebase/app';
 import { type DocumentData, type DocumentSnapshot, doc } from 'firebase/firestore';
+import { isSameValue } from '@/lib/browser/is-same-value.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { isSameValue } from '@/lib/is-same-value.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import { type Act, effectOf } from './act.ts';
 

@@ -1,10 +1,12 @@
-import { ACT_LOST } from '@/lib/keeping-faults.ts';
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
-import { openTabChannel } from '@/lib/tab-channel.ts';
+import { openTabChannel } from '@/lib/browser/tab-channel.ts';
+import { ACT_LOST } from '@/lib/device/keeping-faults.ts';
+import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
+import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
 import { type Act, isWaiting } from './act.ts';
 import { setActs } from './acts-store.ts';
 import { actsTable } from './acts-table.ts';
-import { copyWaiting } from './waiting-copy.ts';
+import { OUTBOX_DB } from './outbox-db.ts';
+import { copyUnkept, copyWaiting, forgetUnkept, unkeptActs } from './waiting-copy.ts';
 
 /** Tells the other tabs that the journal is another. */
 const channel = openTabChannel('thriftline-journal');
@@ -17,17 +19,20 @@ const SENT_LIFE_MS = 24 * 60 * 60 * 1000;
 
 let reader: string | null = null;
 
-async function readAll(uid: string): Promise<Act[]> {
-  const all = await actsTable().all(uid);
+/** The account's acts as the journal has them, the newest first; those of this page alone where it does not answer. */
+export async function actsOf(uid: string): Promise<Act[]> {
+  const all = await (await actsTable()).all(uid);
   return all.sort((a, b) => b.at - a.at);
 }
 
 async function show(): Promise<void> {
   const uid = reader;
-  const acts = uid === null ? [] : await readAll(uid);
+  const acts = uid === null ? [] : await actsOf(uid);
   if (uid !== reader) return;
   setActs(acts);
-  if (uid !== null && keepsSiteData()) copyWaiting(uid, acts);
+  if (uid === null || !keepsSiteData()) return;
+  if (await keepsIn(OUTBOX_DB)) copyWaiting(uid, acts);
+  else copyUnkept(uid, acts);
 }
 
 async function changed(): Promise<void> {
@@ -43,7 +48,9 @@ async function change(
   { uid, path, id }: Pick<Act, 'uid' | 'path' | 'id'>,
   next: (now: Act) => Act | undefined,
 ): Promise<boolean> {
-  const { before, after } = await actsTable().change(uid, path, (now) => (now?.id === id ? next(now) : now));
+  const { before, after } = await (await actsTable()).change(uid, path, (now) =>
+    now?.id === id ? next(now) : now,
+  );
   if (after === before) return false;
   await changed();
   return true;
@@ -59,7 +66,10 @@ function isOver({ state, at, sentAt = at }: Act, now: number): boolean {
 export async function openJournal(uid: string): Promise<void> {
   reader = uid;
   channel.onmessage = () => void show().catch((error: unknown) => console.warn(error));
-  for (const act of await readAll(uid)) {
+  // An earlier page had no journal that answered: what it sent is an act like any other whose page is gone.
+  for (const act of unkeptActs(uid)) await noteAct(act);
+  if (await keepsIn(OUTBOX_DB)) forgetUnkept(uid);
+  for (const act of await actsOf(uid)) {
     if (isOver(act, Date.now())) await change(act, () => undefined);
   }
   await show();
@@ -78,7 +88,9 @@ export function closeJournal(): void {
  */
 export async function noteAct(act: Act): Promise<void> {
   const isLate = (other: Act | undefined) => other !== undefined && isWaiting(other) && other.at > act.at;
-  const { after } = await actsTable().change(act.uid, act.path, (other) => (isLate(other) ? other : act));
+  const { after } = await (await actsTable()).change(act.uid, act.path, (other) =>
+    isLate(other) ? other : act,
+  );
   if (after === act) await changed();
 }
 
@@ -86,7 +98,7 @@ export async function noteAct(act: Act): Promise<void> {
 export async function noteLost(acts: readonly Act[]): Promise<void> {
   for (const act of acts) {
     const lost: Act = { ...act, state: 'refused', at: Date.now(), fault: ACT_LOST };
-    await actsTable().change(act.uid, act.path, (now) => now ?? lost);
+    await (await actsTable()).change(act.uid, act.path, (now) => now ?? lost);
   }
   await changed();
 }
@@ -124,12 +136,12 @@ export function claimToast(act: Act): Promise<boolean> {
 
 /** Whether the act is still to be settled. */
 export async function isUnsettled({ uid, path, id }: Act): Promise<boolean> {
-  const now = await actsTable().get(uid, path);
+  const now = await (await actsTable()).get(uid, path);
   return now?.id === id && isWaiting(now);
 }
 
 /** Whether the act still is the last word about its document, as far as the journal knows. */
 export async function isCurrent({ uid, path, id }: Act): Promise<boolean> {
-  const now = await actsTable().get(uid, path);
+  const now = await (await actsTable()).get(uid, path);
   return now === undefined || now.id === id;
 }

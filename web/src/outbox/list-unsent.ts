@@ -1,28 +1,66 @@
-import { listInTab } from '@/lib/kept-forms/early-form.ts';
-import { keptFormsOf } from '@/lib/kept-forms/kept-forms.ts';
-import { isWaiting } from './act.ts';
+import { isKnown } from '@/lib/device/site-data/database-answers.ts';
+import { listInTab } from '@/lib/saved/form-autosave/early-form.ts';
+import { autosavedFormsOf } from '@/lib/saved/form-autosave/form-autosave.ts';
+import { FORMS_DB } from '@/lib/saved/form-autosave/form-autosave-db.ts';
+import { type Act, isWaiting } from './act.ts';
 import { nameOfAct } from './act-words.ts';
 import { getActs } from './acts-store.ts';
 import { nameOfDraft } from './draft.ts';
 import { draftsOf } from './drafts.ts';
+import { actsOf } from './journal.ts';
+import { OUTBOX_DB } from './outbox-db.ts';
+import { copiedWaiting, unkeptActs } from './waiting-copy.ts';
 
-/** What can be read of a store; one that cannot hides nothing that another has. */
-async function readable<T>(reading: Promise<T[]>): Promise<T[]> {
+/** Longest anybody who wants to leave waits for a store that has stopped answering, in milliseconds. */
+const PATIENCE_MS = 3_000;
+
+/** What signing out would lose. */
+export interface Unsent {
+  /** Each as a thing: `your booking of “Oak chair”`. */
+  things: string[];
+  /** Whether all of this device could be read: where it could not, there may be more. */
+  isWhole: boolean;
+}
+
+/** What a database holds; undefined where that is not known, so that one that cannot be read hides nothing that another has. */
+async function readable<T>(name: string, read: () => Promise<T[]>): Promise<T[] | undefined> {
+  const readKnown = async () => ((await isKnown(name)) ? read() : undefined);
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
   try {
-    return await reading;
+    return await Promise.race([readKnown(), late]);
   } catch (error) {
     console.warn('What only this device has is not known', error);
-    return [];
+    return undefined;
   }
 }
 
-/** What signing out would lose, each as a thing: `your booking of “Oak chair”`; as far as that can be read. */
-export async function listUnsent(uid: string): Promise<string[]> {
-  const [drafts, forms] = await Promise.all([readable(draftsOf(uid)), readable(keptFormsOf(uid))]);
-  const formNames = new Map([...forms.map(({ form, what }) => [form, what] as const), ...listInTab(uid)]);
-  return [
-    ...getActs().filter(isWaiting).map(nameOfAct),
-    ...drafts.map((draft) => `your draft of “${nameOfDraft(draft)}”`),
-    ...formNames.values(),
-  ];
+/** Each act once, as it is known best: from last to first. */
+function eachOnce(acts: readonly Act[]): Act[] {
+  return [...new Map(acts.map((act) => [act.id, act])).values()];
+}
+
+/** What signing out would lose, as far as this device can be read. */
+export async function listUnsent(uid: string): Promise<Unsent> {
+  const [acts, drafts, forms] = await Promise.all([
+    readable(OUTBOX_DB, () => actsOf(uid)),
+    readable(OUTBOX_DB, () => draftsOf(uid)),
+    readable(FORMS_DB, () => autosavedFormsOf(uid)),
+  ]);
+  const journal = acts ?? [...copiedWaiting(uid), ...unkeptActs(uid)];
+  const formNames = new Map([
+    ...(forms ?? []).map(({ form, what }) => [form, what] as const),
+    ...listInTab(uid),
+  ]);
+  return {
+    things: [
+      ...eachOnce([...journal, ...getActs()])
+        .filter(isWaiting)
+        .map(nameOfAct),
+      ...(drafts ?? []).map((draft) => `your draft of “${nameOfDraft(draft)}”`),
+      ...formNames.values(),
+    ],
+    isWhole: acts !== undefined && drafts !== undefined && forms !== undefined,
+  };
 }

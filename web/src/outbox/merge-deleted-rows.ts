@@ -1,4 +1,4 @@
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Row } from '@/lib/live/row.ts';
 import type { Act } from './act.ts';
 

@@ -1,5 +1,5 @@
-import { FACT_NAMES } from '@thriftline/domain/product-facts';
-import type { StoredDraft } from '@thriftline/domain/stored-draft';
+import { FACT_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import type { StoredDraft } from '@thriftline/domain/catalogue/stored-draft';
 import type { Draft } from './draft.ts';
 
 /** A draft as the account has it. */

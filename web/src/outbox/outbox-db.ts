@@ -1,11 +1,12 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { whyNothingKept } from '@/lib/keeping-faults.ts';
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { whyNothingKept } from '@/lib/device/keeping-faults.ts';
+import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
 import type { Act } from './act.ts';
 import type { Draft } from './draft.ts';
 
-const NAME = 'thriftline';
+/** The database of journal and drafts. */
+export const OUTBOX_DB = 'thriftline';
 const VERSION = 2;
 
 /** What this device keeps beside Firestore's own cache. */
@@ -19,9 +20,9 @@ interface OutboxSchema extends DBSchema {
 let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
 /** The database, opened once; opened again after it was closed for a deletion in another tab. Throws AppError where nothing is kept. */
-export function outboxDb(): Promise<IDBPDatabase<OutboxSchema>> {
-  if (!keepsSiteData()) return Promise.reject(new AppError('internal', whyNothingKept()));
-  opening ??= openDB<OutboxSchema>(NAME, VERSION, {
+export async function outboxDb(): Promise<IDBPDatabase<OutboxSchema>> {
+  if (!(await keepsIn(OUTBOX_DB))) throw new AppError('internal', whyNothingKept());
+  opening ??= openDB<OutboxSchema>(OUTBOX_DB, VERSION, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('acts', { keyPath: ['uid', 'path'] });
       if (before < 2) db.createObjectStore('drafts', { keyPath: 'id' });
@@ -45,5 +46,5 @@ export async function deleteOutboxDb(): Promise<void> {
   const open = await opening?.catch(() => undefined);
   opening = undefined;
   open?.close();
-  await deleteDB(NAME);
+  await deleteDB(OUTBOX_DB);
 }

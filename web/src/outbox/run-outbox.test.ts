@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACT_LOST, DEVICE_CLEARED } from '@/lib/keeping-faults.ts';
+import { ACT_LOST, DEVICE_CLEARED } from '@/lib/device/keeping-faults.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { anAct } from './testing/an-act.ts';
 import { stubLocks } from './testing/fake-locks.ts';
@@ -15,9 +15,9 @@ vi.mock('@/lib/firebase/firestore.ts', () => ({
     return Promise.resolve(wasCleared);
   },
 }));
-vi.mock('@/lib/measure-server-clock.ts', () => ({ keepServerClock: () => () => undefined }));
+vi.mock('@/lib/clock/measure-server-clock.ts', () => ({ keepServerClock: () => () => undefined }));
 vi.mock('./follow-answers.ts', () => ({ followAnswers: () => () => undefined }));
-vi.mock('@/lib/watch-server.ts', () => ({ watchServer: () => () => undefined }));
+vi.mock('@/lib/firebase/watch-server.ts', () => ({ watchServer: () => () => undefined }));
 
 const FAULT = 'It is no longer for sale, so your booking of “Oak chair” was not made.';
 

@@ -1,15 +1,15 @@
+import { keepServerClock } from '@/lib/clock/measure-server-clock.ts';
+import { DEVICE_CLEARED } from '@/lib/device/keeping-faults.ts';
 import { wasCleared } from '@/lib/firebase/firestore.ts';
-import { DEVICE_CLEARED } from '@/lib/keeping-faults.ts';
-import { keepServerClock } from '@/lib/measure-server-clock.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { watchServer } from '@/lib/watch-server.ts';
+import { watchServer } from '@/lib/firebase/watch-server.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import { type Act, isWaiting } from './act.ts';
 import { getActs, onActsChange } from './acts-store.ts';
 import { runBackgroundSync } from './background-sync.ts';
 import { settleDrafts } from './drafts.ts';
 import { followAnswers } from './follow-answers.ts';
 import { claimToast, closeJournal, noteLost, openJournal } from './journal.ts';
-import { settleOrphan } from './settle-orphan.ts';
+import { reconcilePending } from './reconcile-pending.ts';
 import { copiedWaiting, copyWaiting } from './waiting-copy.ts';
 
 /** Settles each waiting act that no page settles by itself. Gives back how to stop. */
@@ -20,7 +20,7 @@ function adoptOrphans(): () => void {
     for (const act of getActs()) {
       if (!isWaiting(act) || known.has(act.id)) continue;
       known.add(act.id);
-      settleOrphan(act, controller.signal).catch(reportError);
+      reconcilePending(act, controller.signal).catch(reportError);
     }
   });
   return () => {

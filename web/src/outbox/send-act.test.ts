@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { FirebaseError } from 'firebase/app';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setServerSilent } from '@/lib/connection.ts';
+import { setServerSilent } from '@/lib/connection/connection.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { getActs } from './acts-store.ts';
 import { closeJournal, openJournal } from './journal.ts';

@@ -1,10 +1,10 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { FirebaseError } from 'firebase/app';
-import { askToPersist } from '@/lib/ask-to-persist.ts';
+import { askToPersist } from '@/lib/device/ask-to-persist.ts';
 import { tellInstallMoment } from '@/lib/install/install-moment.ts';
-import type { PendingWrite } from '@/lib/pending-write.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import type { PendingWrite } from '@/lib/writes/pending-write.ts';
+import { type Sent, sendWrite } from '@/lib/writes/send-write.ts';
 import type { Act, ActRequest } from './act.ts';
 import { holdAct } from './act-lock.ts';
 import { explainRefusal } from './explain-refusal.ts';

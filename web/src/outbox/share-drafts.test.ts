@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { commitCounted } from '@/lib/quota/commit-counted.ts';
+import { commitCounted } from '@/lib/writes/quota/commit-counted.ts';
 import type { Draft } from './draft.ts';
 import { allDraftsOf, forgetDrafts, keepDrafts } from './drafts.ts';
 import { shareDrafts } from './share-drafts.ts';
@@ -16,8 +16,8 @@ vi.mock('firebase/firestore', () => ({
   deleteDoc: written.remove,
 }));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
-vi.mock('@/lib/converters.ts', () => ({ draftsOfAccount: () => ({}) }));
-vi.mock('@/lib/quota/commit-counted.ts', () => ({ commitCounted: vi.fn() }));
+vi.mock('@/lib/firebase/converters.ts', () => ({ draftsOfAccount: () => ({}) }));
+vi.mock('@/lib/writes/quota/commit-counted.ts', () => ({ commitCounted: vi.fn() }));
 vi.mock('./drafts.ts', () => ({ allDraftsOf: vi.fn(), keepDrafts: vi.fn(), forgetDrafts: vi.fn() }));
 
 const draft = (id: string, fields: Partial<Draft> = {}): Draft => ({

@@ -1,10 +1,10 @@
-import { MAX_LISTED } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
-import { draftsPath, type StoredDraft, storedValues } from '@thriftline/domain/stored-draft';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
+import { draftsPath, type StoredDraft, storedValues } from '@thriftline/domain/catalogue/stored-draft';
 import { deleteDoc, doc, getDocsFromServer, limit, query, setDoc } from 'firebase/firestore';
-import { draftsOfAccount } from '@/lib/converters.ts';
+import { draftsOfAccount } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { commitCounted } from '@/lib/quota/commit-counted.ts';
+import { commitCounted } from '@/lib/writes/quota/commit-counted.ts';
 import type { Draft } from './draft.ts';
 import { allDraftsOf, forgetDrafts, keepDrafts } from './drafts.ts';
 import { mergeSharedDrafts, type SharedDraft } from './merge-shared-drafts.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PendingWrite } from '@/lib/pending-write.ts';
+import type { PendingWrite } from '@/lib/writes/pending-write.ts';
 import type { ActKind } from './act.ts';
 import { giveBackDraft } from './drafts.ts';
 import { sendAct } from './send-act.ts';
@@ -13,7 +13,7 @@ const answers = vi.hoisted(() => [] as Promise<void>[]);
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
 const server = vi.hoisted(() => ({ isSo: false }));
 vi.mock('./is-so-on-server.ts', () => ({ isSoOnServer: async () => server.isSo }));
-vi.mock('@/lib/pending-write.ts', () => ({
+vi.mock('@/lib/writes/pending-write.ts', () => ({
   pendingWrite: (_reference: string, written: Promise<void>) => ({ kept: Promise.resolve(), written }),
 }));
 vi.mock('firebase/firestore', () => ({
@@ -27,7 +27,7 @@ vi.mock('firebase/firestore', () => ({
     return answers.shift() ?? Promise.resolve();
   },
 }));
-vi.mock('@/lib/quota/commit-counted.ts', () => ({
+vi.mock('@/lib/writes/quota/commit-counted.ts', () => ({
   commitCounted: ({ act, id }: { act: string; id: string }, fill: (batch: object) => void) => {
     fill({
       set: (path: string, fields: object) => void written.push([act, path, fields]),

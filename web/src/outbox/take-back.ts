@@ -1,9 +1,9 @@
-import { contactPath } from '@thriftline/domain/collections';
+import { contactPath } from '@thriftline/domain/base/collections';
 import { deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { pendingWrite } from '@/lib/pending-write.ts';
-import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import type { Sent } from '@/lib/send-write.ts';
+import { pendingWrite } from '@/lib/writes/pending-write.ts';
+import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import type { Act, ActKind, ActRequest } from './act.ts';
 import { giveBackDraft } from './drafts.ts';
 import { restoredFields } from './kept-fields.ts';

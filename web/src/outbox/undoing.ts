@@ -1,4 +1,4 @@
-import type { QuotaAct } from '@thriftline/domain/quotas';
+import type { QuotaAct } from '@thriftline/domain/accounts/quotas';
 import type { Act, ActKind } from './act.ts';
 
 /** How a deletion is taken back: what stood there is written again. */

@@ -1,6 +1,6 @@
+import { serverNow } from '@/lib/clock/server-clock.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import type { PendingWrite } from '@/lib/pending-write.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import type { PendingWrite } from '@/lib/writes/pending-write.ts';
 import { type Act, effectOf } from './act.ts';
 import { isSoOnServer } from './is-so-on-server.ts';
 

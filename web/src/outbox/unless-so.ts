@@ -1,4 +1,4 @@
-import type { PendingWrite } from '@/lib/pending-write.ts';
+import type { PendingWrite } from '@/lib/writes/pending-write.ts';
 import { isSoOnServer, type Wanted } from './is-so-on-server.ts';
 
 /**

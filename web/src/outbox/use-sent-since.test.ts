@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Sent } from '@/lib/send-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import type { Act, ActState } from './act.ts';
 import { setActs } from './acts-store.ts';
 import { useSentSince } from './use-sent-since.ts';

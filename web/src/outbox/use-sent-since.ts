@@ -1,4 +1,4 @@
-import type { Sent } from '@/lib/send-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { useActs } from './acts-store.ts';
 
 /**

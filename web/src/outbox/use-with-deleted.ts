@@ -1,4 +1,4 @@
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { useMemo } from 'react';
 import type { Identified } from '@/lib/live/merge-pages.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';

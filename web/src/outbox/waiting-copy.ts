@@ -1,19 +1,46 @@
-import { remember, remembered } from '@/lib/device-memory.ts';
+import { forget, remember, remembered, rememberedNames } from '@/lib/device/device-memory.ts';
 import { type Act, isWaiting } from './act.ts';
 
 const NAME = 'waiting';
+/** Each page without a journal has a copy of its own: of two such tabs neither writes over what the other waits for. */
+const UNKEPT = 'unkept';
+const OWN_UNKEPT = `${UNKEPT}.${crypto.randomUUID()}`;
 
 /**
  * Copies which acts of the account wait among the texts of this device, which outlive its databases: so that what a browser
  * without room has deleted can be named. Without pictures, and what stood there before.
  */
 export function copyWaiting(uid: string, acts: readonly Act[]): void {
-  const waiting = acts.filter(isWaiting).map(({ picture: _picture, before: _before, ...act }) => act);
-  if (waiting.length > 0 || remembered(uid, NAME) !== undefined) remember(uid, NAME, waiting);
+  copy(uid, NAME, acts);
 }
 
 /** The acts of the account that were copied last. */
 export function copiedWaiting(uid: string): readonly Act[] {
-  const copied = remembered(uid, NAME);
-  return Array.isArray(copied) ? (copied as Act[]) : [];
+  return copied(uid, NAME);
+}
+
+/** Copies which acts wait on a page whose journal does not answer, for the next page that has one. */
+export function copyUnkept(uid: string, acts: readonly Act[]): void {
+  copy(uid, OWN_UNKEPT, acts);
+}
+
+/** The acts of the account that waited on pages without a journal, and have not come into one yet; of each document the last. */
+export function unkeptActs(uid: string): readonly Act[] {
+  const all = rememberedNames(UNKEPT).flatMap((name) => copied(uid, name));
+  return [...new Map(all.sort((a, b) => a.at - b.at).map((act) => [act.path, act])).values()];
+}
+
+/** Forgets the copies of those acts: this page has them in its journal, or copies them itself. */
+export function forgetUnkept(uid: string): void {
+  for (const name of rememberedNames(UNKEPT)) if (remembered(uid, name) !== undefined) forget(name);
+}
+
+function copy(uid: string, name: string, acts: readonly Act[]): void {
+  const waiting = acts.filter(isWaiting).map(({ picture: _picture, before: _before, ...act }) => act);
+  if (waiting.length > 0 || remembered(uid, name) !== undefined) remember(uid, name, waiting);
+}
+
+function copied(uid: string, name: string): readonly Act[] {
+  const acts = remembered(uid, name);
+  return Array.isArray(acts) ? (acts as Act[]) : [];
 }

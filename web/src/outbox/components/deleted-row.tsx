@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { RecordItem } from '@/components/record-item.tsx';
-import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import type { Act } from '../act.ts';
 import { WaitingToSend } from './waiting-to-send.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { addToast } from '@/lib/toasts.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { addToast } from '@/lib/notices/toasts.ts';
 import { isClearing } from '../device-owner.ts';
 
 const TOLD = {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { reportError } from '@/lib/report-error.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import type { Act } from '../act.ts';
 import { useActs } from '../acts-store.ts';
 import { noteDone } from '../journal.ts';

@@ -18,7 +18,7 @@ const FOR_GOOD: Partial<Record<ActKind, string>> = {
 };
 
 /** Why an act that waits cannot be taken back; undefined where nothing is to be said. */
-export function whyForGood(act: Act): string | undefined {
+export function whyNotUndoable(act: Act): string | undefined {
   if (act.state !== 'queued' || act.undoes !== undefined || canTakeBack(act)) return undefined;
   if (act.kind === 'deleteBooking' && act.changes !== undefined) {
     return 'It is paid: the order stays as it is, and only leaves your list.';

@@ -17,7 +17,7 @@ async function cameTrue(act: Act, signal: AbortSignal): Promise<boolean> {
  * promise left to hear the answer. Waits as long as that takes, and while another tab still hears it; does nothing once
  * the signal is aborted.
  */
-export async function settleOrphan(act: Act, signal: AbortSignal): Promise<void> {
+export async function reconcilePending(act: Act, signal: AbortSignal): Promise<void> {
   try {
     await adoptAct(act, signal, async () => {
       if (!(await isUnsettled(act))) return;
