@@ -4,8 +4,8 @@ import 'fake-indexeddb/auto';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearAccessToken, saveAccessToken } from '../site-data/access-token.ts';
-import { forgetNoRoom, noteNoRoom } from '../site-data/site-data.ts';
+import { clearAccessToken, saveAccessToken } from '../device/site-data/access-token.ts';
+import { forgetNoRoom, noteNoRoom } from '../device/site-data/site-data.ts';
 
 // What browsers get: for Node, Auth's database is a place in memory.
 vi.mock(
@@ -143,4 +143,45 @@ it('takes no copy for an account that a tab of an earlier version signed out', a
   clearAccessToken();
   expect((await aPage()).currentUser).toBeNull();
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('takes a database that fails for no sign-out, also right after the login', async () => {
+  await aPage();
+  clearAccessToken();
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('The transaction was aborted', 'AbortError');
+  });
+  expect((await aPage()).currentUser?.uid).toBe('bea');
+  expect(localStorage.getItem(KEY)).toContain('"bea"');
+});
+
+it('keeps who signed in on a page that was left while the database was written', async () => {
+  localStorage.removeItem(KEY);
+  clearAccessToken();
+  await aPage();
+  const { accountStore } = await import('./account-store.ts');
+  const store = new (
+    accountStore as unknown as new () => { _set(key: string, value: object): Promise<void> }
+  )();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => new IDBRequest());
+  // Never answered, as on a page that is gone.
+  store._set(KEY, BEA).catch(() => undefined);
+  await vi.waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
+  vi.restoreAllMocks();
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('No network'));
+  expect((await aPage()).currentUser?.uid).toBe('bea');
+});
+
+it('does not say who is signed in on a page that has let go of its databases', async () => {
+  await aPage();
+  const { accountStore } = await import('./account-store.ts');
+  const store = new (accountStore as unknown as new () => { _get(key: string): Promise<unknown> })();
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  const said = vi.fn();
+  store._get(KEY).then(said, said);
+  const { isKnown } = await import('../device/site-data/database-answers.ts');
+  await isKnown('another');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(said).not.toHaveBeenCalled();
+  expect(localStorage.getItem(KEY)).toContain('"bea"');
 });

@@ -1,6 +1,8 @@
 import { indexedDBLocalPersistence, type Persistence } from 'firebase/auth';
-import { wasSignedIn } from '../site-data/access-token.ts';
-import { deviceData, keepsSiteData } from '../site-data/site-data.ts';
+import { wasSignedIn } from '../device/site-data/access-token.ts';
+import { keepsIn } from '../device/site-data/database-answers.ts';
+import { hasLetGo } from '../device/site-data/free-databases.ts';
+import { deviceData } from '../device/site-data/site-data.ts';
 
 type Listener = () => void;
 
@@ -19,9 +21,12 @@ interface AccountPlace {
   _removeListener(key: string, listener: Listener): void;
 }
 
+/** Where Auth keeps who is signed in. */
+export const ACCOUNT_DB = 'firebaseLocalStorageDb';
+
 const Database = indexedDBLocalPersistence as unknown as new () => AccountPlace;
 
-/** Where it is noted that the database could not follow, so that the copy alone is right. */
+/** Where it is noted that the database has not followed, so that only the copy is right. */
 const aloneOf = (key: string) => `${key}:alone`;
 
 /**
@@ -42,13 +47,16 @@ class TwofoldStore implements AccountPlace {
   async _get(key: string): Promise<unknown> {
     const copy = deviceData.get(key);
     const copied: unknown = copy === null ? null : JSON.parse(copy);
-    // A database on a full disk takes seconds to say that it cannot be read.
-    if (!keepsSiteData() && (copied !== null || !wasSignedIn())) return copied;
+    // A database on a full disk takes seconds to say that it cannot be read, and one that another page holds may never.
+    if (!(await keepsIn(ACCOUNT_DB)) && (copied !== null || !wasSignedIn())) return copied;
     if (deviceData.get(aloneOf(key)) !== null) {
       await this.#follow(key, copied);
       return copied;
     }
     const kept = await this.#read(key);
+    // The page is loaded again in a moment. An answer would have it sign the member out and clear the device.
+    if (hasLetGo()) return new Promise(() => undefined);
+    if (kept === undefined) return copied;
     if (kept !== null) {
       if (copied === null) deviceData.set(key, JSON.stringify(kept));
       return kept;
@@ -79,40 +87,43 @@ class TwofoldStore implements AccountPlace {
         if (event.key === key) listener();
       });
     };
-    if (!keepsSiteData()) {
-      listenToCopy();
-      return;
-    }
-    // It reads by itself as it begins, and nobody hears when that fails.
-    this.#database._get(key).then(() => this.#database._addListener(key, listener), listenToCopy);
+    const listenToDatabase = async () => {
+      if (!(await keepsIn(ACCOUNT_DB))) {
+        listenToCopy();
+        return;
+      }
+      // It reads by itself as it begins, and nobody hears when that fails.
+      await this.#database._get(key);
+      this.#database._addListener(key, listener);
+    };
+    listenToDatabase().catch(listenToCopy);
   }
 
   _removeListener(key: string, listener: Listener): void {
     this.#database._removeListener(key, listener);
   }
 
+  /** What the database holds, null where that is nothing; undefined where it can't be read, which says nothing about the account. */
   async #read(key: string): Promise<unknown> {
     try {
       return await this.#database._get(key);
     } catch (error) {
       console.warn('The account is read from its copy', error);
-      return null;
+      return undefined;
     }
   }
 
   /** Has the database hold the same as the copy; what it cannot is done by the next page that reads. */
   async #follow(key: string, value: unknown): Promise<void> {
-    if (!keepsSiteData()) {
-      deviceData.set(aloneOf(key), '1');
-      return;
-    }
+    // Before it is tried: a page that is left while it writes says nothing afterwards.
+    deviceData.set(aloneOf(key), '1');
+    if (!(await keepsIn(ACCOUNT_DB))) return;
     try {
       if (value === null) await this.#database._remove(key);
       else await this.#database._set(key, value);
       deviceData.remove(aloneOf(key));
     } catch (error) {
       console.warn('The copy of the account stands alone', error);
-      deviceData.set(aloneOf(key), '1');
     }
   }
 }

@@ -6,18 +6,26 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
-import { IS_LOCAL, localServerPort } from '@/config/env.ts';
+import { env, IS_LOCAL, localServerPort } from '@/config/env.ts';
 import { LOCAL_HOST } from '@/config/local-env.ts';
-import { loseStore, noteFoundCleared, setStoreLook } from '../site-data/lost-store.ts';
-import { allowsSiteData, keepsSiteData } from '../site-data/site-data.ts';
-import { wasStoreCleared, watchStore } from '../site-data/watch-store.ts';
+import { loseStore, noteFoundCleared, setStoreLook } from '../device/site-data/lost-store.ts';
+import { allowsSiteData, keepsSiteData, spareFullTexts, takesTexts } from '../device/site-data/site-data.ts';
+import { wasStoreCleared, watchStore } from '../device/site-data/watch-store.ts';
 import { firebaseApp } from './app.ts';
+import { firestoreDb, unlessSilent } from './cache-that-answers.ts';
 
-/** Firestore with a cache that outlives the page and that all tabs share; where the browser forbids that or has no room, with one of the page's own. */
+// Its tabs tell each other by them.
+spareFullTexts('firestore_');
+
+/** Firestore with a cache that outlives the page and that all tabs share; where the browser forbids that, has no room or does not answer, with one of the page's own. */
 export const firestore = initializeFirestore(firebaseApp, {
-  localCache: keepsSiteData()
-    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-    : memoryLocalCache(),
+  localCache:
+    keepsSiteData() && takesTexts()
+      ? unlessSilent(
+          persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+          firestoreDb(env.firebase.projectId),
+        )
+      : memoryLocalCache(),
 });
 
 if (IS_LOCAL) connectFirestoreEmulator(firestore, LOCAL_HOST, localServerPort('firestore'));

@@ -1,4 +1,4 @@
-import { isApple } from '../is-apple.ts';
+import { isApple } from '../browser/is-apple.ts';
 
 /** Browsers that install by a question of their own, which is asked when the page says so; not part of any standard yet. */
 export interface InstallPrompt extends Event {

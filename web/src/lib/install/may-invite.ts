@@ -1,4 +1,4 @@
-import { deviceData, tabData } from '../site-data/site-data.ts';
+import { deviceData, tabData } from '../device/site-data/site-data.ts';
 import { canInstall } from './can-install.ts';
 
 /** The visit in which somebody first did something here; then that they were invited. Says nothing of anybody. */

@@ -6,7 +6,7 @@ import {
   type QuerySnapshot,
   type Unsubscribe,
 } from 'firebase/firestore';
-import { lostStore, storeHolds } from '../site-data/lost-store.ts';
+import { lostStore, storeHolds } from '../device/site-data/lost-store.ts';
 
 interface Observer<S> {
   next: (snapshot: S) => void;

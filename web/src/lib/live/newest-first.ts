@@ -1,4 +1,4 @@
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Identified } from './merge-pages.ts';
 
 /** Newest first, as Firestore orders by `createdAt` descending: equal times by id, descending too. */

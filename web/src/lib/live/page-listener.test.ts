@@ -2,7 +2,7 @@
 import type { Query } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, aSnapshot, listeners, resetListeners, source } from '@/testing/fake-firestore.ts';
-import { setServerSilent } from '../connection.ts';
+import { setServerSilent } from '../connection/connection.ts';
 import { type PagedState, PageListener } from './page-listener.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));

@@ -6,7 +6,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { isOnline, onConnectionLost } from '../connection.ts';
+import { isOnline, onConnectionLost } from '../connection/connection.ts';
 import { listen } from './listen.ts';
 import { type Identified, type Order, retainPushedOut, withoutRepeats } from './merge-pages.ts';
 import { type Row, rowOf } from './row.ts';

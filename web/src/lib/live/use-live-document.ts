@@ -1,9 +1,10 @@
 import { type DocumentReference, refEqual } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useOnline } from '../connection.ts';
-import { useDoubts } from '../doubts.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useOnline } from '../connection/connection.ts';
+import { useResponseTimeouts } from '../connection/response-timeout.ts';
 import { listen } from './listen.ts';
 import { type Row, rowIfExists } from './row.ts';
+import { type Listening, useTold } from './use-told.ts';
 
 interface Known {
   /** Whether the server has said so in this session; false while it is what this device kept. */
@@ -37,26 +38,25 @@ function useStableReference<T>(reference: DocumentReference<T> | null): Document
   return reference;
 }
 
+/** How to listen to a document. */
+function listeningTo<T>(source: DocumentReference<T> | null): Listening<Told<T>> | null {
+  if (source === null) return null;
+  return (tell) =>
+    listen(source, {
+      next: (document) => tell({ row: rowIfExists(document), confirmed: !document.metadata.fromCache }),
+      error: (error) => tell({ error }),
+    });
+}
+
 /** Listens to a document (nothing while the reference is null) for as long as the component is shown. */
 export function useLiveDocument<T>(reference: DocumentReference<T> | null): LiveDocument<T> {
   const source = useStableReference(reference);
   const [attempt, setAttempt] = useState(0);
-  const session = useMemo(() => ({ source, attempt }), [source, attempt]);
-  const [answer, setAnswer] = useState<{ session: object; told: Told<T> }>();
-
-  useEffect(() => {
-    if (session.source === null) return;
-    const tell = (told: Told<T>) => setAnswer({ session, told });
-    return listen(session.source, {
-      next: (document) => tell({ row: rowIfExists(document), confirmed: !document.metadata.fromCache }),
-      error: (error) => tell({ error }),
-    });
-  }, [session]);
-
+  const listening = useMemo(() => listeningTo(source), [source]);
+  const told = useTold(listening, attempt);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const canAsk = useOnline();
-  const told = answer?.session === session ? answer.told : undefined;
-  useDoubts(source === null || (told !== undefined && ('error' in told || told.confirmed)));
+  useResponseTimeouts(source === null || (told !== undefined && ('error' in told || told.confirmed)));
   const nothing = { row: undefined, confirmed: false, error: undefined, retry };
   if (told === undefined) return { ...nothing, status: 'loading' };
   if ('error' in told) return { ...nothing, status: 'error', error: told.error };

@@ -4,7 +4,7 @@ import { FirebaseError } from 'firebase/app';
 import type { DocumentReference } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, listeners, listenerTo, resetListeners, source } from '@/testing/fake-firestore.ts';
-import { setServerSilent } from '../connection.ts';
+import { setServerSilent } from '../connection/connection.ts';
 import { useLiveDocuments } from './use-live-documents.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));

@@ -10,7 +10,7 @@ import {
   resetListeners,
   source,
 } from '@/testing/fake-firestore.ts';
-import { setServerSilent } from '../connection.ts';
+import { setServerSilent } from '../connection/connection.ts';
 import { useLiveQuery } from './use-live-query.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));

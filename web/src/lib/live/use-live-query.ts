@@ -1,10 +1,11 @@
 import type { Query } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useOnline } from '../connection.ts';
-import { useDoubts } from '../doubts.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useOnline } from '../connection/connection.ts';
+import { useResponseTimeouts } from '../connection/response-timeout.ts';
 import { listen } from './listen.ts';
 import { type Row, rowOf } from './row.ts';
 import { useStableQuery } from './use-stable-query.ts';
+import { type Listening, useTold } from './use-told.ts';
 
 /** A short live list. `unknown`: this device has nothing of it and there is nobody to ask; it fills in by itself. */
 export interface LiveList<T> {
@@ -19,28 +20,27 @@ export interface LiveList<T> {
 
 type Told<T> = { rows: readonly Row<T>[]; confirmed: boolean } | { error: unknown };
 
+/** How to listen to a query. */
+function listeningTo<T>(source: Query<T> | null): Listening<Told<T>> | null {
+  if (source === null) return null;
+  return (tell) =>
+    listen(source, {
+      next: ({ docs, metadata }) => tell({ rows: docs.map(rowOf), confirmed: !metadata.fromCache }),
+      error: (error) => tell({ error }),
+    });
+}
+
 /**
  * Listens to a query with a limit, as the rules want one (nothing while it is null) for as long as the component is shown.
  */
 export function useLiveQuery<T>(query: Query<T> | null): LiveList<T> {
   const source = useStableQuery(query);
   const [attempt, setAttempt] = useState(0);
-  const session = useMemo(() => ({ source, attempt }), [source, attempt]);
-  const [answer, setAnswer] = useState<{ session: object; told: Told<T> }>();
-
-  useEffect(() => {
-    if (session.source === null) return;
-    const tell = (told: Told<T>) => setAnswer({ session, told });
-    return listen(session.source, {
-      next: ({ docs, metadata }) => tell({ rows: docs.map(rowOf), confirmed: !metadata.fromCache }),
-      error: (error) => tell({ error }),
-    });
-  }, [session]);
-
+  const listening = useMemo(() => listeningTo(source), [source]);
+  const told = useTold(listening, attempt);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const canAsk = useOnline();
-  const told = answer?.session === session ? answer.told : undefined;
-  useDoubts(source === null || (told !== undefined && ('error' in told || told.confirmed)));
+  useResponseTimeouts(source === null || (told !== undefined && ('error' in told || told.confirmed)));
   const nothing = { rows: [], confirmed: false, error: undefined, retry };
   if (told === undefined) return { ...nothing, status: 'loading' };
   if ('error' in told) return { ...nothing, status: 'error', error: told.error };

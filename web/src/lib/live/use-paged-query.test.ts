@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Query } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, aSnapshot, listeners, resetListeners, source } from '@/testing/fake-firestore.ts';
-import { setServerSilent } from '../connection.ts';
+import { setServerSilent } from '../connection/connection.ts';
 import { usePagedQuery } from './use-paged-query.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));

@@ -1,10 +1,11 @@
 import type { Query } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useOnline } from '../connection.ts';
-import { useDoubts } from '../doubts.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOnline } from '../connection/connection.ts';
+import { useResponseTimeouts } from '../connection/response-timeout.ts';
 import type { Identified, Order } from './merge-pages.ts';
 import { type PagedState, PageListener } from './page-listener.ts';
 import { useStableQuery } from './use-stable-query.ts';
+import { type Listening, useTold } from './use-told.ts';
 
 /** A live list page by page. `unknown`: this device has nothing of it and there is nobody to ask; it fills in by itself. */
 export interface PagedList<T> extends Omit<PagedState<T>, 'status'> {
@@ -29,6 +30,24 @@ const LOADING = {
   error: undefined,
 } as const;
 
+/** How to listen to pages, as many as are wanted. */
+function listeningTo<T extends Identified>(
+  { source, ...how }: { source: Query<T> | null; pageSize: number; order: Order<T> },
+  listener: RefObject<PageListener<T> | null>,
+  wanted: RefObject<number>,
+): Listening<PagedState<T>> | null {
+  if (source === null) return null;
+  return (tell) => {
+    const current = new PageListener<T>({ source, ...how, onChange: tell });
+    listener.current = current;
+    current.show(wanted.current);
+    return () => {
+      listener.current = null;
+      current.stop();
+    };
+  };
+}
+
 /** Listens to the first pages of a query (nothing while it is null) for as long as the component is shown. */
 export function usePagedQuery<T extends Identified>(
   query: Query<T> | null,
@@ -36,9 +55,7 @@ export function usePagedQuery<T extends Identified>(
 ): PagedList<T> {
   const source = useStableQuery(query);
   const [attempt, setAttempt] = useState(0);
-  const session = useMemo(() => ({ source, attempt }), [source, attempt]);
   const canAsk = useOnline();
-  const [told, setTold] = useState<{ session: object; state: PagedState<T> }>();
   const listener = useRef<PageListener<T> | null>(null);
   const wanted = useRef(pages);
 
@@ -47,22 +64,14 @@ export function usePagedQuery<T extends Identified>(
     listener.current?.show(pages);
   }, [pages]);
 
-  useEffect(() => {
-    if (session.source === null) return;
-    const onChange = (state: PagedState<T>) => setTold({ session, state });
-    const current = new PageListener<T>({ source: session.source, pageSize, order, onChange });
-    listener.current = current;
-    current.show(wanted.current);
-    return () => {
-      listener.current = null;
-      current.stop();
-    };
-  }, [session, pageSize, order]);
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const listening = useMemo(
+    () => listeningTo({ source, pageSize, order }, listener, wanted),
+    [source, pageSize, order],
+  );
   // What an earlier query told is not an answer to this one.
-  const state = told?.session === session ? told.state : { ...LOADING, pages: [] };
-  useDoubts(source === null || state.status === 'error' || state.confirmed);
+  const state = useTold(listening, attempt) ?? { ...LOADING, pages: [] };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useResponseTimeouts(source === null || state.status === 'error' || state.confirmed);
   const isEmpty = state.pages.every(({ rows }) => rows.length === 0);
   // That the cache has none says nothing.
   const isUntold = state.status === 'ready' && isEmpty && !state.confirmed;

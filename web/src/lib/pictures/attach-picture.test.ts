@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/message-picture';
+import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { attachPicture } from './attach-picture.ts';
 

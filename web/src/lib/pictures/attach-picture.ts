@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/message-picture';
+import { AppError } from '@thriftline/domain/base/errors';
+import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
 import type { AttachedPicture } from './attached-picture.ts';
 import { encodeImage } from './encode-image.ts';
 import { encodeWithin } from './encode-on-page.ts';

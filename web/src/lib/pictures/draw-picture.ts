@@ -1,4 +1,4 @@
-import { MAX_PLACEHOLDER } from '@thriftline/domain/picture';
+import { MAX_PLACEHOLDER } from '@thriftline/domain/pictures/picture';
 import { bareWebp } from './bare-webp.ts';
 import { type EncodedPicture, MAX_SIDES } from './encoded-picture.ts';
 import { fitWithin, type Size } from './fit-within.ts';
@@ -14,12 +14,27 @@ export interface Surface {
   readonly image: CanvasImageSource & Size;
   readonly context: Pick<
     CanvasRenderingContext2D,
-    'fillStyle' | 'fillRect' | 'imageSmoothingQuality' | 'drawImage'
+    'fillStyle' | 'fillRect' | 'imageSmoothingQuality' | 'drawImage' | 'getImageData'
   >;
   toBlob(type: string, quality: number): Promise<Blob>;
 }
 
 export type NewSurface = (size: Size) => Surface;
+
+const PROBE: Size = { width: 4, height: 4 };
+const PROBE_COLOR = [16, 200, 58, 255];
+
+/**
+ * Whether what is drawn can be read as it was drawn. Browsers that hide themselves from whoever would know them by it (Firefox with
+ * `privacy.resistFingerprinting`) give stripes or noise instead.
+ */
+export function givesWhatIsDrawn(newSurface: NewSurface): boolean {
+  const { context } = newSurface(PROBE);
+  context.fillStyle = '#10c83a';
+  context.fillRect(0, 0, PROBE.width, PROBE.height);
+  const { data } = context.getImageData(0, 0, PROBE.width, PROBE.height);
+  return data.every((value, index) => value === PROBE_COLOR[index % PROBE_COLOR.length]);
+}
 
 function drawn(source: CanvasImageSource & Size, maxSide: number, newSurface: NewSurface): Surface {
   const size = fitWithin(source, maxSide);

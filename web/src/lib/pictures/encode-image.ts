@@ -1,6 +1,8 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { EncodeAnswer, EncodedPicture } from './encoded-picture.ts';
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
+import { type EncodeAnswer, type EncodedPicture, POISONED } from './encoded-picture.ts';
 import { fileFault, unreadablePicture } from './picture-fault.ts';
+import { withoutNotes } from './without-notes.ts';
 
 async function encodeInWorker(file: File, signal: AbortSignal): Promise<EncodeAnswer> {
   const worker = new Worker(new URL('./encode-image.worker.ts', import.meta.url), { type: 'module' });
@@ -23,6 +25,14 @@ async function encodeHere(file: File): Promise<EncodeAnswer> {
   return encodeOnPage(file);
 }
 
+/** The picture as it was picked, for a browser that does not give what it draws. Throws AppError where it is too large, or of another kind. */
+async function asPicked(file: File): Promise<EncodedPicture> {
+  const picture = withoutNotes(new Uint8Array(await file.arrayBuffer()));
+  if (picture === undefined || picture.size > MAX_IMAGE_BYTES)
+    throw new AppError('invalid-argument', POISONED);
+  return { full: picture, thumb: picture, placeholder: undefined };
+}
+
 /**
  * Turns a picked file into the two pictures the product stores and the placeholder, in a worker so that the page stays
  * responsive. Throws AppError `invalid-argument` with a sentence that helps when the file is no picture this browser
@@ -36,5 +46,6 @@ export async function encodeImage(file: File, signal: AbortSignal): Promise<Enco
   const answer = await (workersDraw ? encodeInWorker(file, signal) : encodeHere(file));
   signal.throwIfAborted();
   if ('picture' in answer) return answer.picture;
+  if ('isPoisoned' in answer) return asPicked(file);
   throw new AppError('invalid-argument', await unreadablePicture(file), { cause: answer.fault });
 }

@@ -1,4 +1,4 @@
-import { drawPicture, type Surface } from './draw-picture.ts';
+import { drawPicture, givesWhatIsDrawn, type Surface } from './draw-picture.ts';
 import type { EncodeAnswer } from './encoded-picture.ts';
 import type { Size } from './fit-within.ts';
 
@@ -10,6 +10,7 @@ function newSurface({ width, height }: Size): Surface {
 }
 
 async function encode(file: Blob): Promise<EncodeAnswer> {
+  if (!givesWhatIsDrawn(newSurface)) return { isPoisoned: true };
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     return { picture: await drawPicture(source, newSurface) };

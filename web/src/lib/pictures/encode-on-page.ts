@@ -1,5 +1,6 @@
-import { drawPicture, drawWithin, type Surface } from './draw-picture.ts';
-import type { EncodeAnswer } from './encoded-picture.ts';
+import { AppError } from '@thriftline/domain/base/errors';
+import { drawPicture, drawWithin, givesWhatIsDrawn, type Surface } from './draw-picture.ts';
+import { type EncodeAnswer, POISONED } from './encoded-picture.ts';
 import type { Size } from './fit-within.ts';
 
 function newSurface({ width, height }: Size): Surface {
@@ -38,13 +39,15 @@ async function withImage<T>(file: Blob, work: (image: HTMLImageElement) => Promi
 /** What the worker does, done on the page: for browsers whose workers cannot draw. */
 export async function encodeOnPage(file: Blob): Promise<EncodeAnswer> {
   try {
+    if (!givesWhatIsDrawn(newSurface)) return { isPoisoned: true };
     return { picture: await withImage(file, (image) => drawPicture(image, newSurface)) };
   } catch (error) {
     return { fault: String(error) };
   }
 }
 
-/** The picture drawn anew, its longer side `side` pixels at most. */
-export function encodeWithin(picture: Blob, side: number): Promise<Blob> {
+/** The picture drawn anew, its longer side `side` pixels at most. Throws AppError `invalid-argument` where this browser does not give what it draws. */
+export async function encodeWithin(picture: Blob, side: number): Promise<Blob> {
+  if (!givesWhatIsDrawn(newSurface)) throw new AppError('invalid-argument', POISONED);
   return withImage(picture, (image) => drawWithin(image, side, newSurface));
 }

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
+import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
 
 /** Longer side in pixels of the picture people look at, and of the small one in lists. */
 export const MAX_SIDES = { full: PICTURE_WIDTHS.img, thumb: PICTURE_WIDTHS.thumb } as const;
@@ -11,5 +11,9 @@ export interface EncodedPicture {
   placeholder: string | undefined;
 }
 
-/** What the worker answers: the picture, or that it is none it can read. */
-export type EncodeAnswer = { picture: EncodedPicture } | { fault: string };
+/** What the worker answers: the picture, that it is none it can read, or that this browser does not give what it draws. */
+export type EncodeAnswer = { picture: EncodedPicture } | { fault: string } | { isPoisoned: true };
+
+/** What is said where this browser cannot make a picture smaller, and it is too large as it is. */
+export const POISONED =
+  "Your browser's privacy settings keep this page from making the picture smaller. Choose a smaller JPEG or PNG, or allow this site to read canvas data.";

@@ -1,4 +1,4 @@
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOwnPhoto, isOwnPicture } from './own-picture.ts';

@@ -1,4 +1,4 @@
-import { GOOGLE_PHOTO_PATTERN, isPictureIn } from '@thriftline/domain/picture-address';
+import { GOOGLE_PHOTO_PATTERN, isPictureIn } from '@thriftline/domain/base/fields/picture-address';
 import { pictureStore } from '@/config/picture-store.ts';
 
 /**

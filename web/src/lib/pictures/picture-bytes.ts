@@ -1,4 +1,4 @@
-import { MESSAGE_PICTURE_SIZES, type MessagePictureSize } from '@thriftline/domain/message-picture';
+import { MESSAGE_PICTURE_SIZES, type MessagePictureSize } from '@thriftline/domain/pictures/message-picture';
 import { Bytes } from 'firebase/firestore';
 import type { AttachedPicture } from './attached-picture.ts';
 

@@ -1,3 +1,4 @@
+import { aJpeg } from '@thriftline/domain/testing/picture-files';
 import { describe, expect, it } from 'vitest';
 import { fileFault, MAX_SOURCE_BYTES, unreadablePicture } from './picture-fault.ts';
 
@@ -40,6 +41,14 @@ describe('fileFault', () => {
   it('refuses a small file that would unpack to more than a phone holds', async () => {
     expect(await fileFault(file('a.png', pngHeader(10_000, 10_000)))).toBeUndefined();
     expect(await fileFault(file('bomb.png', pngHeader(50_000, 50_000)))).toContain('50000 × 50000 pixels');
+  });
+
+  it('finds the size of a photo behind megabytes that its camera noted', async () => {
+    expect(await fileFault(file('a.jpg', aJpeg(4_000, 3_000, 1_500_000)))).toBeUndefined();
+    expect(await fileFault(file('bomb.jpg', aJpeg(50_000, 50_000, 1_500_000)))).toContain('50000 × 50000');
+    expect(await fileFault(file('b.jpg', aJpeg(4_000, 3_000, 1_500_000).subarray(0, 1_400_000)))).toContain(
+      'damaged',
+    );
   });
 
   it('refuses a picture without a size', async () => {

@@ -1,4 +1,4 @@
-import { imageType, isHeic } from '@thriftline/domain/image-type';
+import { imageType, isHeic } from '@thriftline/domain/base/fields/image-type';
 import { imageSize } from './image-size.ts';
 
 /** Largest file that is worth decoding on a phone. */
@@ -7,12 +7,16 @@ export const MAX_SOURCE_BYTES = 40 * 1024 * 1024;
 /** Most pixels a phone can hold decoded, four bytes each: a small file may unpack to more than it has memory. */
 export const MAX_SOURCE_PIXELS = 100_000_000;
 
-/** How far into a file its size is looked for; a camera puts its notes and a preview before it. */
+/** How far into a file its size is looked for first; a camera puts its notes and a preview before it. */
 const HEAD_BYTES = 1024 * 1024;
+
+/** How far where it is not found there. */
+const LONG_HEAD_BYTES = 16 * HEAD_BYTES;
 
 const KINDS = 'JPEG, PNG, WebP, GIF or AVIF';
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
-const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+const headOf = async (file: Blob, bytes = HEAD_BYTES) =>
+  new Uint8Array(await file.slice(0, bytes).arrayBuffer());
 
 async function examine(file: File): Promise<string | undefined> {
   const { name, size } = file;
@@ -24,7 +28,8 @@ async function examine(file: File): Promise<string | undefined> {
   // Whether this browser reads HEIC shows when it tries.
   if (isHeic(head)) return undefined;
   if (!imageType(head)) return `${name} is not a picture. Choose a ${KINDS} file.`;
-  const pixels = imageSize(head);
+  const isLonger = size > head.length;
+  const pixels = imageSize(head) ?? (isLonger ? imageSize(await headOf(file, LONG_HEAD_BYTES)) : undefined);
   if (!pixels || pixels.width === 0 || pixels.height === 0) {
     return `${name} is damaged: it does not say how large it is. Choose another file.`;
   }

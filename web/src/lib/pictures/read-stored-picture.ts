@@ -1,4 +1,4 @@
-import type { MessagePictureFile } from '@thriftline/domain/message-picture';
+import type { MessagePictureFile } from '@thriftline/domain/pictures/message-picture';
 import { type Bytes, type DocumentSnapshot, doc, getDocFromCache } from 'firebase/firestore';
 import { firestore } from '../firebase/firestore.ts';
 import { readFromServer } from '../live/read-from-server.ts';

@@ -1,8 +1,8 @@
-import { uploadTicketPath } from '@thriftline/domain/collections';
-import type { UploadTicket } from '@thriftline/domain/upload-ticket';
+import type { UploadTicket } from '@thriftline/domain/accounts/upload-ticket';
+import { uploadTicketPath } from '@thriftline/domain/base/collections';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../firebase/firestore.ts';
-import { commitCounted } from '../quota/commit-counted.ts';
+import { commitCounted } from '../writes/quota/commit-counted.ts';
 
 /**
  * Takes a ticket for a picture and gives its id, which the names of the picture's files begin with. Throws

@@ -1,7 +1,7 @@
-import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
-import { imageFolder } from '@thriftline/domain/image-folders';
-import { pictureFileName } from '@thriftline/domain/picture-variants';
-import { UPLOAD_MINUTES } from '@thriftline/domain/upload-ticket';
+import { UPLOAD_MINUTES } from '@thriftline/domain/accounts/upload-ticket';
+import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
+import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
+import { pictureFileName } from '@thriftline/domain/pictures/picture-variants';
 import {
   type FirebaseStorage,
   getDownloadURL,

@@ -1,5 +1,5 @@
-import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
+import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { FirebaseStorage, UploadMetadata } from 'firebase/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPictures } from './upload-pictures.ts';

@@ -1,7 +1,7 @@
-import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
-import { imageFolder } from '@thriftline/domain/image-folders';
-import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
+import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
+import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
+import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/pictures/picture-variants';
 import {
   type FirebaseStorage,
   getDownloadURL,
@@ -10,7 +10,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
-import { watchAnswer } from '../server-answers.ts';
+import { watchAnswer } from '../connection/server-answers.ts';
 import { takeTicket } from './take-ticket.ts';
 
 /** How long a ticket or an upload that stands still is waited for, in milliseconds; after that nothing is saved. */

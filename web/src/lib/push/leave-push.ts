@@ -1,5 +1,5 @@
-import { callFunction } from '../callables.ts';
-import { isOnline } from '../connection.ts';
+import { callFunction } from '../calls/callables.ts';
+import { isOnline } from '../connection/connection.ts';
 import { pushHere } from './push-here.ts';
 
 /** Nobody waits longer to sign out. */

@@ -1,6 +1,6 @@
-import { isOnline } from '../connection.ts';
-import { getCurrentUser } from '../current-user.ts';
-import { deviceData } from '../site-data/site-data.ts';
+import { getCurrentUser } from '../account/current-user.ts';
+import { isOnline } from '../connection/connection.ts';
+import { deviceData } from '../device/site-data/site-data.ts';
 import { pushHere } from './push-here.ts';
 import { pushStanding } from './push-standing.ts';
 

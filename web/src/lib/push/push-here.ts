@@ -1,4 +1,4 @@
-import { remember, remembered } from '@/lib/device-memory.ts';
+import { remember, remembered } from '@/lib/device/device-memory.ts';
 
 /** What this device keeps about being told by push messages, until its account signs out. */
 export interface PushHere {

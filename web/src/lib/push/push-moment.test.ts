@@ -11,8 +11,8 @@ const here = vi.hoisted(() => ({
 }));
 vi.mock('./push-standing.ts', () => ({ pushStanding: () => here.standing }));
 vi.mock('./push-here.ts', () => ({ pushHere: () => here.told }));
-vi.mock('../connection.ts', () => ({ isOnline: () => here.online }));
-vi.mock('../current-user.ts', () => ({ getCurrentUser: () => ({ uid: here.uid }) }));
+vi.mock('../connection/connection.ts', () => ({ isOnline: () => here.online }));
+vi.mock('../account/current-user.ts', () => ({ getCurrentUser: () => ({ uid: here.uid }) }));
 
 const ask = vi.fn();
 let stop = () => {};

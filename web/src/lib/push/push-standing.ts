@@ -1,5 +1,5 @@
 import { env } from '@/config/env.ts';
-import { isApple } from '../is-apple.ts';
+import { isApple } from '../browser/is-apple.ts';
 
 /**
  * What stands between this browser and push messages: the shop sends none; the browser takes them for installed apps alone, or

@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 
 /** How long the worker may take to be there, in milliseconds: it stores the app first. */
 const PATIENCE_MS = 30_000;

@@ -1,9 +1,9 @@
-import { dayOf } from '@thriftline/domain/device';
-import { AppError } from '@thriftline/domain/errors';
-import { invariant } from '@thriftline/domain/invariant';
+import { dayOf } from '@thriftline/domain/accounts/device';
+import { AppError } from '@thriftline/domain/base/errors';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { env } from '@/config/env.ts';
-import { callFunction } from '../callables.ts';
-import { deviceName } from '../device-name.ts';
+import { callFunction } from '../calls/callables.ts';
+import { deviceName } from '../device/device-name.ts';
 import { keepPushHere, pushHere } from './push-here.ts';
 import { currentSubscription, subscribe, unsubscribe } from './subscription.ts';
 

@@ -1,7 +1,7 @@
-import type { Visitor } from '@/config/pieces.ts';
+import type { Visitor } from '@/config/precache-groups.ts';
 import type { KeepAnswer, KeepRequest } from '@/worker/protocol.ts';
-import { waitForNetwork } from '../wait-for-network.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { waitForNetwork } from '../connection/wait-for-network.ts';
 import { askWorker } from './ask-worker.ts';
 
 /** The pause after something could not be had; each is twice the one before, until it is not worth it before the next visit. */

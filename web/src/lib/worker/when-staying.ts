@@ -1,6 +1,6 @@
 import { readNote, VISITS } from '@/worker/notes.ts';
 import { STAYS_AFTER_MS, staysIn, type Visits } from '@/worker/visit.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 
 /** In how many milliseconds the visitor is one who stays, as the worker goes by it; a first visit has no note yet. */
 async function waitOf(): Promise<number> {

@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { crc32 } from './crc32.ts';
 
 /** Records of a zip file, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT: 4.3.7, 4.3.12 and 4.3.16. */

@@ -1,0 +1,40 @@
+import { AppError, ERROR_CODES, type ErrorCode, type FieldErrors } from '@thriftline/domain/base/errors';
+
+/** What a failed callable gives: a code like `functions/not-found`, a message, and details of ours when it was foreseen. */
+export interface CallableFailure {
+  code: string;
+  message: string;
+  details?: unknown;
+}
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_CODES, value);
+}
+
+function detailsOf(failure: CallableFailure): { code?: unknown; fields?: FieldErrors } {
+  return typeof failure.details === 'object' && failure.details !== null ? failure.details : {};
+}
+
+/** Our code for a callable's; the details name it exactly where several of ours share one of theirs. */
+function codeOf(failure: CallableFailure): ErrorCode {
+  const { code } = detailsOf(failure);
+  if (isErrorCode(code)) return code;
+  const callable = failure.code.replace(/^functions\//, '');
+  const entry = Object.entries(ERROR_CODES).find(([, answer]) => answer.callable === callable);
+  return isErrorCode(entry?.[0]) ? entry[0] : 'internal';
+}
+
+/** What Firebase's SDK adds to each message, like ` [400]`. */
+const HTTP_STATUS = / \[\d{3}\]$/;
+
+const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+
+/** A failed callable as the AppError it began as. What was not foreseen gets words that fit any fault. */
+export function appErrorOfCallable(failure: CallableFailure): AppError {
+  const code = codeOf(failure);
+  const { code: told, fields } = detailsOf(failure);
+  // The platform says `unavailable`, too, in words of its own.
+  const isUnforeseen = code === 'internal' || (code === 'unavailable' && told !== code);
+  const message = isUnforeseen ? UNREACHABLE : failure.message.replace(HTTP_STATUS, '');
+  return new AppError(code, message, { cause: failure, ...(fields === undefined ? {} : { fields }) });
+}

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { setServerSilent } from '../connection/connection.ts';
+import { callFunction } from './callables.ts';
+
+vi.mock('../firebase/functions.ts', () => ({ functions: {} }));
+vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { functions: 'https://functions.example/' } }));
+vi.mock('../connection/server-answers.ts', () => ({
+  watchAnswer: (_: object, request: Promise<unknown>) => request,
+}));
+vi.mock('firebase/functions', () => ({ httpsCallable: () => () => new Promise(() => {}) }));
+
+afterEach(() => setServerSilent('functions', false));
+
+it('says of an act that it may have been done where the connection goes, and of a look no such thing', async () => {
+  const act = expect(callFunction('openPayouts', {})).rejects.toThrow('it may have been done');
+  const look = expect(callFunction('readEarnings', {})).rejects.toThrow(
+    /^The server does not answer\. Look again/,
+  );
+  setServerSilent('functions', true);
+  await Promise.all([act, look]);
+});

@@ -1,0 +1,29 @@
+import { MAX_DEVICE_NAME } from '@thriftline/domain/accounts/device';
+
+/** Most first: many browsers also name those they descend from. */
+const BROWSERS = [
+  ['Edge', /\bEdg(?:A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+type Names = readonly (readonly [name: string, mark: RegExp])[];
+
+/** Browser and system by what a browser calls itself, like `Chrome on Android`. */
+export function deviceName(userAgent: string): string {
+  const first = (names: Names) => names.find(([, mark]) => mark.test(userAgent))?.[0];
+  const [browser, system] = [first(BROWSERS) ?? 'A browser', first(SYSTEMS)];
+  return (system === undefined ? browser : `${browser} on ${system}`).slice(0, MAX_DEVICE_NAME);
+}

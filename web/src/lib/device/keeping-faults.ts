@@ -1,0 +1,71 @@
+import { lostStore } from './site-data/lost-store.ts';
+import { hasSilentDatabase } from './site-data/silent-databases.ts';
+import { allowsSiteData } from './site-data/site-data.ts';
+
+/** What is said where the browser keeps nothing of this site. */
+export const NOTHING_KEPT =
+  'Your browser keeps nothing of this site, so this cannot be kept. Allow site data for it to change that.';
+
+/** What is said where there is no room on the device. */
+export const DEVICE_FULL =
+  'Your device could not keep this: it may have no room left. Free some, then try again.';
+
+/** What is said where the browser does not answer when it is asked to keep something. */
+export const NOT_ANSWERED =
+  "Your browser's storage isn't responding, so this couldn't be saved on your device. Reload the page and try again.";
+
+/** What is said of a form whose texts alone could be kept. */
+export const KEPT_IN_TAB =
+  'Your device has no room for this: what you type is kept in this tab alone, and pictures are not. Free some room.';
+
+/** What is said on a page that has lost what it works with. */
+export const STORE_LOST =
+  'This page has lost what it worked with on your device, so this could not be done. Reload the page.';
+
+/** What somebody is told once whose browser has deleted what this site kept. */
+export const DEVICE_CLEARED =
+  'Your browser has deleted what Thriftline kept on this device, as it does when there is little room left. What was begun here and not sent may be gone, and so may photos of drafts. Free some room.';
+
+/** What is said of an act that this device kept, and lost before it heard of its end. */
+export const ACT_LOST =
+  'Your browser deleted this from your device before it was known to be sent. Look whether it is there, and do it again if not.';
+
+const nameOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+
+/** Whether a database took a text and had no room for a picture beside it: Chromium's "Failed to write blobs (IOError)". */
+function isUnwrittenFile(error: unknown): boolean {
+  return nameOf(error) === 'DataError' && error instanceof Error && /write blobs/.test(error.message);
+}
+
+/** Why this page keeps nothing, in words. */
+export function whyNothingKept(): string {
+  if (!allowsSiteData()) return NOTHING_KEPT;
+  return hasSilentDatabase() ? NOT_ANSWERED : DEVICE_FULL;
+}
+
+/** Why something could not be kept on this device, in words; undefined where the error is about something else. */
+export function keepingFault(error: unknown): string | undefined {
+  const name = nameOf(error);
+  // The second is what browsers say of a database that they cannot open, or write.
+  if (name === 'QuotaExceededError' || name === 'UnknownError' || isUnwrittenFile(error)) return DEVICE_FULL;
+  if (name === 'SecurityError') return NOTHING_KEPT;
+  // Firestore was ended for it (firebase/firestore.ts).
+  if (
+    lostStore() !== undefined &&
+    error instanceof Error &&
+    /already been terminated|shutting down/.test(error.message)
+  )
+    return STORE_LOST;
+  // Firestore wraps what its cache was refused: https://github.com/firebase/firebase-js-sdk, sync_engine_impl.ts.
+  const isUnwritten =
+    error instanceof Error &&
+    /Failed to (persist|execute)|Initialization of query/.test(error.message) &&
+    /Quota|IndexedDb/.test(error.message);
+  return isUnwritten ? DEVICE_FULL : undefined;
+}
+
+/** Why the device did not keep what it was given, in words: whatever went wrong there is no fault of the shop. */
+export function whyNotKept(error: unknown): string {
+  return keepingFault(error) ?? whyNothingKept();
+}

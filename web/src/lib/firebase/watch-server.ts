@@ -1,0 +1,192 @@
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
+import { SERVER_ADDRESSES } from '@/config/servers.ts';
+import { isServerSilent, onConnectionChange, setServerSilent } from '../connection/connection.ts';
+import { connectWithin, lookAfter } from '../connection/deadline.ts';
+import { onResponseTimeout } from '../connection/response-timeout.ts';
+import { type Asked, isThere } from '../connection/server-answers.ts';
+import { watchFailedStreams } from '../connection/watch-failed-streams.ts';
+import { firestore } from './firestore.ts';
+
+/** After so long it is worth a look once Firestore says that an attempt to reach its server has failed. */
+const LOOK_AFTER_FAILURE_MS = 1_000;
+
+/** A look that found the server holds so long: streams end without an answer on good lines, too. */
+const FOUND_MS = 10_000;
+
+/** Waits between looks whether the server is back; Firestore by itself waits up to a minute. */
+const LOOKS_MS = [2_000, 3_000, 5_000, 8_000, 15_000] as const;
+
+const SERVER: Asked = { name: 'firestore', address: SERVER_ADDRESSES.firestore };
+
+/** A new start instead of the rest of Firestore's growing wait. */
+async function reconnect(): Promise<void> {
+  await disableNetwork(firestore);
+  await enableNetwork(firestore);
+}
+
+/** Follows whether Firestore answers, as seen from one document that it keeps live. */
+class ServerWatch {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #looks = 0;
+  #stopped = false;
+  #doubts = false;
+  #disabled = false;
+  /** When a stream's end had somebody look last, and the server was there. */
+  #foundAt = Number.NEGATIVE_INFINITY;
+  /** Since when Firestore has had a chance and said nothing. */
+  #since = 0;
+
+  /** Firestore has what the server says. */
+  reached(): void {
+    this.#clear();
+    setServerSilent('firestore', false);
+  }
+
+  /** Firestore has the cache's word only; `failed` when it lost the server's. */
+  unsure(failed: boolean): void {
+    if (!navigator.onLine || this.#timer !== undefined) return;
+    this.#since = performance.now();
+    this.#after(failed ? LOOK_AFTER_FAILURE_MS : lookAfter('firestore'), () => this.#look());
+  }
+
+  /** A request went unanswered, as requests do when a page is left or a phone changes cells: looks before it believes. */
+  doubt(): void {
+    if (this.#doubts || !navigator.onLine || this.#timer !== undefined) return;
+    this.#doubts = true;
+    this.#isThere()
+      .then((there) => {
+        if (there) this.#foundAt = performance.now();
+        if (there || this.#stopped || this.#timer !== undefined) return;
+        this.#since = performance.now();
+        this.#after(0, () => this.#look());
+      })
+      .catch((error: unknown) => console.warn(error))
+      .finally(() => {
+        this.#doubts = false;
+      });
+  }
+
+  /** A stream ended without an answer: no reason to look where somebody has just found the server. */
+  streamEnded(): void {
+    if (performance.now() - this.#foundAt > FOUND_MS) this.doubt();
+  }
+
+  /** Firestore is not called silent any more: it has its network back. */
+  heard(): void {
+    if (!isServerSilent('firestore')) this.#enable().catch((error: unknown) => console.warn(error));
+  }
+
+  /** The browser says that the network is back or gone: what was known of the server no longer holds. */
+  networkChanged(fromCache: boolean): void {
+    this.reached();
+    this.#enable().catch((error: unknown) => console.warn(error));
+    if (fromCache) this.unsure(false);
+  }
+
+  stop(): void {
+    this.reached();
+    this.#stopped = true;
+    this.#enable().catch((error: unknown) => console.warn(error));
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#looks = 0;
+  }
+
+  #after(milliseconds: number, act: () => void): void {
+    this.#timer = setTimeout(act, milliseconds);
+  }
+
+  /** A slow line is no silent server: what answers too late has Firestore try, with the time that such a line takes. */
+  #isThere(): Promise<boolean> {
+    return isThere(SERVER, () => {
+      if (!this.#stopped) this.#enable().catch((error: unknown) => console.warn(error));
+    });
+  }
+
+  async #enable(): Promise<void> {
+    if (!this.#disabled) return;
+    this.#disabled = false;
+    this.#since = performance.now();
+    await enableNetwork(firestore);
+  }
+
+  /**
+   * Looks whether the server is there. While it is not, Firestore is told that there is no network: then it answers by its
+   * cache at once, in every tab, and not each question anew after ten seconds.
+   */
+  async #connectIfThere(): Promise<void> {
+    const there = await this.#isThere();
+    if (this.#stopped) return;
+    if (there) {
+      if (this.#disabled) await this.#enable();
+      // The server is there and yet Firestore hears nothing of it.
+      else if (performance.now() - this.#since > connectWithin()) {
+        this.#since = performance.now();
+        setServerSilent('firestore', true);
+        await reconnect();
+      }
+      return;
+    }
+    setServerSilent('firestore', true);
+    if (this.#disabled) return;
+    this.#disabled = true;
+    await disableNetwork(firestore);
+  }
+
+  #look(): void {
+    const timer = this.#timer;
+    this.#connectIfThere()
+      .catch((error: unknown) => console.warn(error))
+      .finally(() => {
+        // Reached meanwhile, or stopped: nobody looks any more.
+        if (this.#stopped || this.#timer !== timer) return;
+        const wait = LOOKS_MS[Math.min(this.#looks, LOOKS_MS.length - 1)] ?? 0;
+        this.#looks += 1;
+        this.#after(wait, () => this.#look());
+      });
+  }
+}
+
+/**
+ * Tells lib/connection/connection.ts when Firestore is silent although there is a network, as seen from the account's own
+ * document, which the page listens to anyway; and has Firestore connect at once when it is back. Gives back how to stop.
+ */
+export function watchServer(uid: string): () => void {
+  const watch = new ServerWatch();
+  // Where the cache lacks the document nothing is said before the server does.
+  watch.unsure(false);
+  let fromCache = true;
+  const networkChanged = () => watch.networkChanged(fromCache);
+  window.addEventListener('online', networkChanged);
+  window.addEventListener('offline', networkChanged);
+  const stop = onSnapshot(
+    doc(firestore, COLLECTIONS.users, uid),
+    { includeMetadataChanges: true },
+    {
+      next: ({ metadata }) => {
+        if (metadata.fromCache) watch.unsure(!fromCache);
+        else watch.reached();
+        fromCache = metadata.fromCache;
+      },
+      // The session answers for an account that may no longer be read; the server did answer.
+      error: () => watch.reached(),
+    },
+  );
+  // Somebody else may hear it first.
+  const stopHearing = onConnectionChange(() => watch.heard());
+  const stopStreams = watchFailedStreams(() => watch.streamEnded());
+  const stopDoubts = onResponseTimeout(() => watch.doubt());
+  return () => {
+    stop();
+    stopHearing();
+    stopStreams();
+    stopDoubts();
+    watch.stop();
+    window.removeEventListener('online', networkChanged);
+    window.removeEventListener('offline', networkChanged);
+  };
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { encodeImage } from './encode-image.ts';
+import { POISONED } from './encoded-picture.ts';
+
+vi.mock('./encode-on-page.ts', () => ({ encodeOnPage: async () => ({ isPoisoned: true }) }));
+
+const signal = new AbortController().signal;
+const text = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
+const word = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+
+/** A PNG that says how large it is, with so many bytes of pixels. */
+function png(bytes: number): File {
+  const chunk = (type: string, body: number[]) => [...word(body.length), ...text(type), ...body, 0, 0, 0, 0];
+  const head = [
+    ...text('\x89PNG\r\n\x1a\n'),
+    ...chunk('IHDR', [...word(4), ...word(3), 8, 2, 0, 0, 0]),
+    ...word(bytes),
+    ...text('IDAT'),
+  ];
+  const parts = [head, [0, 0, 0, 0], chunk('IEND', [])].map((part) => Uint8Array.from(part));
+  const [start = new Uint8Array(), checksum = new Uint8Array(), end = new Uint8Array()] = parts;
+  return new File([start, new Uint8Array(bytes), checksum, end], 'lamp.png', { type: 'image/png' });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  return () => vi.unstubAllGlobals();
+});
+
+it('sends up the picture as it was picked where the browser does not give what it draws', async () => {
+  const file = png(100);
+  const { full, thumb, placeholder } = await encodeImage(file, signal);
+  expect([full.type, full.size, thumb.size, placeholder]).toEqual([
+    'image/png',
+    file.size,
+    file.size,
+    undefined,
+  ]);
+});
+
+it('says what helps where that is too large', async () => {
+  await expect(encodeImage(png(MAX_IMAGE_BYTES), signal)).rejects.toThrow(POISONED);
+});

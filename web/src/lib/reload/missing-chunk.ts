@@ -1,0 +1,104 @@
+import { isOnline, isReachable, onConnectionChange, whyNot } from '../connection/connection.ts';
+import { tabData } from '../device/site-data/site-data.ts';
+
+const KEY = 'reloadedAt';
+
+/** A page that was loaded anew and misses a part all the same is not loaded again so soon, in milliseconds. */
+const PAUSE_MS = 60_000;
+
+/** Whoever goes to another address is on the way for so long at most, in milliseconds. */
+const ON_THE_WAY_MS = 10_000;
+
+let leaving = false;
+/** The address at which somebody typed something last. */
+let typedAt: string | undefined;
+
+/** Browsers' words for a part of the app that cannot be loaded: offline, or replaced by a newer version. */
+const WORDS = /dynamically imported module|module script failed|Unable to preload/i;
+
+/** What no page shows: it is tried again, and a page that people look at is not started anew for it. */
+const UNSEEN = /queue-worker/;
+
+/** Whether something failed because a part of the app could not be loaded. */
+export function isMissingChunk(error: unknown): boolean {
+  return WORDS.test(error instanceof Error ? error.message : String(error));
+}
+
+const REPLACED =
+  'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
+
+/** What is said about it; of a page that opens by itself, that it does. */
+export function missingChunkText(opensItself = false): string {
+  const why = whyNot('firestore') ?? whyNot('hosting');
+  if (why === undefined) return REPLACED;
+  const how = opensItself ? 'It opens by itself' : 'Open it again';
+  return `${why}, and this page is not on this device yet. ${how} once there is a connection.`;
+}
+
+/** Whether a page of ours could be loaded now, as far as is known. */
+export function isConnected(): boolean {
+  return isOnline() && isReachable('hosting');
+}
+
+/** Calls back once there is a connection again, after there was none. Gives back how to stop. */
+export function onceConnected(callBack: () => void): () => void {
+  let wasConnected = isConnected();
+  const stop = onConnectionChange(() => {
+    if (wasConnected || !isConnected()) {
+      wasConnected = isConnected();
+      return;
+    }
+    stop();
+    callBack();
+  });
+  return stop;
+}
+
+/** Whether somebody typed something on this page. */
+export function hasTypedHere(): boolean {
+  return typedAt === window.location.pathname;
+}
+
+/** Whether the page is about to start anew. */
+export function isLeaving(): boolean {
+  return leaving;
+}
+
+/** What a part that could not be loaded means for the page: where to start anew, or that it may not. */
+export function wayOut(
+  goingTo: string | null,
+  here: string,
+  hasTyped: boolean,
+): 'reload' | 'stay' | { to: string } {
+  if (goingTo !== null && goingTo !== here) return { to: goingTo };
+  return hasTyped && goingTo === null ? 'stay' : 'reload';
+}
+
+/**
+ * Starts the page anew when a part of the app could not be loaded although the server answers: a newer version has replaced
+ * the files that this page knows of. Who was on the way to another page is led there. A page that somebody has typed in stays as it is, without
+ * the part. `goingTo` tells the address that is being opened, null where none is. Once: when it does not help, the error page says what to do.
+ */
+export function startAnewOnMissingChunk(target: Window, goingTo: () => string | null): void {
+  const here = () => target.location.pathname + target.location.search;
+  target.document.addEventListener('input', () => {
+    typedAt = target.location.pathname;
+  });
+  // Firefox and WebKit end what is being loaded as a page is left: to load anything instead would lead whoever leaves back.
+  let leftAt = Number.NEGATIVE_INFINITY;
+  target.addEventListener('beforeunload', () => {
+    leftAt = Date.now();
+  });
+  target.addEventListener('vite:preloadError', ({ payload }) => {
+    if (UNSEEN.test(payload.message) || Date.now() - leftAt < ON_THE_WAY_MS) return;
+    const last = Number(tabData.get(KEY) ?? 0);
+    if (leaving || !isOnline() || Date.now() - last < PAUSE_MS) return;
+    const way = wayOut(goingTo(), here(), typedAt === target.location.pathname);
+    if (way === 'stay') return;
+    // A page that cannot note it would start anew again and again.
+    if (!tabData.set(KEY, String(Date.now()))) return;
+    leaving = true;
+    if (way === 'reload') target.location.reload();
+    else target.location.assign(way.to);
+  });
+}

@@ -1,0 +1,51 @@
+import type { DataRouter } from 'react-router-dom';
+import { isLossNoted, lostStore, onStoreLost } from '../device/site-data/lost-store.ts';
+import { saveMessageForReload } from './message-after-reload.ts';
+import { hasTypedHere, isConnected, onceConnected } from './missing-chunk.ts';
+
+const LOADED_ANEW =
+  'Your device could not keep what this page works with, so the page was loaded anew. Look whether what you did last was done, and do it again if not.';
+
+/** Longest the server may take to show that it is there, in milliseconds. */
+const ANSWER_MS = 5_000;
+
+/** Whether nobody is in the middle of something that a reload would end. */
+function isIdle({ document }: Window): boolean {
+  return !hasTypedHere() && document.querySelector('[role="dialog"], dialog[open]') === null;
+}
+
+/** Whether the server answers: without a worker a page that cannot be fetched is the browser's, and what is shown here is gone. */
+async function isServed(): Promise<boolean> {
+  if (!isConnected()) return false;
+  try {
+    const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) } as const;
+    return (await fetch('/', request)).ok;
+  } catch (error) {
+    console.info('The page goes on as it is', error);
+    return false;
+  }
+}
+
+/**
+ * Starts the page anew when the browser has deleted what this site kept, or keeps nothing any more: at once where the server
+ * answers and nobody is in the middle of something, otherwise with the next page that is opened. Until then the banner says how it is.
+ */
+export function startAnewOnLostStore(target: Window, router: DataRouter): void {
+  const leave = async () => {
+    if (!isLossNoted() || !(await isServed()) || !isIdle(target)) return;
+    if (lostStore() === 'full') saveMessageForReload(LOADED_ANEW);
+    target.location.reload();
+  };
+  onStoreLost(() => {
+    void leave();
+    onceConnected(() => void leave());
+    const { pathname, search } = target.location;
+    router.subscribe(({ location, navigation }) => {
+      const next = navigation.location ?? location;
+      // A form may note in the address what it is kept as.
+      const isHere = next.pathname === pathname && (next.search === search || hasTypedHere());
+      if (!navigator.onLine || isHere) return;
+      target.location.assign(next.pathname + next.search + next.hash);
+    });
+  });
+}

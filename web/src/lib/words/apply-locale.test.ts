@@ -1,0 +1,33 @@
+import { currentLocale, setLocale } from '@thriftline/domain/base/locale/locale';
+import { afterEach, expect, it } from 'vitest';
+import { forgetRemembered } from '../device/device-memory.ts';
+import { applyLocale } from './apply-locale.ts';
+
+afterEach(() => {
+  forgetRemembered();
+  setLocale();
+});
+
+it('writes as the account has chosen, at the next visit before its document is there', () => {
+  applyLocale('bea', { locale: 'en-IN' });
+  expect(currentLocale()).toBe('en-IN');
+  setLocale();
+  applyLocale('bea', null);
+  expect(currentLocale()).toBe('en-IN');
+});
+
+it('writes as the shop does for somebody else, and for whoever chose nothing', () => {
+  applyLocale('bea', { locale: 'en-IN' });
+  applyLocale('ben', null);
+  expect(currentLocale()).toBe('en-US');
+  applyLocale('bea', {});
+  applyLocale('bea', null);
+  expect(currentLocale()).toBe('en-US');
+});
+
+it('writes as the shop does where a later version has a way that is not known here', () => {
+  applyLocale('bea', { locale: 'en-ZZ' as 'en-US' });
+  expect(currentLocale()).toBe('en-US');
+  applyLocale('bea', null);
+  expect(currentLocale()).toBe('en-US');
+});

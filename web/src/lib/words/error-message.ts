@@ -1,0 +1,24 @@
+import { AppError } from '@thriftline/domain/base/errors';
+import { keepingFault } from '../device/keeping-faults.ts';
+
+const BY_CODE: Record<string, string> = {
+  'permission-denied':
+    'You are not allowed to do that. If your role has just changed, try again in a moment.',
+  unavailable: 'The server could not be reached. Check your connection and try again.',
+  unauthenticated: 'Please log in again.',
+  'resource-exhausted': 'Too many requests at once. Wait a moment and try again.',
+  'deadline-exceeded': 'That took too long. Check your connection and try again.',
+};
+
+const ANY_FAULT = 'Something went wrong on our side. Please try again.';
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code.replace(/^[a-z]+\//, '') : '';
+}
+
+/** Words for the person at the screen about anything that was thrown. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  return keepingFault(error) ?? BY_CODE[codeOf(error)] ?? ANY_FAULT;
+}
