@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setServerSilent } from '@/lib/connection.ts';
-import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
+import { setServerSilent } from '@/lib/connection/connection.ts';
 import { useAsOf } from './use-as-of.ts';
 
 const BEA = { ...SIGNED_OUT, status: 'signedIn', uid: 'bea' } as unknown as CurrentUser;

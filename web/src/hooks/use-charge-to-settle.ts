@@ -1,6 +1,6 @@
-import type { BookingState } from '@thriftline/domain/booking-state';
+import type { BookingState } from '@thriftline/domain/orders/booking-state';
 import { useEffect } from 'react';
-import { forgetCharge, type KeptCharge, useKeptCharge } from '@/lib/kept-charges.ts';
+import { forgetCharge, type KeptCharge, useKeptCharge } from '@/lib/saved/kept-charges.ts';
 
 /**
  * What this device keeps of a card that was, or may have been, charged for a booking, until the booking itself says what became

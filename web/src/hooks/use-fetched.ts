@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { FRESH_MS, uncheckedSince } from '@/lib/fetch-json.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { FRESH_MS, uncheckedSince } from '@/lib/calls/fetch-json.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 
 /** What a read has come to. */
 export type Fetched<T> =

@@ -1,4 +1,4 @@
-import type { Booking } from '@thriftline/domain/booking';
+import type { Booking } from '@thriftline/domain/orders/booking';
 import { useEffect } from 'react';
 import { useOnline } from './use-online.ts';
 
@@ -13,10 +13,10 @@ export function useKeptPurchases(uid: string, bookings: readonly Booking[]): voi
   useEffect(() => {
     if (key === '' || !online) return;
     const keep = async () => {
-      const { keepPurchase } = await import('@/lib/kept/keep-purchase.ts');
+      const { prefetchPurchase } = await import('@/lib/saved/kept/prefetch-purchase.ts');
       for (const line of key.split('\n')) {
         const [paymentIntentId = '', productId = ''] = line.split(' ');
-        await keepPurchase(uid, { paymentIntentId, productId });
+        await prefetchPurchase(uid, { paymentIntentId, productId });
       }
     };
     // The next look at them tries again.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { getCurrentUser, onCurrentUser } from '@/lib/current-user.ts';
-import { wasSignedIn } from '@/lib/site-data/access-token.ts';
+import { getCurrentUser, onCurrentUser } from '@/lib/account/current-user.ts';
+import { wasSignedIn } from '@/lib/device/site-data/access-token.ts';
 
 function isLikely(): boolean {
   const { status } = getCurrentUser();

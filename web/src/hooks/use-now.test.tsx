@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readServerClock } from '@/lib/server-clock.ts';
+import { readServerClock } from '@/lib/clock/server-clock.ts';
 import { useNow } from './use-now.ts';
 
 const SERVER = Date.UTC(2026, 0, 15, 12);

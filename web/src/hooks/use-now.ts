@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onServerClock, serverNow } from '@/lib/server-clock.ts';
+import { onServerClock, serverNow } from '@/lib/clock/server-clock.ts';
 
 /**
  * The time by the server's clock, in milliseconds since 1970, kept up to date every second until `until` has passed (never,

@@ -6,9 +6,9 @@ import {
   type ServerName,
   silentServer,
   whyNot,
-} from '@/lib/connection.ts';
+} from '@/lib/connection/connection.ts';
 
-export { useOnline } from '@/lib/connection.ts';
+export { useOnline } from '@/lib/connection/connection.ts';
 
 /** Whether a server can be reached, as far as is known. */
 export function useReachable(server: ServerName): boolean {

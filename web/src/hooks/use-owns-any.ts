@@ -1,5 +1,5 @@
 import { limit, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 
 /** Whether an account has any order or wish; asks nothing (and says no) while the uid is null. */

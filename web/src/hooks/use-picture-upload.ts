@@ -1,8 +1,8 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onConnectionLost } from '@/lib/connection.ts';
+import { onConnectionLost } from '@/lib/connection/connection.ts';
 import type { PictureUpload, UploadedPicture } from '@/lib/pictures/upload-pictures.ts';
-import type { Sent } from '@/lib/send-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 
 /** What an upload is doing, for the progress bars. Shares go from 0 to 1, one for each picture by its id. */
 export type UploadStage =

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { type ServedContent, ServedContentContext } from '@/lib/served-content.ts';
+import { type ServedContent, ServedContentContext } from '@/lib/calls/served-content.ts';
 import type { Served } from './use-fetched.ts';
 
 type Part = 'advertisements' | 'categories' | 'advertisement';

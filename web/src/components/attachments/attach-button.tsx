@@ -1,6 +1,6 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import IconButton from '@mui/material/IconButton';
-import { IMAGE_TYPES } from '@thriftline/domain/image-type';
+import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { useEffect, useRef } from 'react';
 import { loadPicture } from '@/components/gallery/late-picture.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';

@@ -1,4 +1,4 @@
-import { isSameValue } from '@/lib/is-same-value.ts';
+import { isSameValue } from '@/lib/browser/is-same-value.ts';
 
 /** The fields of a form by their names. */
 export type Values = Readonly<Record<string, unknown>>;

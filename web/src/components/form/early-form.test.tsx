@@ -4,10 +4,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/current-user.ts';
-import { clearEarly } from '@/lib/kept-forms/early-form.ts';
-import { forgetForm, keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
-import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
+import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/account/current-user.ts';
+import { clearEarly } from '@/lib/saved/form-autosave/early-form.ts';
+import { autosaveForm, forgetForm, readForm } from '@/lib/saved/form-autosave/form-autosave.ts';
+import { deleteFormAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { EarlyForm } from './early-form.tsx';
 
 const REVIEW = { uid: 'bea', form: 'review:o1' };
@@ -18,7 +18,7 @@ const open = () =>
       <Form>
         <Field name="text" aria-label="Text" />
         <Field name="password" aria-label="Password" />
-        <EarlyForm form={REVIEW.form} over={{ current: false }} />
+        <EarlyForm what="your review" form={REVIEW.form} over={{ current: false }} />
       </Form>
     </Formik>,
   );
@@ -26,7 +26,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 beforeEach(async () => {
-  await deleteKeptFormsDb();
+  await deleteFormAutosaveDb();
   globalThis.indexedDB = new IDBFactory();
   sessionStorage.clear();
   signIn('bea');
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 it('keeps what was typed and left before what keeps the form was there, over what was kept earlier, and no password', async () => {
-  await keepForm(REVIEW, 'your review', { text: 'A chair', stars: '4' });
+  await autosaveForm(REVIEW, 'your review', { text: 'A chair', stars: '4' });
   open();
   type('Text', 'A fine chair');
   type('Password', 'hunter22');
@@ -45,7 +45,7 @@ it('keeps what was typed and left before what keeps the form was there, over wha
   expect(await readForm(REVIEW)).toEqual({ text: 'A fine chair', stars: '4' });
   expect(await readForm({ ...REVIEW, uid: 'bob' })).toBeUndefined();
   // On the device it takes the place of what the tab has.
-  await keepForm(REVIEW, 'your review', { text: 'A fine chair' });
+  await autosaveForm(REVIEW, 'your review', { text: 'A fine chair' });
   expect(sessionStorage.length).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import { IMAGE_TYPES } from '@thriftline/domain/image-type';
+import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import type { ReactNode, Ref } from 'react';
 
 interface FilePickerProps {

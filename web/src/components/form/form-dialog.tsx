@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { AppError } from '@thriftline/domain/errors';
-import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { AppError } from '@thriftline/domain/base/errors';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { type ReactNode, useId } from 'react';
 import type { Schema } from 'yup';
 import { useFault } from '@/hooks/use-fault.ts';
 import { FormError } from './form-error.tsx';
@@ -40,26 +40,11 @@ function faultsOfFields(error: unknown, values: object): Record<string, string> 
   return { ...fields };
 }
 
-/** Leads whoever sent the form to what stands against it: the button that they pressed lost the focus while it was busy. */
-function FocusAfterRefusal({ open, form }: { open: boolean; form: RefObject<HTMLFormElement | null> }) {
-  const { isSubmitting } = useFormikContext();
-  const was = useRef(false);
-  useEffect(() => {
-    const isBack = was.current && !isSubmitting;
-    was.current = isSubmitting;
-    if (!isBack || !open) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
-  }, [isSubmitting, open, form]);
-  return null;
-}
-
 /** Asks for a few things and does something with them: a small form in a dialog. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { open, title, text, submitLabel, initialValues, keepAs, schema, heldBackBy, onSubmit, onClose } =
     props;
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const { fault, attempt } = useFault();
   const where = typeof title === 'string' ? ` under “${title}”` : '';
   const { keeper, forget } = useKeptForm(keepAs, `what you wrote${where}`);
@@ -92,15 +77,14 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         validateOnBlur={false}
         onSubmit={submit}
       >
-        <Form noValidate ref={form}>
-          <FocusAfterRefusal open={open} form={form} />
+        <Form noValidate>
           <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
             <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
             {keeper}
             {props.children}
             <FormError message={fault} />
           </DialogContent>
-          <DialogActions>
+          <DialogActions sx={{ flexWrap: 'wrap' }}>
             <Button color="inherit" onClick={giveUp}>
               {isForLater ? 'Close' : 'Cancel'}
             </Button>

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 
 type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
   /** Key of the formik value. */
@@ -8,11 +8,13 @@ type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onC
   label: string;
   /** Shown under the field unless there is an error. */
   helperText?: ReactNode;
+  /** What the form holds of what is typed or pasted; all of it by default. */
+  tidy?: (typed: string) => string;
 };
 
 /** A text, number or e-mail field of a formik form, its error under it. */
-export function FormTextField({ name, helperText, ...props }: FormTextFieldProps) {
-  const [field, meta] = useField<string | number>(name);
+export function FormTextField({ name, helperText, tidy, ...props }: FormTextFieldProps) {
+  const [field, meta, { setValue }] = useField<string | number>(name);
   const fault = meta.touched ? meta.error : undefined;
   return (
     <TextField
@@ -20,6 +22,9 @@ export function FormTextField({ name, helperText, ...props }: FormTextFieldProps
       id={`field-${name}`}
       {...props}
       {...field}
+      {...(tidy && {
+        onChange: (event: ChangeEvent<HTMLInputElement>) => setValue(tidy(event.target.value)),
+      })}
       error={fault !== undefined}
       helperText={fault ?? helperText}
     />

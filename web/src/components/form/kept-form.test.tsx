@@ -4,11 +4,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/current-user.ts';
-import { KEPT_IN_TAB } from '@/lib/keeping-faults.ts';
-import { keepForm, keptFormsOf, readForm } from '@/lib/kept-forms/kept-forms.ts';
-import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
+import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/account/current-user.ts';
+import { KEPT_IN_TAB } from '@/lib/device/keeping-faults.ts';
+import { listInTab } from '@/lib/saved/form-autosave/early-form.ts';
+import { autosavedFormsOf, autosaveForm, readForm } from '@/lib/saved/form-autosave/form-autosave.ts';
+import { deleteFormAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { eventually } from '@/testing/eventually.ts';
+import { EarlyValues } from './early-values.tsx';
 import { useKeptForm } from './use-kept-form.tsx';
 
 const signIn = (uid: string) => setCurrentUser({ status: 'signedIn', uid } as SignedInUser);
@@ -44,7 +46,7 @@ async function open() {
 }
 
 beforeEach(async () => {
-  await deleteKeptFormsDb();
+  await deleteFormAutosaveDb();
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
   sessionStorage.clear();
@@ -76,15 +78,38 @@ it('keeps a moment after the last change, too, for a tab that is thrown away', a
 });
 
 it('leaves what is typed before it is read, and fills in the rest', async () => {
-  await keepForm(REVIEW, 'your review', { text: 'A fine chair', stars: '4' });
+  await autosaveForm(REVIEW, 'your review', { text: 'A fine chair', stars: '4' });
   render(<ReviewForm />);
   type('Text', 'An awful chair');
   await eventually(() => expect(field('Stars').value).toBe('4'));
   expect(field('Text').value).toBe('An awful chair');
 });
 
+it('writes over nothing that it could not read', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await autosaveForm(REVIEW, 'your review', { text: 'A fine chair', stars: '4' });
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError');
+  });
+  const { unmount } = await open();
+  type('Text', 'An awful chair');
+  await screen.findByText(KEPT_IN_TAB);
+  unmount();
+  get.mockRestore();
+  expect(await kept()).toEqual({ text: 'An awful chair', stars: '4' });
+  expect((await autosavedFormsOf('bea'))[0]?.changed).toEqual({ text: 'A fine chair', stars: '4' });
+});
+
+it('is named to whoever signs out, though it was left before what keeps it was there', () => {
+  const { unmount } = render(
+    <EarlyValues form="review:o2" what="your review" values={{ text: 'A' }} initialValues={{ text: '' }} />,
+  );
+  unmount();
+  expect([...listInTab('bea')]).toEqual([['review:o2', 'your review']]);
+});
+
 it('starts over where that is asked for', async () => {
-  await keepForm(REVIEW, 'your review', { text: 'A fine chair' });
+  await autosaveForm(REVIEW, 'your review', { text: 'A fine chair' });
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   expect(field('Text').value).toBe('');
@@ -100,11 +125,11 @@ it('forgets what was sent, and does not keep it again on the way out', async () 
   type('Text', 'A fine chair!');
   unmount();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await keptFormsOf('bea')).toEqual([]);
+  expect(await autosavedFormsOf('bea')).toEqual([]);
 });
 
 it('is nobody else’s', async () => {
-  await keepForm(REVIEW, 'your review', { text: 'A fine chair' });
+  await autosaveForm(REVIEW, 'your review', { text: 'A fine chair' });
   signIn('bob');
   await open();
   expect(field('Text').value).toBe('');
@@ -112,7 +137,7 @@ it('is nobody else’s', async () => {
 
 it('says where there is no room, and keeps in the tab what is typed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await keepForm(REVIEW, 'your review', { text: 'before' });
+  await autosaveForm(REVIEW, 'your review', { text: 'before' });
   await open();
   await screen.findByText('What you had begun here is back.');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

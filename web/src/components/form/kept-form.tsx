@@ -11,7 +11,7 @@ interface KeptFormProps {
 }
 
 /** Keeps a formik form on this device and gives it back, and says so; see `useKeptForm`. */
-export function KeptForm(props: KeptFormProps) {
+export function AutosavedForm(props: KeptFormProps) {
   const { values, initialValues, setValues, resetForm } =
     useFormikContext<Readonly<Record<string, unknown>>>();
   const { isBack, fault } = useKeptValues({

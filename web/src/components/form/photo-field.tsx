@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { ImageFrame } from '@/components/image-frame.tsx';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { usePreview } from '@/hooks/use-preview.ts';
 import { FilePicker } from './file-picker.tsx';
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/messages';
+import { MESSAGES } from '@thriftline/domain/base/messages';
 import { mixed } from 'yup';
 import { fileFault } from '@/lib/pictures/picture-fault.ts';
 

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormFaults } from './form-faults.tsx';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -9,12 +11,35 @@ interface SubmitButtonProps {
   'aria-describedby'?: string;
 }
 
-/** Sends a formik form; busy while it is on its way, so that nothing is sent twice. */
+/** Whether the focus is nowhere, or somewhere in the form of the button. */
+function isFree(focused: Element | null, button: HTMLButtonElement | null): boolean {
+  return focused === document.body || button?.form?.contains(focused) === true;
+}
+
+/**
+ * Sends a formik form; busy while it is on its way, so that nothing is sent twice. What stands against it is said above the
+ * button, and the first field that is wrong gets the focus.
+ */
 export function SubmitButton({ children, ...props }: SubmitButtonProps) {
-  const { isSubmitting } = useFormikContext();
+  const { isSubmitting, errors } = useFormikContext();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSubmitting = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const isWrong = Object.keys(errors).length > 0;
+  useEffect(() => {
+    const isBack = wasSubmitting.current && !isSubmitting;
+    wasSubmitting.current = isSubmitting;
+    if (!isBack) return;
+    if (isWrong) setAttempt((before) => before + 1);
+    // What was disabled meanwhile lost the focus, and what was refused may be sent again. A dialog that was closed gave it back.
+    else if (isFree(document.activeElement, button.current)) button.current?.focus();
+  }, [isSubmitting, isWrong]);
   return (
-    <Button type="submit" variant="contained" size="large" {...props} loading={isSubmitting}>
-      {children}
-    </Button>
+    <Box sx={{ display: 'inline-grid', gap: 1.5, maxWidth: 1, verticalAlign: 'bottom' }}>
+      <FormFaults attempt={attempt} />
+      <Button ref={button} type="submit" variant="contained" size="large" {...props} loading={isSubmitting}>
+        {children}
+      </Button>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
-import { getCurrentUser } from '@/lib/current-user.ts';
-import { reportError } from '@/lib/report-error.ts';
+import { getCurrentUser } from '@/lib/account/current-user.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import { EarlyForm } from './early-form.tsx';
 
 // A form can be read and filled in before what keeps it is there.
-const KeptForm = lazy(async () => ({ default: (await import('./kept-form.tsx')).KeptForm }));
+const AutosavedForm = lazy(async () => ({ default: (await import('./kept-form.tsx')).AutosavedForm }));
 
 /** What keeps a form, to be drawn within it, and how to end that. */
 export interface FormKeeper {
@@ -28,13 +28,13 @@ export function useKeptForm(form: string | undefined, what: string): FormKeeper 
     if (form === undefined) return;
     over.current = true;
     const { uid } = getCurrentUser();
-    import('@/lib/kept-forms/kept-forms.ts')
+    import('@/lib/saved/form-autosave/form-autosave.ts')
       .then(({ forgetForm }) => forgetForm({ uid, form }))
       .catch(reportError);
   };
   const keeper = hydrated && form !== undefined && (
-    <Suspense fallback={<EarlyForm form={form} over={over} />}>
-      <KeptForm key={form} form={form} what={what} over={over} />
+    <Suspense fallback={<EarlyForm form={form} what={what} over={over} />}>
+      <AutosavedForm key={form} form={form} what={what} over={over} />
     </Suspense>
   );
   return { keeper, forget };

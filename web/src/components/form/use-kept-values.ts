@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { KEPT_IN_TAB, whyNotKept } from '@/lib/keeping-faults.ts';
-import { keepEarly } from '@/lib/kept-forms/early-form.ts';
-import { keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
-import { onStoreLost } from '@/lib/site-data/lost-store.ts';
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { KEPT_IN_TAB, whyNotKept } from '@/lib/device/keeping-faults.ts';
+import { onStoreLost } from '@/lib/device/site-data/lost-store.ts';
+import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
+import { keepEarly, keepInTab } from '@/lib/saved/form-autosave/early-form.ts';
+import { autosaveForm, readKeptForm } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { changedValues, type Values } from './changed-values.ts';
 import { useLeaving } from './use-leaving.ts';
 
@@ -41,6 +41,8 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
   newest.current = options;
   const last = useRef<Values>(undefined);
   const isKept = useRef(false);
+  // What the device has and could not be read is not written over.
+  const isRead = useRef(true);
   const key = user.status === 'loading' ? undefined : JSON.stringify([uid, form]);
   const isReady = key !== undefined && readyFor === key;
 
@@ -53,13 +55,14 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
     let isHere = true;
     isKept.current = false;
     setIsBack(false);
-    readForm({ uid, form })
-      .then((kept) => {
+    readKeptForm({ uid, form })
+      .then(({ changed: kept, isAll }) => {
         if (!isHere) return;
         const now = newest.current;
         const changed = changedValues(now.values, now.initialValues);
         const back = Object.entries(kept ?? {}).filter(([name]) => name in now.values && !(name in changed));
         isKept.current = kept !== undefined;
+        isRead.current = isAll;
         if (back.length > 0) {
           now.onBack(Object.fromEntries(back));
           setIsBack(true);
@@ -69,7 +72,9 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
       })
       .catch((error: unknown) => {
         console.warn('What was kept of the form cannot be read', error);
-        if (isHere) setReadyFor(key);
+        if (!isHere) return;
+        isRead.current = false;
+        setReadyFor(key);
       });
     return () => {
       isHere = false;
@@ -81,14 +86,19 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
     if (over.current || last.current === now.values) return;
     const changed = changedValues(now.values, now.initialValues);
     if (!isReady) {
-      keepEarly(uid, form, changed);
+      keepEarly(uid, form, changed, now.what);
       return;
     }
     last.current = now.values;
     const isEmpty = Object.keys(changed).length === 0;
     if (isEmpty && !isKept.current) return;
     isKept.current = !isEmpty;
-    keepForm({ uid, form }, now.what, changed).then(
+    if (!isRead.current) {
+      keepInTab(uid, form, changed, now.what);
+      if (keepsSiteData()) setFault(KEPT_IN_TAB);
+      return;
+    }
+    autosaveForm({ uid, form }, now.what, changed).then(
       // Where nothing is kept every page says so already.
       (where) => setFault(where === 'tab' && uid !== null && keepsSiteData() ? KEPT_IN_TAB : undefined),
       (error: unknown) => {

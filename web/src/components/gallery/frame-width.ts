@@ -1,4 +1,4 @@
-import type { MessagePicture } from '@thriftline/domain/message-picture';
+import type { MessagePicture } from '@thriftline/domain/pictures/message-picture';
 
 /** Longest and shortest side of what is shown before it is opened, in CSS pixels. */
 const LONGEST = 240;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { ImageFrame } from '../image-frame.tsx';
+import { ImageFrame } from '../cards/image-frame.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 
 interface GalleryThumbsProps {

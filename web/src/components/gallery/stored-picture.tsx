@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { MessagePicture } from '@thriftline/domain/message-picture';
+import type { MessagePicture } from '@thriftline/domain/pictures/message-picture';
 import { lazy, Suspense, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useStoredPicture } from '@/hooks/use-stored-picture.ts';
-import { MissingPicture } from '../missing-picture.tsx';
+import { MissingPicture } from '../cards/missing-picture.tsx';
 import { frameWidth } from './frame-width.ts';
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PlainAlert } from '@/components/plain-alert.tsx';
-import { PlainButton } from '@/components/plain-button.tsx';
+import { PlainAlert } from '@/components/plain/plain-alert.tsx';
+import { PlainButton } from '@/components/plain/plain-button.tsx';
 import { FaultsContext } from './form-faults.ts';
 import styles from './plain-form.module.css';
 import { type PlainFormWork, usePlainForm } from './use-plain-form.ts';

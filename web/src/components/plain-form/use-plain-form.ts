@@ -1,7 +1,8 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeEarlySubmit } from '@/lib/early-submit.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import { reportError } from '@/lib/report-error.ts';
+import { takeEarlySubmit } from '@/lib/browser/early-submit.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
+import { checkWords, leadTo } from '../form/invalid-fields.ts';
 import type { Check, Faults } from './form-faults.ts';
 import { forgetFields, keepFields, putBack } from './kept-fields.ts';
 
@@ -25,9 +26,12 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-function focusFirst(form: HTMLFormElement, faults: Faults): void {
+/** Leads to the first field that is wrong, and gives words for the button. */
+function leadToFirst(form: HTMLFormElement, faults: Faults): string | undefined {
   const fields = [...form.elements].filter((element) => element instanceof HTMLElement);
-  fields.find((field) => (field.getAttribute('name') ?? '') in faults)?.focus();
+  const wrong = fields.filter((field) => (field.getAttribute('name') ?? '') in faults);
+  if (wrong[0] !== undefined) leadTo(wrong[0]);
+  return checkWords(wrong);
 }
 
 /** Checks and sends a form whose fields the browser keeps. One that was sent before this script came is sent now. */
@@ -60,7 +64,7 @@ export function usePlainForm<T extends object>({ id, keptAs, loadCheck, onSubmit
       const { values, faults: found } = check(valuesOf(element));
       setFaults(found);
       for (const name of Object.keys(found)) left.current.add(name);
-      if (values === undefined) focusFirst(element, found);
+      if (values === undefined) setFault(leadToFirst(element, found));
       else {
         const refused = await onSubmit(values);
         setFault(refused);

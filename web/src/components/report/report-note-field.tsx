@@ -1,4 +1,4 @@
-import { MAX_REPORT_NOTE } from '@thriftline/domain/report';
+import { MAX_REPORT_NOTE } from '@thriftline/domain/reports/report';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 
 /** What somebody wants to add to a report, by the name `note`. */

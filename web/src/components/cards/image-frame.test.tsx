@@ -1,0 +1,32 @@
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
+import { aPictureAddress } from '@thriftline/domain/testing/builders';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ImageFrame } from './image-frame.tsx';
+
+const [large, small] = [aPictureAddress('chair'), aPictureAddress('chair-small')];
+const FOREIGN = 'https://tracker.example/p.webp';
+
+beforeEach(() => vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', LOCAL_BUCKET));
+afterEach(() => vi.unstubAllEnvs());
+
+describe('ImageFrame', () => {
+  it('offers both variants of a picture in the shop’s own bucket', () => {
+    const markup = renderToStaticMarkup(<ImageFrame src={large} thumb={small} alt="A chair" />);
+    expect(markup).toContain(`src="${small}"`);
+    expect(markup).toContain(`${small} 480w, ${large} 1600w`);
+  });
+
+  it('names no address from elsewhere, and says that a picture is missing', () => {
+    const markup = renderToStaticMarkup(<ImageFrame src={FOREIGN} thumb={FOREIGN} alt="A chair" />);
+    expect(markup).not.toContain('tracker.example');
+    expect(markup).not.toContain('<img');
+    expect(markup).toContain('role="img" aria-label="A chair"');
+  });
+
+  it('shows the one variant that is the shop’s own', () => {
+    const markup = renderToStaticMarkup(<ImageFrame src={FOREIGN} thumb={small} alt="A chair" />);
+    expect(markup).toContain(`src="${small}"`);
+    expect(markup).not.toContain('tracker.example');
+  });
+});

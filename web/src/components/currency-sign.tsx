@@ -1,7 +1,0 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import { CURRENCY_SIGN } from '@thriftline/domain/money';
-
-/** The currency's sign inside a field for a price. */
-export function CurrencySign() {
-  return <InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>;
-}

@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import { formatCountdown } from '@/lib/words/format-countdown.ts';
+
+/** That somebody is paying for an item, and in how many milliseconds others may try again unless it is paid. */
+export function BeingBought({ left }: { left: number }) {
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      Being bought, free again in {formatCountdown(left)}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { errorMessage } from '@/lib/words/error-message.ts';
+import { PlainButton } from '../plain/plain-button.tsx';
+import styles from './error-state.module.css';
+
+interface ErrorStateProps {
+  /** Whatever was thrown. */
+  error: unknown;
+  /** Tries again; without it no Retry button is shown. */
+  onRetry?: () => void;
+}
+
+/** Stands where content would be when it could not be had. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert" className={styles.error}>
+      <p>{errorMessage(error)}</p>
+      {onRetry && (
+        <PlainButton look="text" onClick={onRetry}>
+          Retry
+        </PlainButton>
+      )}
+    </div>
+  );
+}

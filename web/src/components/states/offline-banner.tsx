@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useOnline, useSilentServer } from '@/hooks/use-online.ts';
+import { onConnectionChange, type ServerName } from '@/lib/connection/connection.ts';
+import { type StoreLoss, useLostStore } from '@/lib/device/site-data/lost-store.ts';
+import { PlainButton } from '../plain/plain-button.tsx';
+import styles from './offline-banner.module.css';
+
+/** How long the banner says that the connection is back, in milliseconds. */
+const BACK_MS = 6_000;
+
+const OFFLINE = 'You are offline. What you have seen is still here; changes are sent when you are back.';
+
+/** What each server's silence means to the person at the screen. */
+const SILENT: Record<ServerName, string> = {
+  firestore: 'The server does not answer. What you have seen is still here; changes are sent when it does.',
+  functions: 'Part of the shop does not answer. Paying and offers have to wait.',
+  hosting:
+    'The website does not answer. What you have not opened on this device has to wait, and so do paying and offers.',
+  auth: 'Signing in does not answer. Who is signed in here stays so; changes may have to wait until it does.',
+  card: 'The card provider does not answer. Paying has to wait.',
+  storage: 'The store of pictures does not answer. New pictures have to wait.',
+};
+
+/** What has become of what this page worked with. */
+const LOST: Record<StoreLoss, string> = {
+  cleared:
+    'Your browser has deleted what this site kept on your device, as it does when there is little room left. This page is not kept up to date any more.',
+  full: 'Your device has no room left. This page is not kept up to date any more; copy what you have typed here before you reload it.',
+};
+
+const BACK = 'You are back online.';
+const ANSWERS = 'Everything answers again.';
+
+/** What is wrong with the connection, in words; undefined while nothing is. */
+function useTrouble(): string | undefined {
+  const online = useOnline();
+  const silent = useSilentServer();
+  if (silent !== undefined) return SILENT[silent];
+  return online ? undefined : OFFLINE;
+}
+
+/** What is said for a while after the trouble is over: the same once more where some of it came back meanwhile. */
+function useRelief(trouble: string | undefined): string | undefined {
+  const words = useRef<string>(undefined);
+  const [relief, setRelief] = useState<string>();
+  useEffect(() => {
+    if (trouble !== undefined) {
+      // Who was offline is back, although a part of the shop was missing last.
+      if (words.current !== BACK) words.current = trouble === OFFLINE ? BACK : ANSWERS;
+      setRelief(undefined);
+      return;
+    }
+    if (words.current === undefined) return;
+    setRelief(words.current);
+    const timer = setTimeout(() => {
+      words.current = undefined;
+      setRelief(undefined);
+    }, BACK_MS);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+  return relief;
+}
+
+/** Says that this page shows what it had, and no more. */
+function LostStore({ loss }: { loss: StoreLoss }) {
+  const online = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={styles.place}>
+      <div className={styles.banner}>
+        {LOST[loss]}{' '}
+        {online ? (
+          <PlainButton look="text" onClick={() => window.location.reload()}>
+            Reload
+          </PlainButton>
+        ) : (
+          'Reload it when you are back online.'
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Says when a server cannot be reached, what still works, and when it can be reached again; `children` stand behind that. */
+export function OfflineBanner({ children }: { children?: ReactNode }) {
+  const trouble = useTrouble();
+  const lost = useLostStore();
+  const relief = useRelief(trouble);
+  const text = trouble ?? relief;
+  if (lost !== undefined) return <LostStore loss={lost} />;
+  return (
+    <div role="status" className={styles.place}>
+      {text !== undefined && (
+        <div className={trouble === undefined ? `${styles.banner} ${styles.back}` : styles.banner}>
+          {text} {children}
+        </div>
+      )}
+    </div>
+  );
+}
