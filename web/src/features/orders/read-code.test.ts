@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pickupQrText } from '@thriftline/domain/handover';
+import { pickupQrText } from '@thriftline/domain/orders/handover';
 import { expect, it } from 'vitest';
 import { readCode } from './read-code.ts';
 

@@ -1,6 +1,6 @@
-import { readPickupQr } from '@thriftline/domain/handover';
-import type { Order } from '@thriftline/domain/order';
-import type { Stored } from '@/lib/stored.ts';
+import { readPickupQr } from '@thriftline/domain/orders/handover';
+import type { Order } from '@thriftline/domain/orders/order';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -1,4 +1,4 @@
-import type { Payment } from '@thriftline/domain/payment';
+import type { Payment } from '@thriftline/domain/payments/payment';
 
 /** Brands as their owners write them; Stripe's names are in https://docs.stripe.com/api/charges/object. */
 const BRANDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { ShownItem } from '@thriftline/domain/payment';
-import type { Product } from '@thriftline/domain/product';
-import type { Stored } from '@/lib/stored.ts';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** What the page showed, and what the item is instead: nothing is charged before the buyer agrees to that. */
 export interface ShownChange {

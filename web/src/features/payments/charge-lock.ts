@@ -1,4 +1,4 @@
-import { withLock } from '@/lib/web-lock.ts';
+import { withLock } from '@/lib/browser/web-lock.ts';
 
 const nameOf = (bookingsId: string) => `thriftline-charge-${bookingsId}`;
 

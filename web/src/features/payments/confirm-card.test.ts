@@ -57,7 +57,7 @@ describe('confirmCard', () => {
       error: { type: 'invalid_request_error', message: 'No such payment_method: pm_1', payment_intent: open },
     });
     const { result } = await confirm(wrong);
-    expect(result).toEqual({ fault: expect.stringMatching(/nothing was taken/) });
+    expect(result).toEqual({ fault: expect.stringMatching(/didn’t go through. You haven’t been charged/) });
   });
 
   it('gives the words about who did not pass what their bank asked, which come as an error of another type', async () => {
@@ -77,7 +77,7 @@ describe('confirmCard', () => {
   it('finds out that it was not charged, and why', async () => {
     const before = await confirm(answering(cutOff, { paymentIntent: open }));
     expect(before.result).toEqual({
-      fault: 'The connection was lost before your card was charged. Please try again.',
+      fault: 'The connection was lost. You haven’t been charged. Please try again.',
     });
     const refused = { ...open, last_payment_error: { message: 'Your card has expired.' } };
     expect((await confirm(answering(cutOff, { paymentIntent: refused }))).result).toEqual({
@@ -203,12 +203,12 @@ describe('confirmElements', () => {
       { error: { type: 'validation_error', message: 'The wallet was closed.' } },
       /^The wallet was closed\.$/,
     ],
-    ['a connection that broke before', cutOff, /before your card was charged/],
-    ['an Element that is gone', new Error('not mounted'), /before your card was charged/],
+    ['a connection that broke before', cutOff, /connection was lost. You haven’t been charged/],
+    ['an Element that is gone', new Error('not mounted'), /connection was lost. You haven’t been charged/],
     [
       'what is for developers',
       { error: { type: 'invalid_request_error', message: 'Wrong mode' } },
-      /nothing was taken/,
+      /didn’t go through. You haven’t been charged/,
     ],
   ])('charges nothing after %s, and says why', async (_what, submitted, words) => {
     vi.spyOn(console, 'warn').mockReturnValue();

@@ -36,11 +36,10 @@ type Asked = Pick<Stripe, 'retrievePaymentIntent'>;
 type Answer = { paymentIntent?: PaymentIntent | undefined; error?: StripeError | undefined };
 
 /** Said when the connection broke before the provider heard of the card. */
-const NOT_CHARGED = 'The connection was lost before your card was charged. Please try again.';
+const NOT_CHARGED = 'The connection was lost. You haven’t been charged. Please try again.';
 
 /** Said when the provider refused for a reason that is none of the buyer's. */
-const NOT_TAKEN =
-  'Your card could not be charged, and nothing was taken from it. Please try again in a minute.';
+const NOT_TAKEN = 'The payment didn’t go through. You haven’t been charged. Please try again in a minute.';
 
 /** Errors whose words are meant for buyers; those of the others are for developers. */
 const FOR_BUYERS: readonly string[] = ['card_error', 'validation_error'] satisfies StripeError['type'][];

@@ -1,4 +1,4 @@
-import type { ShownItem } from '@thriftline/domain/payment';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IntentSessions } from './intent-sessions.ts';
 

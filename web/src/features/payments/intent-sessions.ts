@@ -1,4 +1,4 @@
-import type { ShownItem } from '@thriftline/domain/payment';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
 
 /** What a session needs from the server. */
 export interface IntentCalls<I> {

@@ -1,4 +1,4 @@
-import type { Payment } from '@thriftline/domain/payment';
+import type { Payment } from '@thriftline/domain/payments/payment';
 
 /** What a search looks through. */
 const FIELDS = ['paymentIntentId', 'youremail', 'productname', 'sellername', 'bookingsId'] as const;

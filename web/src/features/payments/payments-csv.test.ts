@@ -1,5 +1,5 @@
-import { CURRENCY, CURRENCY_CODE } from '@thriftline/domain/money';
-import type { Payment } from '@thriftline/domain/payment';
+import { CURRENCY, CURRENCY_CODE } from '@thriftline/domain/base/money';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { describe, expect, it } from 'vitest';
 import { paymentsCsv } from './payments-csv.ts';
 
@@ -21,7 +21,7 @@ const recorded: Payment = {
   createdAt: at('2026-01-31T12:00:00.000Z'),
 };
 
-const cellsOf = (line: string | undefined) => line?.split(',');
+const geohashesOf = (line: string | undefined) => line?.split(',');
 
 describe('paymentsCsv', () => {
   it('writes the titles even when there is nothing', () => {
@@ -32,7 +32,7 @@ describe('paymentsCsv', () => {
 
   it('writes an amount with both decimals and leaves unknown cards empty', () => {
     const [, line] = paymentsCsv([recorded]).split('\r\n');
-    expect(cellsOf(line)).toEqual([
+    expect(geohashesOf(line)).toEqual([
       'pi_1',
       '2026-01-31T12:00:00.000Z',
       'Paid',
@@ -60,7 +60,7 @@ describe('paymentsCsv', () => {
     const [, ...lines] = paymentsCsv([due, { ...sent, refundPending: true }, sent])
       .trim()
       .split('\r\n');
-    expect(lines.map((line) => cellsOf(line)?.[2])).toEqual([
+    expect(lines.map((line) => geohashesOf(line)?.[2])).toEqual([
       'Refund to be sent',
       'Refund on its way',
       'Refunded',
@@ -77,8 +77,8 @@ describe('paymentsCsv', () => {
       isTest: true,
     } as const;
     const [, line] = paymentsCsv([{ ...recorded, dispute }]).split('\r\n');
-    expect(cellsOf(line)?.[2]).toBe('Lost to a dispute');
-    expect(cellsOf(line)?.slice(-3)).toEqual([
+    expect(geohashesOf(line)?.[2]).toBe('Lost to a dispute');
+    expect(geohashesOf(line)?.slice(-3)).toEqual([
       'Dispute lost',
       'The holder of the card says they did not pay this',
       '5.00',
@@ -90,8 +90,8 @@ describe('paymentsCsv', () => {
       { ...recorded, status: 'refunded', refundId: 're_1' },
       { ...recorded, amountRefunded: 50 },
     ]).split('\r\n');
-    expect(cellsOf(whole)?.[6]).toBe('1234.50');
-    expect(cellsOf(part)?.[6]).toBe('0.50');
+    expect(geohashesOf(whole)?.[6]).toBe('1234.50');
+    expect(geohashesOf(part)?.[6]).toBe('0.50');
   });
 
   it('lets neither a name, an e-mail address nor a reason run as a formula', () => {

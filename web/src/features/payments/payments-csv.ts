@@ -1,12 +1,14 @@
-import { DISPUTE_STAGE_LABELS, disputeReason } from '@thriftline/domain/dispute-words';
-import { decimalCents } from '@thriftline/domain/money';
-import type { Payment } from '@thriftline/domain/payment';
-import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
-import { toCsv } from '@/lib/csv.ts';
+import { decimalCents } from '@thriftline/domain/base/money';
+import { centsDueBack } from '@thriftline/domain/payments/card-fee-kept';
+import { DISPUTE_STAGE_LABELS, disputeReason } from '@thriftline/domain/payments/dispute-words';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/payment-state';
+import { toCsv } from '@/lib/browser/csv.ts';
 
 /** Cents that went back to the buyer. */
 function backOf(payment: Payment): number {
-  if (paymentState({ record: payment }) === 'refunded') return payment.amount;
+  if (paymentState({ record: payment }) === 'refunded')
+    return Math.max(payment.amountRefunded ?? 0, centsDueBack(payment));
   return payment.amountRefunded ?? 0;
 }
 

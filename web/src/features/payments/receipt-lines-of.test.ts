@@ -1,5 +1,5 @@
-import { CURRENCY, CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
-import type { Payment } from '@thriftline/domain/payment';
+import { CURRENCY, CURRENCY_CODE, formatPrice } from '@thriftline/domain/base/money';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { describe, expect, it } from 'vitest';
 import { receiptLinesOf } from './receipt-lines-of.ts';
 

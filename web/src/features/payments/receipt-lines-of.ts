@@ -1,9 +1,9 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { formatCents } from '@thriftline/domain/money';
-import type { Payment } from '@thriftline/domain/payment';
-import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
-import type { Product } from '@thriftline/domain/product';
-import { formatTime } from '@/lib/format-time.ts';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/payment-state';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { cardName } from './card-name.ts';
 
 /** What stands where a payment of before names were recorded is all there is. */

@@ -1,4 +1,4 @@
-import { waitForNetwork } from '@/lib/wait-for-network.ts';
+import { waitForNetwork } from '@/lib/connection/wait-for-network.ts';
 
 /** How often the provider is asked what became of a card. */
 const ASK_AGAIN_MS = 3_000;

@@ -1,4 +1,4 @@
-import type { PayoutState } from '@thriftline/domain/payout-machine';
+import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
 
 /** In which colour each state is marked. */
 export const PAYOUT_COLOURS = {

@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 
 /** Where sellers set up how they are paid, and look at it: pages of Stripe's own. */
 const STRIPE_HOST = /^([a-z0-9-]+\.)?stripe\.com$/;

@@ -1,9 +1,9 @@
-import { fromDocument } from '@thriftline/domain/document-names';
-import { CURRENCY_CODE } from '@thriftline/domain/money';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import { CURRENCY_CODE } from '@thriftline/domain/base/money';
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import { aPayout } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { statementCsv, statementFileName } from './statement-csv.ts';
 
 const at = (text: string) => ({ toDate: () => new Date(text), toMillis: () => Date.parse(text) });

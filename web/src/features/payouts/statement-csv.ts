@@ -1,10 +1,10 @@
-import { feeRuleWords } from '@thriftline/domain/fee-words';
-import { decimalCents } from '@thriftline/domain/money';
+import { decimalCents } from '@thriftline/domain/base/money';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { type Payout, shares } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
-import type { StoredTime } from '@thriftline/domain/stored-time';
-import { toCsv } from '@/lib/csv.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { feeRuleWords } from '@thriftline/domain/settings/fee-words';
+import { toCsv } from '@/lib/browser/csv.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 const moment = (time: StoredTime | undefined) => time?.toDate().toISOString();
 

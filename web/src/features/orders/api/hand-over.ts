@@ -1,11 +1,11 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { fromCents } from '@thriftline/domain/money';
-import type { Order } from '@thriftline/domain/order';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { fromCents } from '@thriftline/domain/base/money';
+import type { Order } from '@thriftline/domain/orders/order';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { pendingWrite } from '@/lib/pending-write.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { pendingWrite } from '@/lib/writes/pending-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
 /** Path of what a seller writes who has read the code of an order. */

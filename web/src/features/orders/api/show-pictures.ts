@@ -1,5 +1,5 @@
-import type { MessagePicture } from '@thriftline/domain/message-picture';
-import { problemPicturePath } from '@thriftline/domain/problem-picture';
+import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
+import type { MessagePicture } from '@thriftline/domain/pictures/message-picture';
 import { doc, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';

@@ -1,12 +1,12 @@
-import type { DeliveryAddress } from '@thriftline/domain/chosen-delivery';
-import { deliveryAddressPath, pickupCodePath } from '@thriftline/domain/collections';
-import type { Order, PickupCode } from '@thriftline/domain/order';
-import type { Payment } from '@thriftline/domain/payment';
+import { deliveryAddressPath, pickupCodePath } from '@thriftline/domain/base/collections';
+import type { DeliveryAddress } from '@thriftline/domain/catalogue/chosen-delivery';
+import type { Order, PickupCode } from '@thriftline/domain/orders/order';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { doc } from 'firebase/firestore';
-import { converter, documentOf } from '@/lib/converters.ts';
+import { converter, documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** What becomes of what was paid, live. */
 export function useOrder(orderId: string): LiveDocument<Stored<Order>> {

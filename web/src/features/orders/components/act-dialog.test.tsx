@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { AppError } from '@thriftline/domain/errors';
-import type { OrderAct, OrderActor } from '@thriftline/domain/order-machine';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { OrderAct, OrderActor } from '@thriftline/domain/orders/order-machine';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActDialog } from './act-dialog.tsx';
@@ -9,15 +9,15 @@ import { ActDialog } from './act-dialog.tsx';
 const connection = vi.hoisted<{ why: string | undefined }>(() => ({ why: undefined }));
 const kept = vi.hoisted(() => ({ forget: vi.fn(async () => undefined) }));
 vi.mock('@/hooks/use-online.ts', () => ({ useWhyNot: () => connection.why }));
-vi.mock('@/lib/current-user.ts', () => ({
+vi.mock('@/lib/account/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'buyer-1' }),
   getCurrentUser: () => ({ uid: 'buyer-1' }),
   useCurrentUser: () => ({ uid: 'buyer-1' }),
 }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
-vi.mock('@/lib/kept-forms/kept-forms.ts', () => ({
-  readForm: async () => undefined,
-  keepForm: async () => undefined,
+vi.mock('@/lib/saved/form-autosave/form-autosave.ts', () => ({
+  readKeptForm: async () => ({ changed: undefined, isAll: true }),
+  autosaveForm: async () => undefined,
   forgetForm: kept.forget,
 }));
 vi.mock('../api/show-pictures.ts', () => ({ showPictures: async () => [] }));

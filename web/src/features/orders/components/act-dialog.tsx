@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { formatCents, toCents } from '@thriftline/domain/money';
-import type { Order } from '@thriftline/domain/order';
+import { price } from '@thriftline/domain/base/fields/fields';
+import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { formatCents, toCents } from '@thriftline/domain/base/money';
+import type { Order } from '@thriftline/domain/orders/order';
 import {
   answerOrderSchema,
   decideOrderSchema,
@@ -9,14 +11,14 @@ import {
   reportOrderSchema,
   shipOrderSchema,
   splitOrderSchema,
-} from '@thriftline/domain/order-act';
-import type { OrderAct, OrderActor } from '@thriftline/domain/order-machine';
+} from '@thriftline/domain/orders/order-act';
+import type { OrderAct, OrderActor } from '@thriftline/domain/orders/order-machine';
 import {
   ORDER_PROBLEM_LABELS,
   ORDER_PROBLEMS,
   type OrderProblemReason,
-} from '@thriftline/domain/order-problem';
-import { ORDER_ACT_LABELS } from '@thriftline/domain/order-words';
+} from '@thriftline/domain/orders/order-problem';
+import { ORDER_ACT_LABELS } from '@thriftline/domain/orders/order-words';
 import { useField } from 'formik';
 import { type ReactNode, useId } from 'react';
 import type { Schema } from 'yup';
@@ -25,9 +27,9 @@ import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useWhyNot } from '@/hooks/use-online.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { showPictures } from '../api/show-pictures.ts';
 import { ProblemPicturesField } from './problem-pictures-field.tsx';
 
@@ -36,7 +38,7 @@ type Said = Pick<OrderActInput, 'code' | 'tracking' | 'reason' | 'text' | 'pictu
 
 /** What it asks for before it is done: pictures are still to be sent. */
 type Typed = Omit<Said, 'pictures' | 'toBuyer'> & {
-  toBuyer?: number | '';
+  toBuyer?: number | string;
   pictures?: readonly AttachedPicture[];
 };
 
@@ -108,14 +110,15 @@ const decide = (act: OrderAct): Asked => ({
 
 /** How much goes back to the buyer, and below it what is left. */
 function SplitField({ order: { amount, currency } }: { order: Order }) {
-  const [{ value }] = useField<number | ''>('toBuyer');
-  const left = amount - (toCents(Number(value)) ?? amount);
+  const [{ value }] = useField<number | string>('toBuyer');
+  const typed = typedValue(value, AMOUNT);
+  const left = amount - (typed === undefined ? amount : (toCents(typed) ?? amount));
   return (
     <FormPriceField
       name="toBuyer"
       label="Back to the buyer"
       helperText={
-        value === '' || left <= 0
+        left <= 0
           ? `Less than the ${formatCents(amount, currency)} that they paid`
           : `The seller has ${formatCents(left, currency)} of the ${formatCents(amount, currency)} paid, less the fee`
       }
@@ -182,7 +185,7 @@ export function ActDialog({ order, actor, act, open, onSubmit, onClose }: ActDia
         const sizes = await showPictures(orderId, uid, pictures);
         await onSubmit({
           ...said,
-          ...(toBuyer !== undefined && { toBuyer: Number(toBuyer) }),
+          ...(toBuyer !== undefined && { toBuyer: price().validateSync(toBuyer) }),
           ...(sizes.length > 0 && { pictures: sizes }),
         });
       }}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { moneyBackWords } from '@thriftline/domain/money-back-words';
-import type { Side } from '@thriftline/domain/side';
+import type { Side } from '@thriftline/domain/base/side';
+import { moneyBackWords } from '@thriftline/domain/payments/money-back-words';
 import type { ReactNode } from 'react';
 import { useOrderPayment } from '../api/use-order.ts';
 

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Order, orderActs, orderState } from '@thriftline/domain/order';
-import type { OrderActInput } from '@thriftline/domain/order-act';
-import type { OrderAct, OrderActor } from '@thriftline/domain/order-machine';
-import { ORDER_ACT_LABELS, ORDER_ACT_QUESTIONS } from '@thriftline/domain/order-words';
+import { feeKeptBy } from '@thriftline/domain/orders/cancel-fee-kept';
+import { type Order, orderActs, orderState } from '@thriftline/domain/orders/order';
+import type { OrderActInput } from '@thriftline/domain/orders/order-act';
+import type { OrderAct, OrderActor } from '@thriftline/domain/orders/order-machine';
+import { ORDER_ACT_LABELS, orderActQuestion } from '@thriftline/domain/orders/order-words';
 import { lazy, useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { actOnOrder } from '../api/act-on-order.ts';
 
 // Most looks at an order end without an act, and a form weighs more than the page.
@@ -49,12 +50,13 @@ export function OrderActs({ order, actor, now }: OrderActsProps) {
     actOnOrder({ orderId: order._id, act, seenState: orderState(order, now), ...said });
   const confirm = async (act: OrderAct) => {
     try {
-      await run(act);
+      const kept = feeKeptBy(order, actor, act);
+      await run(act, kept > 0 ? { shownBack: order.amount - kept } : {});
     } catch (error) {
       notify.error(error);
     }
   };
-  const question = asked && actor !== 'admin' ? ORDER_ACT_QUESTIONS[actor][asked] : undefined;
+  const question = asked && actor !== 'admin' ? orderActQuestion(order, actor, asked) : undefined;
   const isScanning = asking === 'handOver' && !typing;
   return (
     <>
@@ -79,16 +81,17 @@ export function OrderActs({ order, actor, now }: OrderActsProps) {
           title={question.title}
           confirmLabel={ORDER_ACT_LABELS[actor][asked] ?? question.title}
           destructive={BACKED.includes(asked)}
+          {...(asked === 'cancel' && { dismissLabel: 'Keep the order' })}
           onConfirm={() => confirm(asked)}
           onClose={close}
         >
           {question.text}
         </ConfirmDialog>
       )}
-      <OnceOpened open={isScanning}>
+      <LazyMount open={isScanning}>
         <HandOverDialog order={order} open={isScanning} onType={() => setTyping(true)} onClose={close} />
-      </OnceOpened>
-      <OnceOpened open={asking !== undefined && question === undefined && !isScanning}>
+      </LazyMount>
+      <LazyMount open={asking !== undefined && question === undefined && !isScanning}>
         {asked && !question && (
           <ActDialog
             order={order}
@@ -102,7 +105,7 @@ export function OrderActs({ order, actor, now }: OrderActsProps) {
             onClose={close}
           />
         )}
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

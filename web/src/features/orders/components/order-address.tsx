@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isOrderOver, type Order } from '@thriftline/domain/order';
-import type { Side } from '@thriftline/domain/side';
-import { NotHereYet } from '@/components/not-here-yet.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import type { Side } from '@thriftline/domain/base/side';
+import { isOrderOver, type Order } from '@thriftline/domain/orders/order';
+import { NotHereYet } from '@/components/states/not-here-yet.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { useDeliveryAddress } from '../api/use-order.ts';
 
 /** Where the item is delivered to, for its buyer, and for its seller while there is something to bring. */
@@ -16,7 +17,7 @@ export function OrderAddress({ order, side }: { order: Stored<Order>; side: Side
         Delivered to
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {row?.data.address ?? <NotHereYet />}
+        {row?.data.address === undefined ? <NotHereYet /> : <UserText block>{row.data.address}</UserText>}
       </Typography>
     </Box>
   );

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Order } from '@thriftline/domain/order';
-import type { SaidOfOrder } from '@thriftline/domain/order-act';
+import type { Order } from '@thriftline/domain/orders/order';
+import type { SaidOfOrder } from '@thriftline/domain/orders/order-act';
 import { useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { formatTime } from '@/lib/format-time.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { readOrderConversation } from '../api/read-order-conversation.ts';
 
 function Said({ said, name }: { said: SaidOfOrder; name: string }) {
@@ -16,10 +17,12 @@ function Said({ said, name }: { said: SaidOfOrder; name: string }) {
   return (
     <Box component="li" sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {name}, <time dateTime={at.toISOString()}>{formatTime(at)}</time>
+        <UserText>{name}</UserText>, <time dateTime={at.toISOString()}>{formatTime(at)}</time>
       </Box>
       {said.hasPicture && <Box sx={{ color: 'text.secondary' }}>A picture, for the two alone</Box>}
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{said.text}</Box>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <UserText block>{said.text}</UserText>
+      </Box>
     </Box>
   );
 }

@@ -1,21 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCents } from '@thriftline/domain/money';
-import type { Order } from '@thriftline/domain/order';
-import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { ItemLink } from '@/components/item-link.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { RecordSkeletons } from '@/components/record-skeletons.tsx';
-import { TermList } from '@/components/term-list.tsx';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Order } from '@thriftline/domain/orders/order';
+import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
+import { ItemLink } from '@/components/cards/item-link.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { TermList } from '@/components/texts/term-list.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { formatTime } from '@/lib/format-time.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { useEscalatedOrders } from '../api/use-orders.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderConversation } from './order-conversation.tsx';
@@ -31,8 +32,10 @@ function Escalated({ order }: { order: Stored<Order> }) {
       sx={{ display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
     >
       <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        <ItemLink to={paths.dashboard.order.href(order._id)}>{order.productname}</ItemLink>,{' '}
-        {formatCents(order.amount, order.currency)}
+        <ItemLink to={paths.dashboard.order.href(order._id)}>
+          <UserText>{order.productname}</UserText>
+        </ItemLink>
+        , {formatCents(order.amount, order.currency)}
       </Typography>
       <TermList
         terms={[

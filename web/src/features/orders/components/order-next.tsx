@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Order } from '@thriftline/domain/order';
-import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
-import type { NextStep } from '@thriftline/domain/order-words';
-import type { Side } from '@thriftline/domain/side';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { Side } from '@thriftline/domain/base/side';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { Order } from '@thriftline/domain/orders/order';
+import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
+import type { NextStep } from '@thriftline/domain/orders/order-words';
 import { lazy } from 'react';
-import { LatePart } from '@/components/late-part.tsx';
-import { formatTime } from '@/lib/format-time.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 
 // Of the few orders whose money goes back.
 const MoneyBackNote = lazy(async () => ({
@@ -38,9 +38,9 @@ export function OrderNext({ order, side, next: { text, otherwise }, until }: Ord
       {disputed !== undefined ? (
         <Alert severity="warning">{disputed}</Alert>
       ) : side && isBack ? (
-        <LatePart fallback={words}>
+        <LazySection fallback={words}>
           <MoneyBackNote orderId={order._id} side={side} otherwise={words} />
-        </LatePart>
+        </LazySection>
       ) : (
         words
       )}

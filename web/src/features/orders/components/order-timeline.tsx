@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@thriftline/domain/order';
-import type { OrderActor } from '@thriftline/domain/order-machine';
-import { entryWords } from '@thriftline/domain/order-words';
-import { formatTime } from '@/lib/format-time.ts';
+import type { Order } from '@thriftline/domain/orders/order';
+import type { OrderActor } from '@thriftline/domain/orders/order-machine';
+import { entryWords } from '@thriftline/domain/orders/order-words';
+import { formatTime } from '@/lib/words/format-time.ts';
 
 const DOT = {
   width: 12,

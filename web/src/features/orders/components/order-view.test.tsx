@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen } from '@testing-library/react';
-import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
-import { ORDER_DISPUTE_WORDS } from '@thriftline/domain/order-dispute-words';
+import type { OrderDispute } from '@thriftline/domain/orders/order-dispute-words';
+import { ORDER_DISPUTE_WORDS } from '@thriftline/domain/orders/order-dispute-words';
 import { anOrder, aPayment } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,13 +12,13 @@ const given = vi.hoisted<{ uid: string; order: unknown; payment: unknown }>(() =
   order: undefined,
   payment: undefined,
 }));
-vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: given.uid }) }));
+vi.mock('@/lib/account/current-user.ts', () => ({ useSignedInUser: () => ({ uid: given.uid }) }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
 vi.mock('@/hooks/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
 vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => [] }));
 vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
 vi.mock('@/outbox/components/waiting-to-send.tsx', () => ({ WaitingToSend: () => null }));
-vi.mock('@/components/as-of.tsx', () => ({ AsOf: () => null }));
+vi.mock('@/components/states/as-of.tsx', () => ({ AsOf: () => null }));
 vi.mock('../api/act-on-order.ts', () => ({ actOnOrder: vi.fn() }));
 vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers/${id}` }));
 vi.mock('../api/use-order.ts', () => ({

@@ -2,28 +2,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { wayWords } from '@thriftline/domain/delivery';
-import { formatCents } from '@thriftline/domain/money';
-import { type Order, orderSideOf, orderState } from '@thriftline/domain/order';
-import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
-import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/order-words';
-import type { Side } from '@thriftline/domain/side';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Side } from '@thriftline/domain/base/side';
+import { wayWords } from '@thriftline/domain/catalogue/delivery';
+import { type Order, orderSideOf, orderState } from '@thriftline/domain/orders/order';
+import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
+import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/orders/order-words';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { AsOf } from '@/components/as-of.tsx';
-import { ParcelPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { RecordItem } from '@/components/record-item.tsx';
-import { TermList } from '@/components/term-list.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { AsOf } from '@/components/states/as-of.tsx';
+import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { TermList } from '@/components/texts/term-list.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNow } from '@/hooks/use-now.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { isWaiting } from '@/outbox/act.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
@@ -52,7 +53,7 @@ interface OrderViewProps {
 /** What becomes of what was paid, for its two sides and admins: what is next, what can be done, and what happened. */
 export function OrderView({ orderId, contact, payout, reviews, rating }: OrderViewProps) {
   const order = useOrder(orderId);
-  if (order.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
+  if (order.status === 'loading') return <LoadingBlock height={420} maxWidth={640} />;
   if (order.status === 'unknown') return <NotOnDevice />;
   if (order.status === 'ready') {
     const { data } = order.row;
@@ -170,14 +171,14 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
             'Seller',
             <Named key="seller" rating={rating('seller')}>
               <Link component={RouterLink} to={paths.seller.href(order.sellerId)} color="inherit">
-                {order.sellername}
+                <UserText>{order.sellername}</UserText>
               </Link>
             </Named>,
           ],
           [
             'Buyer',
             <Named key="buyer" rating={rating('buyer')}>
-              {order.buyername}
+              <UserText>{order.buyername}</UserText>
             </Named>,
           ],
           ...(contact === null ? [] : [['Contact', contact] as const]),

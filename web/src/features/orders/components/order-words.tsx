@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { formatCents } from '@thriftline/domain/money';
-import type { Order } from '@thriftline/domain/order';
-import { ORDER_PROBLEM_LABELS } from '@thriftline/domain/order-problem';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Order } from '@thriftline/domain/orders/order';
+import { ORDER_PROBLEM_LABELS } from '@thriftline/domain/orders/order-problem';
 import type { ReactNode } from 'react';
-import type { Stored } from '@/lib/stored.ts';
+import { UserText } from '@/components/texts/user-text.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { ProblemPictures } from './problem-pictures.tsx';
 
 function Said({ title, children }: { title: string; children: ReactNode }) {
@@ -21,10 +22,16 @@ export function OrderWords({ order }: { order: Stored<Order> }) {
   if (!tracking && !problem && !decision) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {tracking && <Said title="Sent by">{tracking}</Said>}
+      {tracking && (
+        <Said title="Sent by">
+          <UserText block>{tracking}</UserText>
+        </Said>
+      )}
       {problem && (
         <Box>
-          <Said title={ORDER_PROBLEM_LABELS[problem.reason]}>{problem.text}</Said>
+          <Said title={ORDER_PROBLEM_LABELS[problem.reason]}>
+            <UserText block>{problem.text}</UserText>
+          </Said>
           <ProblemPictures order={order} />
         </Box>
       )}
@@ -34,7 +41,11 @@ export function OrderWords({ order }: { order: Stored<Order> }) {
           {`${formatCents(toBuyer, currency)} of ${formatCents(order.amount, currency)} to the buyer`}
         </Said>
       )}
-      {decision && <Said title="What the admin says">{decision}</Said>}
+      {decision && (
+        <Said title="What the admin says">
+          <UserText block>{decision}</UserText>
+        </Said>
+      )}
     </Box>
   );
 }

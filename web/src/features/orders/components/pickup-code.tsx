@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pickupQrText } from '@thriftline/domain/handover';
-import { NotHereYet } from '@/components/not-here-yet.tsx';
+import { pickupQrText } from '@thriftline/domain/orders/handover';
+import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import { usePickupCode } from '../api/use-order.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -25,6 +25,7 @@ export function PickupCode({ orderId }: { orderId: string }) {
       <Box
         aria-label={`The code is ${code.split('').join(' ')}`}
         role="img"
+        translate="no"
         sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.08em', my: 1 }}
       >
         {code.slice(0, half)} {code.slice(half)}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/order-problem';
+import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/orders/order-problem';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
 import { AttachButton } from '@/components/attachments/attach-button.tsx';

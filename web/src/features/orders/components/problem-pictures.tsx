@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@thriftline/domain/order';
-import { problemPicturePath } from '@thriftline/domain/problem-picture';
+import type { Order } from '@thriftline/domain/orders/order';
+import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
 import { LatePicture } from '@/components/gallery/late-picture.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** The pictures of what is wrong with an order; nothing where there are none. */
 export function ProblemPictures({ order }: { order: Stored<Order> }) {

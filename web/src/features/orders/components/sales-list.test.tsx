@@ -6,10 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SalesList } from './sales-list.tsx';
 
 const outbox = vi.hoisted<{ acts: unknown[]; order: unknown }>(() => ({ acts: [], order: undefined }));
-vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: 'seller-1' }) }));
+vi.mock('@/lib/account/current-user.ts', () => ({ useSignedInUser: () => ({ uid: 'seller-1' }) }));
 vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => outbox.acts }));
 vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
-vi.mock('@/components/as-of.tsx', () => ({ AsOf: () => null }));
+vi.mock('@/components/states/as-of.tsx', () => ({ AsOf: () => null }));
 vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers/${id}` }));
 vi.mock('../api/use-orders.ts', () => ({
   useSales: () => ({

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { formatCents } from '@thriftline/domain/money';
-import { type Order, orderState } from '@thriftline/domain/order';
-import { orderStateLabel } from '@thriftline/domain/order-words';
+import { formatCents } from '@thriftline/domain/base/money';
+import { type Order, orderState } from '@thriftline/domain/orders/order';
+import { orderStateLabel } from '@thriftline/domain/orders/order-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ParcelPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { PagedRecords } from '@/components/paged-records.tsx';
-import { RecordItem } from '@/components/record-item.tsx';
-import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import { formatTime } from '@/lib/format-time.ts';
-import { serverNow } from '@/lib/server-clock.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { isShownIn, isWaiting } from '@/outbox/act.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
@@ -44,7 +45,9 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
         ) : null}
       </RecordCell>
       <RecordCell label="You get">{share ?? '–'}</RecordCell>
-      <RecordCell label="Buyer">{order.buyername}</RecordCell>
+      <RecordCell label="Buyer">
+        <UserText>{order.buyername}</UserText>
+      </RecordCell>
       <RecordCell label="State">
         {isHandedOver ? (
           <WaitingToSend />

@@ -1,7 +1,7 @@
-import type { CallableResults } from '@thriftline/domain/callables';
-import type { ShownItem } from '@thriftline/domain/payment';
-import { callFunction } from '@/lib/callables.ts';
-import { readServerClock } from '@/lib/server-clock.ts';
+import type { CallableResults } from '@thriftline/domain/calls/callables';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
+import { callFunction } from '@/lib/calls/callables.ts';
+import { readServerClock } from '@/lib/clock/server-clock.ts';
 
 /** A payment that can be made, and until when the product is held for it. */
 export type OpenIntent = CallableResults['createPaymentIntent'];

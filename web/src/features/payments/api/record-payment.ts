@@ -1,5 +1,5 @@
-import type { CallableResults } from '@thriftline/domain/callables';
-import { callFunction } from '@/lib/callables.ts';
+import type { CallableResults } from '@thriftline/domain/calls/callables';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** What became of the recording: recorded, or the money given back because the product was sold meanwhile. */
 export type Recorded = CallableResults['recordPayment'];

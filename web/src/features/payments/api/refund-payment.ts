@@ -1,4 +1,4 @@
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /**
  * Sends a buyer's money back and puts the product on sale again. For admins; `isPending` says that the bank has

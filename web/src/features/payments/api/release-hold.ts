@@ -1,4 +1,4 @@
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** Lets other buyers at the product again. */
 export async function releaseHold(bookingsId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /**
  * Has the part of a payment sent again that could not be sent to its buyer. For admins; `sent` is false where the provider does not answer:

@@ -1,6 +1,6 @@
-import { offerState } from '@thriftline/domain/offer-state';
+import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { useNow } from '@/hooks/use-now.ts';
-import { documentOf } from '@/lib/converters.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
 
 interface AgreedPrice {

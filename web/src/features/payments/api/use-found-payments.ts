@@ -1,8 +1,8 @@
-import type { Payment } from '@thriftline/domain/payment';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { endAt, limit, orderBy, query, startAt } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const MOST = 25;
 /** Sorts behind every character that ids and addresses are made of. */

@@ -1,8 +1,8 @@
-import type { DeliveryAddress } from '@thriftline/domain/chosen-delivery';
-import { deliveryAddressPath } from '@thriftline/domain/collections';
-import type { DeliveryWay } from '@thriftline/domain/delivery';
+import { deliveryAddressPath } from '@thriftline/domain/base/collections';
+import type { DeliveryAddress } from '@thriftline/domain/catalogue/chosen-delivery';
+import type { DeliveryWay } from '@thriftline/domain/catalogue/delivery';
 import { doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { collectionOf, converter } from '@/lib/converters.ts';
+import { collectionOf, converter } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';

@@ -1,10 +1,10 @@
-import type { Payment } from '@thriftline/domain/payment';
-import { type RecordedState, recordFields } from '@thriftline/domain/payment-state';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { type RecordedState, recordFields } from '@thriftline/domain/payments/payment-state';
 import { orderBy, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const ROWS_PER_PAGE = 25;
 

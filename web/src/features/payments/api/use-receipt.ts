@@ -1,11 +1,11 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { ID_PATTERN } from '@thriftline/domain/fields';
-import type { Payment } from '@thriftline/domain/payment';
-import type { Product } from '@thriftline/domain/product';
-import { documentOf } from '@/lib/converters.ts';
+import { ID_PATTERN } from '@thriftline/domain/base/fields/fields';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** What a receipt is written from. The booking and the product may have been deleted since. */
 export type Receipt =

@@ -1,4 +1,4 @@
-import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/chosen-delivery';
+import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { Form, Formik } from 'formik';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';

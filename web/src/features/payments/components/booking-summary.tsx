@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Booking } from '@thriftline/domain/booking';
-import { formatPrice } from '@thriftline/domain/money';
-import { SENDING_PROMISE } from '@thriftline/domain/order-words';
-import { thumbOf } from '@thriftline/domain/picture-variants';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { PriceTag } from '@/components/price-tag.tsx';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { SENDING_PROMISE } from '@thriftline/domain/orders/order-words';
+import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
+import { CANCEL_FEE_NOTICE } from '@thriftline/domain/settings/cancel-fee';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 
 interface BookingSummaryProps {
   booking: Booking;
@@ -15,6 +18,7 @@ interface BookingSummaryProps {
 
 /** What is being paid for, and its price. */
 export function BookingSummary({ booking, price, listed }: BookingSummaryProps) {
+  const { cancelFee } = useShopSettings();
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 3 }}>
       <Box sx={{ width: 120, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
@@ -22,7 +26,7 @@ export function BookingSummary({ booking, price, listed }: BookingSummaryProps) 
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box component="p" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>
-          {booking.productname}
+          <UserText>{booking.productname}</UserText>
         </Box>
         <PriceTag price={price} />
         {listed !== price && (
@@ -32,6 +36,7 @@ export function BookingSummary({ booking, price, listed }: BookingSummaryProps) 
         )}
         <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
           {SENDING_PROMISE}
+          {cancelFee === 'buyer' && ` ${CANCEL_FEE_NOTICE}`}
         </Box>
       </Box>
     </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { useState } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { confirmCard } from '../confirm-card.ts';
 import { useCardField } from '../hooks/use-card-field.ts';
 import { useCardStyle } from '../hooks/use-card-style.ts';
@@ -11,7 +11,8 @@ import { patience, waitToAskAgain } from '../wait-to-ask-again.ts';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { ProviderStep } from './provider-step.tsx';
 
-const FIELD_FAILED = 'The card field did not load. Check your connection and try again: nothing was charged.';
+const FIELD_FAILED =
+  'The card field didn’t load. You haven’t been charged. Check your connection and try again.';
 
 /** The provider's card field and the Pay button. */
 export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps) {

@@ -1,5 +1,5 @@
 import { Elements } from '@stripe/react-stripe-js';
-import { ErrorState } from '@/components/error-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { useStripeScript } from '../hooks/use-stripe-script.ts';
 import { CardForm } from './card-form.tsx';
 import type { PayFormProps } from './pay-form.tsx';

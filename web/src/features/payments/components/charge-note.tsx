@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useOnline } from '@/hooks/use-online.ts';
-import type { KeptCharge } from '@/lib/kept-charges.ts';
+import type { KeptCharge } from '@/lib/saved/kept-charges.ts';
 import type { Recording } from '../hooks/use-recording.ts';
 import { useSlow } from '../hooks/use-slow.ts';
 
@@ -11,25 +11,24 @@ const SLOW_MS = 3_000;
 /** What is known of the card. */
 const CARD: Record<Exclude<KeptCharge['state'], 'recorded'>, string> = {
   charged: 'Your card was charged.',
-  asked: 'Your card may have been charged: the answer did not reach this device. Please do not pay again.',
+  asked: 'Your card may have been charged. Please don’t pay again.',
 };
 
 /** What is done about it, by what is known of the card, and what keeps it from being done. */
 const DOING: Record<Exclude<KeptCharge['state'], 'recorded'>, Record<'now' | 'offline' | 'slow', string>> = {
   charged: {
-    now: 'Your payment is being recorded.',
-    offline:
-      'The connection is gone; your payment is being recorded as soon as it is back. You may close this page.',
-    slow: 'The shop has not answered yet; your payment is recorded as soon as it does. You may close this page.',
+    now: 'Recording your payment…',
+    offline: 'You’re offline. You can close this page; we’ll update your order when you’re back online.',
+    slow: 'This is taking longer than usual. You can close this page; we’ll update your order.',
   },
   asked: {
-    now: 'We are finding out.',
-    offline: 'The connection is gone; we find out as soon as it is back.',
-    slow: 'The shop has not answered yet; we go on asking, and it is told here. You may close this page.',
+    now: 'Checking with the payment provider…',
+    offline: 'You’re offline. We’ll check when you’re back online.',
+    slow: 'This is taking longer than usual. You can close this page; My Orders will show the result.',
   },
 };
 
-const PROCESSING = 'Your bank has not ended the payment yet. We go on asking.';
+const PROCESSING = 'Your bank hasn’t confirmed the payment yet. We’ll keep checking.';
 
 interface ChargeNoteProps {
   state: Exclude<KeptCharge['state'], 'recorded'>;

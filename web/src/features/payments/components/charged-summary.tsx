@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCents } from '@thriftline/domain/money';
-import type { KeptCharge } from '@/lib/kept-charges.ts';
+import { formatCents } from '@thriftline/domain/base/money';
+import { UserText } from '@/components/texts/user-text.tsx';
+import type { KeptCharge } from '@/lib/saved/kept-charges.ts';
 
 /** What a card was, or may have been, charged for, as this device knows it. */
 export function ChargedSummary({ charge }: { charge: KeptCharge }) {
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {charge.productname}
+        <UserText>{charge.productname}</UserText>
       </Typography>
       <Typography color="textSecondary">{formatCents(charge.amount)}</Typography>
     </Box>

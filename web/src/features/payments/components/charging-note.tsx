@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import type { ChargingStep } from '../confirm-card.ts';
 
 const TEXTS: Record<ChargingStep, string> = {
-  begun: 'Your payment is being prepared. Nothing was charged yet.',
-  asking:
-    'The card provider is being asked to charge your card. Nobody knows yet whether it was; this page says so as soon as the answer is there.',
-  bank: 'Your bank wants to know that it is you. Your card is not charged before you have answered it.',
+  begun: 'Preparing your payment. You haven’t been charged.',
+  asking: 'Processing your payment… The result will appear here.',
+  bank: 'Your bank asks you to confirm this payment. You haven’t been charged.',
   unsure:
-    'We are finding out whether your card was charged. Please do not pay again; this page goes on by itself as soon as the answer is there, and you may close it.',
+    'We’re checking whether your card was charged. Please don’t pay again. You can close this page; My Orders will show the result.',
 };
 
 /** What is known of a card while it is being charged. */

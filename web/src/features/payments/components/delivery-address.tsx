@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { PartBoundary } from '@/components/part-boundary.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 
 // Most pick it up, and a form weighs more than the page.
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
@@ -22,7 +23,7 @@ export function DeliveryAddress({ bookingsId, address, disabled, onChange }: Del
   if (address === undefined || changing) {
     return (
       <PartBoundary>
-        <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ mb: 2 }} />}>
+        <Suspense fallback={<LoadingBlock height={170} sx={{ mb: 2 }} />}>
           <AddressForm
             bookingsId={bookingsId}
             address={address ?? ''}
@@ -40,7 +41,9 @@ export function DeliveryAddress({ bookingsId, address, disabled, onChange }: Del
       <Typography component="p" variant="subtitle2">
         Delivered to
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{address}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <UserText block>{address}</UserText>
+      </Typography>
       <Button size="small" disabled={disabled} onClick={() => setChanging(true)} sx={{ ml: -0.5 }}>
         Change the address
       </Button>

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Dispute, FraudWarning } from '@thriftline/domain/dispute';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Dispute, FraudWarning } from '@thriftline/domain/payments/dispute';
 import {
   DISPUTE_ADVICE,
   DISPUTE_STAGE_LABELS,
   disputeAddress,
   disputeReason,
   fraudWords,
-} from '@thriftline/domain/dispute-words';
-import { formatCents } from '@thriftline/domain/money';
-import { formatTime } from '@/lib/format-time.ts';
+} from '@thriftline/domain/payments/dispute-words';
+import { formatTime } from '@/lib/words/format-time.ts';
 
 const NOTE = { mt: 0.5, typography: 'body2', overflowWrap: 'anywhere', maxWidth: '52ch' } as const;
 
@@ -42,7 +42,7 @@ export function FraudNote({ warning }: { warning: FraudWarning }) {
   if (!warning.actionable) return null;
   return (
     <Box sx={NOTE}>
-      <strong>The bank warns of fraud</strong>
+      <strong>Fraud warning from the bank</strong>
       <div>It takes this for: {fraudWords(warning)}. Refund it before the item is handed over.</div>
     </Box>
   );

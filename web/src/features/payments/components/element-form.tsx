@@ -1,15 +1,15 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { useState } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { confirmElements } from '../confirm-card.ts';
 import { patience, waitToAskAgain } from '../wait-to-ask-again.ts';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { ProviderStep } from './provider-step.tsx';
 
 const ELEMENT_FAILED =
-  'The form to pay with did not load. Check your connection and try again: nothing was charged.';
+  'The payment form didn’t load. You haven’t been charged. Check your connection and try again.';
 
 /** Wallets of cards where the device has one; nothing that leads elsewhere. */
 const OPTIONS: StripePaymentElementOptions = {

@@ -1,6 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { useMemo } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { useElementAppearance } from '../hooks/use-element-appearance.ts';
 import { useStripeScript } from '../hooks/use-stripe-script.ts';
 import { ElementForm } from './element-form.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { BeingBought } from '@/components/being-bought.tsx';
+import { BeingBought } from '@/components/states/being-bought.tsx';
 
 interface HeldByAnotherProps {
   /** Milliseconds until the item is free again. */
@@ -21,10 +21,10 @@ export function HeldByAnother({ left, onRetry }: HeldByAnotherProps) {
     >
       {left > 0 ? (
         <>
-          <BeingBought left={left} />. Somebody else is paying right now; unless they do, you can.
+          <BeingBought left={left} />. Another buyer is paying. If they don’t finish, you can buy it.
         </>
       ) : (
-        'The item is free again.'
+        'This item is available again.'
       )}
     </Alert>
   );

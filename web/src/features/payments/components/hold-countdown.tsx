@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatCountdown } from '@/lib/format-countdown.ts';
+import { formatCountdown } from '@/lib/words/format-countdown.ts';
 
 interface HoldCountdownProps {
   /** Milliseconds until others may buy the item. */
@@ -18,7 +18,7 @@ export function HoldCountdown({ left, onRenew }: HoldCountdownProps) {
   if (left > 0) {
     return (
       <Typography color="textSecondary" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        Kept for you for {formatCountdown(left)} {left > HOUR_MS ? 'hours' : 'minutes'}.
+        Reserved for you: {formatCountdown(left)} {left > HOUR_MS && 'hours '}left
       </Typography>
     );
   }
@@ -28,12 +28,12 @@ export function HoldCountdown({ left, onRenew }: HoldCountdownProps) {
       action={
         onRenew && (
           <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
-            Keep it again
+            Reserve again
           </Button>
         )
       }
     >
-      Your time is over and others may buy the item now.
+      Your reservation expired. Someone else can buy it now.
     </Alert>
   );
 }

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { deliveryLine } from '@thriftline/domain/delivery';
-import { formatPrice } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
+import { formatPrice } from '@thriftline/domain/base/money';
+import { deliveryLine } from '@thriftline/domain/catalogue/delivery';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface ItemChangedProps {
   /** The item as it is now. */
@@ -21,8 +22,9 @@ export function ItemChanged({ product, onAgree }: ItemChangedProps) {
   return (
     <Alert severity="warning">
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        The seller has changed this item since you booked it. It is “{product.productname}” for {price} now
-        {delivery === undefined ? '' : `, ${delivery}`}. Your card has not been charged.
+        The seller changed this item after you booked it. It’s now “<UserText>{product.productname}</UserText>
+        ” for {price}
+        {delivery === undefined ? '' : `, ${delivery}`}. You haven’t been charged.
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button color="inherit" variant="outlined" component={Link} to={paths.product.href(product._id)}>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { bookingState } from '@thriftline/domain/booking-state';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
-import { CHARGE_WORDS } from '@/lib/charge-words.ts';
-import { useKeptCharges } from '@/lib/kept-charges.ts';
+import { useKeptCharges } from '@/lib/saved/kept-charges.ts';
+import { CHARGE_WORDS } from '@/lib/words/charge-words.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 
 interface KeptChargeNoteProps {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import type { BookingState } from '@thriftline/domain/booking-state';
+import type { BookingState } from '@thriftline/domain/orders/booking-state';
 import { useCallback, useState } from 'react';
-import { forgetCharge, type KeptCharge, noteRecorded } from '@/lib/kept-charges.ts';
+import { forgetCharge, type KeptCharge, noteRecorded } from '@/lib/saved/kept-charges.ts';
 import { useUnheard } from '../hooks/use-unheard.ts';
 import { AfterPayment } from './after-payment.tsx';
 import { PaymentRecording } from './payment-recording.tsx';
@@ -32,8 +32,7 @@ export function KeptPayment({ uid, charge, state, onNotCharged }: KeptPaymentPro
     return (
       <>
         <Alert severity="success" sx={{ mb: 2 }}>
-          The shop has your payment. What became of it stands here and in My Orders as soon as this device
-          hears of it.
+          We received your payment. The result will appear here and in My Orders.
         </Alert>
         <AfterPayment paymentIntentId={paymentIntentId} />
       </>
@@ -42,8 +41,8 @@ export function KeptPayment({ uid, charge, state, onNotCharged }: KeptPaymentPro
   if (!unheard) {
     return (
       <Alert severity="info" role="status">
-        Your card is being charged on another page of this device. Please do not pay again; what becomes of it
-        is told there, and here.
+        Your payment is being processed in another tab. Please don’t pay again. The result will appear here,
+        too.
       </Alert>
     );
   }

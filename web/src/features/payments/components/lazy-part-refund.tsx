@@ -1,6 +1,6 @@
-import type { Payment } from '@thriftline/domain/payment';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { lazy, Suspense } from 'react';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 // Few payments were split, and what went to their buyer went at once.
 const PartRefundNote = lazy(async () => ({

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { HELD_MINUTES_AN_HOUR, MAX_HOLDS } from '@thriftline/domain/product';
+import { HELD_MINUTES_AN_HOUR, MAX_HOLDS } from '@thriftline/domain/catalogue/product';
 
 interface NotHeldProps {
   /** Begins again, for a card that was refused: its payment may have come to its end meanwhile. */
@@ -21,8 +21,8 @@ export function NotHeld({ onRenew }: NotHeldProps) {
         )
       }
     >
-      You can pay, but the item is not kept for you: an item is kept for {HELD_MINUTES_AN_HOUR} minutes an
-      hour at most, and {MAX_HOLDS} items at a time. Whoever pays first gets it.
+      You can pay, but the item isn’t reserved for you: the first buyer to pay gets it. You can reserve an
+      item for {HELD_MINUTES_AN_HOUR} minutes an hour, and {MAX_HOLDS} items at a time.
     </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { formatCents } from '@thriftline/domain/money';
-import { centsToSendBack, partRefundState } from '@thriftline/domain/part-refund';
-import type { Payment } from '@thriftline/domain/payment';
-import { refundFailureWords } from '@thriftline/domain/refund-words';
-import type { Stored } from '@/lib/stored.ts';
+import { formatCents } from '@thriftline/domain/base/money';
+import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** What an admin gave the buyer of a payment, until it is back; nothing where there is no such part. */
 export function PartRefundNote({ payment }: { payment: Stored<Payment> }) {

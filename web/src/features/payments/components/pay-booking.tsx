@@ -1,13 +1,13 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Booking } from '@thriftline/domain/booking';
-import { AppError } from '@thriftline/domain/errors';
-import type { ShownItem } from '@thriftline/domain/payment';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
 import { Suspense, useState } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { useBookedProduct } from '../api/use-booked-product.ts';
 import { changeShown } from '../change-shown.ts';
 import { type ChargeState, IDLE, useCharge } from '../hooks/use-charge.ts';
@@ -60,12 +60,8 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
   if (state.status === 'asking') {
     return (
       <>
-        <Skeleton variant="rounded" height={180} />
-        <PayStep
-          doing="The shop is being asked to keep the item for you."
-          who="It"
-          wayOut={{ label: 'Ask again', act: beginAgain }}
-        />
+        <LoadingBlock height={180} />
+        <PayStep doing="Reserving the item for you…" wayOut={{ label: 'Try again', act: beginAgain }} />
       </>
     );
   }
@@ -77,7 +73,7 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
       <>
         <ErrorState error={state.error} onRetry={beginAgain} />
         {/* A booking that is paid already was paid elsewhere. */}
-        <Typography color="textSecondary">Nothing was charged here.</Typography>
+        <Typography color="textSecondary">You haven’t been charged.</Typography>
       </>
     );
   }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatCents } from '@thriftline/domain/money';
+import { formatCents } from '@thriftline/domain/base/money';
 import type { FormEvent, ReactNode } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { OpenIntent } from '../api/create-payment-intent.ts';

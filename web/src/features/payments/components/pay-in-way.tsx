@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
-import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/delivery';
-import type { ShownItem } from '@thriftline/domain/payment';
+import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/catalogue/delivery';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
 import { useState } from 'react';
-import { NotHereYet } from '@/components/not-here-yet.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { NotHereYet } from '@/components/states/not-here-yet.tsx';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { useBookedProduct } from '../api/use-booked-product.ts';
 import { useLastAddress } from '../api/use-last-address.ts';
 import { IDLE } from '../hooks/use-charge.ts';
@@ -27,7 +27,7 @@ export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBook
 
   // What it costs depends on it.
   if (found.status === 'unknown') return <NotHereYet />;
-  if (found.status === 'loading') return <Skeleton variant="rounded" height={180} />;
+  if (found.status === 'loading') return <LoadingBlock height={180} />;
   const item: ShownItem =
     product === undefined || way === undefined
       ? shown
@@ -53,7 +53,7 @@ export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBook
       )}
       {isDelivered &&
         (last.loading ? (
-          <Skeleton variant="rounded" height={110} sx={{ mb: 2 }} />
+          <LoadingBlock height={110} sx={{ mb: 2 }} />
         ) : (
           <DeliveryAddress bookingsId={booking._id} address={address} disabled={busy} onChange={setTyped} />
         ))}

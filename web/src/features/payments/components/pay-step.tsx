@@ -11,20 +11,18 @@ const STUCK_MS = 15_000;
 interface PayStepProps {
   /** What is being done, in a sentence. */
   doing: string;
-  /** Who has not answered, at the beginning of a sentence. */
-  who: string;
   /** What can be tried when no answer comes. */
   wayOut: { label: string; act: () => void };
 }
 
 /** Says what a payment page waits for before anything can be charged, and that nothing was. */
-export function PayStep({ doing, who, wayOut }: PayStepProps) {
+export function PayStep({ doing, wayOut }: PayStepProps) {
   const slow = useSlow(SLOW_MS);
   const stuck = useSlow(STUCK_MS);
   return (
     <div role="status">
       <Typography color="textSecondary" variant="body2" sx={{ my: 1 }}>
-        {doing} {slow && `${who} has not answered yet. Nothing was charged here.`}
+        {doing} {slow && 'This is taking longer than usual. You haven’t been charged.'}
       </Typography>
       {stuck && (
         <Button size="small" onClick={wayOut.act}>

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { formatCents } from '@thriftline/domain/money';
-import type { Payment } from '@thriftline/domain/payment';
-import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
-import { refundFailureWords } from '@thriftline/domain/refund-words';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/payment-state';
+import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmailText } from '@/components/email-text.tsx';
-import type { RecordColumn } from '@/components/record-rows.tsx';
+import type { RecordColumn } from '@/components/records/record-rows.tsx';
+import { EmailText } from '@/components/texts/email-text.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { formatTime } from '@/lib/format-time.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { cardName } from '../card-name.ts';
 import { LazyDisputeNote, LazyFraudNote } from './lazy-dispute-note.tsx';
 import { LazyPartRefundNote, LazySendPartButton } from './lazy-part-refund.tsx';
@@ -63,8 +64,12 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
     title: 'Item',
     cell: (payment) => (
       <>
-        <Box sx={{ overflowWrap: 'anywhere' }}>{payment.productname}</Box>
-        <Detail>{payment.sellername}</Detail>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <UserText>{payment.productname}</UserText>
+        </Box>
+        <Detail>
+          <UserText>{payment.sellername}</UserText>
+        </Detail>
       </>
     ),
   },

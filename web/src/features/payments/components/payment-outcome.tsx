@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
+import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/orders/booking-state';
 import { AfterPayment } from './after-payment.tsx';
 
 const TEXTS: Record<Exclude<BookingState, 'unpaid'>, string> = {
-  paid: 'This order is paid: follow it, and see what happens next.',
-  soldToAnother: 'Somebody else paid for this item first. Nothing was taken from your card.',
-  refunded: 'Your money is on its way back; the receipt says why.',
+  paid: 'You paid for this order. See what happens next.',
+  soldToAnother: 'Another buyer paid for this item first. You haven’t been charged.',
+  refunded: 'We refunded you. See the receipt for the reason.',
 };
 
 interface PaymentOutcomeProps {

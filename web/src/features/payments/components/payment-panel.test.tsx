@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppError } from '@thriftline/domain/errors';
-import { MESSAGES } from '@thriftline/domain/messages';
+import { AppError } from '@thriftline/domain/base/errors';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { unfinishedPayment } from '@thriftline/domain/payments/unfinished-payment';
 import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
-import { unfinishedPayment } from '@thriftline/domain/unfinished-payment';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCurrentUser } from '@/lib/current-user.ts';
-import { type KeptCharge, keepCharge, keptCharge } from '@/lib/kept-charges.ts';
+import { setCurrentUser } from '@/lib/account/current-user.ts';
+import { type KeptCharge, keepCharge, keptCharge } from '@/lib/saved/kept-charges.ts';
 import { stubLocks } from '@/outbox/testing/fake-locks.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { createPaymentIntent } from '../api/create-payment-intent.ts';
@@ -78,8 +78,8 @@ vi.mock('@stripe/react-stripe-js', () => ({
   ),
 }));
 vi.mock('@/hooks/use-shop-settings.ts', () => ({ useShopSettings: () => settings }));
-vi.mock('@/lib/stripe.ts', () => ({ getStripe: async () => stripe }));
-vi.mock('@/lib/wait-for-network.ts', () => ({ waitForNetwork: async () => undefined }));
+vi.mock('@/lib/calls/stripe.ts', () => ({ getStripe: async () => stripe }));
+vi.mock('@/lib/connection/wait-for-network.ts', () => ({ waitForNetwork: async () => undefined }));
 vi.mock('../api/use-booked-product.ts', () => ({
   useBookedProduct: () => ({ row: product.data && { data: product.data } }),
 }));
@@ -133,11 +133,11 @@ describe('PaymentPanel', () => {
   it('says that the card field did not load, until another one does', async () => {
     const { user } = await withCard();
     act(() => field.listeners.get('loaderror')?.());
-    expect(screen.getByText(/card field did not load/)).toBeTruthy();
+    expect(screen.getByText(/card field didn’t load/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(screen.queryByText(/card field did not load/)).toBeNull();
+    expect(screen.queryByText(/card field didn’t load/)).toBeNull();
     act(() => field.listeners.get('loaderror')?.());
-    expect(screen.getByText(/card field did not load/)).toBeTruthy();
+    expect(screen.getByText(/card field didn’t load/)).toBeTruthy();
   });
 
   beforeEach(() => {
@@ -245,7 +245,7 @@ describe('PaymentPanel', () => {
     const { user, pay } = await withCard();
     await user.click(pay());
     expect(await screen.findByText('Your card was declined.')).toBeTruthy();
-    expect(screen.getByText(/Kept for you for/)).toBeTruthy();
+    expect(screen.getByText(/Reserved for you:/)).toBeTruthy();
     expect(releasesOfThisBooking()).toHaveLength(0);
     expect(recordPayment).not.toHaveBeenCalled();
 
@@ -261,8 +261,8 @@ describe('PaymentPanel', () => {
       .mockReset()
       .mockResolvedValue({ ...anIntent('first'), holdUntil: null });
     const { pay } = await withCard();
-    expect(screen.getByText(/Whoever pays first gets it/)).toBeTruthy();
-    expect(screen.queryByText(/Kept for you/)).toBeNull();
+    expect(screen.getByText(/the first buyer to pay gets it/)).toBeTruthy();
+    expect(screen.queryByText(/Reserved for you/)).toBeNull();
     expect(pay().disabled).toBe(false);
   });
 
@@ -295,7 +295,7 @@ describe('PaymentPanel', () => {
     stripe.confirmCardPayment.mockResolvedValue({ paymentIntent: { id: 'pi_6', status: 'succeeded' } });
     const user = userEvent.setup();
     render(panel());
-    expect(await screen.findByText(/is \$9,999 now, not \$45\.50/)).toBeTruthy();
+    expect(await screen.findByText(/now \$9,999 \(it was \$45\.50\)/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
     expect(createPaymentIntent).toHaveBeenLastCalledWith(
       bookingsId,
@@ -327,7 +327,9 @@ describe('PaymentPanel', () => {
     stripe.confirmCardPayment.mockResolvedValue({ paymentIntent: { id: 'pi_8', status: 'succeeded' } });
     const user = userEvent.setup();
     render(panel());
-    expect(await screen.findByText(/It is “Brick” for \$40 now/)).toBeTruthy();
+    expect((await screen.findByText('Brick')).parentElement?.textContent).toMatch(
+      /It’s now “Brick” for \$40/,
+    );
     expect(screen.getByRole('link', { name: 'Look at it' }).getAttribute('href')).toBe('/products/product-1');
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
 
@@ -351,7 +353,7 @@ describe('PaymentPanel', () => {
     );
     const { user, pay } = await withCard();
     await user.click(pay());
-    expect(await screen.findByText(/We are finding out whether your card was charged/)).toBeTruthy();
+    expect(await screen.findByText(/We’re checking whether your card was charged/)).toBeTruthy();
     tell({ paymentIntent: { id: 'pi_3', status: 'succeeded' } });
     expect(await screen.findByText('Transaction id: pi_3')).toBeTruthy();
   });
@@ -384,7 +386,7 @@ describe('PaymentPanel', () => {
       });
       const { user, pay, page } = await withCard();
       await user.click(pay());
-      expect(screen.getByText(/Nobody knows yet whether it was/)).toBeTruthy();
+      expect(screen.getByText(/Processing your payment…/)).toBeTruthy();
       answer({ paymentIntent: { id: 'pi_first', status: 'succeeded' } });
       await screen.findByText(/Your card was charged/);
       expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'charged' });
@@ -407,7 +409,7 @@ describe('PaymentPanel', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       keep('charged');
       render(panel());
-      expect(await screen.findByText(/Your card was charged\. The connection is gone/)).toBeTruthy();
+      expect(await screen.findByText(/Your card was charged\. You’re offline/)).toBeTruthy();
       expect(screen.getByText('Oak chair')).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
       expect(createPaymentIntent).not.toHaveBeenCalled();
@@ -417,7 +419,7 @@ describe('PaymentPanel', () => {
       vi.mocked(recordPayment).mockRejectedValueOnce(unfinished('processing'));
       keep('asked');
       render(panel());
-      expect(await screen.findByText(/may have been charged.*Your bank has not ended/)).toBeTruthy();
+      expect(await screen.findByText(/may have been charged.*Your bank hasn’t confirmed/)).toBeTruthy();
       expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
       expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'recorded' });
     });
@@ -426,7 +428,7 @@ describe('PaymentPanel', () => {
       vi.mocked(recordPayment).mockRejectedValueOnce(unfinished('requires_payment_method'));
       keep('asked');
       render(panel());
-      expect(await screen.findByText('We have looked: your card was not charged.')).toBeTruthy();
+      expect(await screen.findByText('You haven’t been charged.')).toBeTruthy();
       expect(await screen.findByRole('button', { name: 'Pay' })).toBeTruthy();
       expect(keptCharge('u1', bookingsId)).toBeUndefined();
     });
@@ -439,7 +441,7 @@ describe('PaymentPanel', () => {
       void navigator.locks.request(`thriftline-charge-${bookingsId}`, () => open);
       keep('asked');
       render(panel());
-      expect(await screen.findByText(/being charged on another page/)).toBeTruthy();
+      expect(await screen.findByText(/being processed in another tab/)).toBeTruthy();
       expect(recordPayment).not.toHaveBeenCalled();
       close();
       expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
@@ -449,7 +451,7 @@ describe('PaymentPanel', () => {
       booking.found = { status: 'missing', row: undefined };
       keep('recorded');
       render(panel());
-      expect(await screen.findByText(/The shop has your payment/)).toBeTruthy();
+      expect(await screen.findByText(/We received your payment/)).toBeTruthy();
       expect(recordPayment).not.toHaveBeenCalled();
     });
   });
@@ -474,7 +476,7 @@ describe('PaymentPanel', () => {
   it('asks for no card when the booking is paid already', () => {
     booking.data = { ...booking.data, status: 'paid', paid: true, transactionId: 'pi_5' };
     render(panel());
-    expect(screen.getByText(/This order is paid/)).toBeTruthy();
+    expect(screen.getByText(/You paid for this order/)).toBeTruthy();
     expect(createPaymentIntent).not.toHaveBeenCalled();
   });
 
@@ -513,7 +515,7 @@ describe('PaymentPanel', () => {
       const { user, pay } = await withWallet();
       await user.click(pay());
       expect(await screen.findByText('Your card was declined.')).toBeTruthy();
-      expect(screen.getByText(/Kept for you for/)).toBeTruthy();
+      expect(screen.getByText(/Reserved for you:/)).toBeTruthy();
       expect(releasesOfThisBooking()).toHaveLength(0);
       await user.click(screen.getByRole('button', { name: 'Choose a wallet' }));
       expect(screen.queryByText('Your card was declined.')).toBeNull();
@@ -522,9 +524,9 @@ describe('PaymentPanel', () => {
     it('says that the form did not load, until another one does', async () => {
       const { user } = await withWallet();
       await user.click(screen.getByRole('button', { name: 'Fail to load' }));
-      expect(screen.getByText(/did not load/)).toBeTruthy();
+      expect(screen.getByText(/didn’t load/)).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'Retry' }));
-      expect(screen.queryByText(/did not load/)).toBeNull();
+      expect(screen.queryByText(/didn’t load/)).toBeNull();
     });
 
     it('stays as it is once Pay was pressed, although the operator switches', async () => {

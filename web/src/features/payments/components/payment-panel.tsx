@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import type { ShownItem } from '@thriftline/domain/payment';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
 import { type ReactNode, useState } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useKeptPurchases } from '@/hooks/use-kept-purchases.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import { noteRecorded } from '@/lib/kept-charges.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { noteRecorded } from '@/lib/saved/kept-charges.ts';
 import { useAgreedPrice } from '../api/use-agreed-price.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { type ChargeState, IDLE } from '../hooks/use-charge.ts';
@@ -60,7 +60,7 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   // One's own may be refused for a moment after signing in: that is worth another try.
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
   if (booking.status === 'error') return <ErrorState error={booking.error} onRetry={booking.retry} />;
-  if (booking.status === 'loading') return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
+  if (booking.status === 'loading') return <LoadingBlock height={280} maxWidth={520} />;
   if (booking.status === 'unknown') return <NotOnDevice />;
   if (booking.status === 'missing') return unbooked;
   return (
@@ -92,7 +92,7 @@ function BookingPayment({ bookingsId, row, deal, charge, onCharge, wasNotCharged
   const state = bookingState(data);
   const unpaid = state === 'unpaid';
   // Who booked at once may not have been told yet what they agreed on: nothing else is asked for before.
-  if (unpaid && deal.loading) return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
+  if (unpaid && deal.loading) return <LoadingBlock height={280} maxWidth={520} />;
   const listed = (unpaid ? agreed : undefined) ?? { productprice: data.productprice };
   const shown = unpaid && deal.price !== undefined ? { ...listed, productprice: deal.price } : listed;
   return (
@@ -130,7 +130,7 @@ function PaymentCard({ children }: { children: ReactNode }) {
 function NotChargedNote() {
   return (
     <Alert severity="info" role="status" sx={{ mb: 2 }}>
-      We have looked: your card was not charged.
+      You haven’t been charged.
     </Alert>
   );
 }

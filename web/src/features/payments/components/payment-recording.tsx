@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
-import { MESSAGES } from '@thriftline/domain/messages';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/orders/booking-state';
 import { useEffect } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useRecording } from '../hooks/use-recording.ts';

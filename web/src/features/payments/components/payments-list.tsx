@@ -1,18 +1,18 @@
-import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
-import type { Payment } from '@thriftline/domain/payment';
-import { paymentState, type RecordedState } from '@thriftline/domain/payment-state';
+import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { paymentState, type RecordedState } from '@thriftline/domain/payments/payment-state';
 import { useState } from 'react';
-import { ParcelPicture, SearchPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { RecordRows } from '@/components/record-rows.tsx';
-import { RecordSkeletons } from '@/components/record-skeletons.tsx';
-import { RecordTable } from '@/components/record-table.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { RecordRows } from '@/components/records/record-rows.tsx';
+import { RecordTable } from '@/components/records/record-table.tsx';
+import { ParcelPicture, SearchPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { useFoundPayments } from '../api/use-found-payments.ts';
 import { usePayments } from '../api/use-payments.ts';
 import { matchesSearch } from '../matches-search.ts';
@@ -73,8 +73,8 @@ export function PaymentsList() {
       {payments.length === 0 && list.status !== 'loading' && (
         <EmptyState picture={<SearchPicture />} title="No payment matches">
           {wanted === ''
-            ? 'Choose another state to see other payments.'
-            : 'Transaction ids and addresses can be looked up by how they begin.'}
+            ? 'Choose another status to see other payments.'
+            : 'Search by the beginning of a transaction ID or e-mail address.'}
         </EmptyState>
       )}
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />

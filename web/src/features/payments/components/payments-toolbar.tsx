@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { Payment } from '@thriftline/domain/payment';
-import { PAYMENT_STATE_LABELS, RECORDED_STATES, type RecordedState } from '@thriftline/domain/payment-state';
-import { NativeSelect } from '@/components/native-select.tsx';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import {
+  PAYMENT_STATE_LABELS,
+  RECORDED_STATES,
+  type RecordedState,
+} from '@thriftline/domain/payments/payment-state';
+import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
+import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
 
 const ALL = 'all';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { formatPrice } from '@thriftline/domain/money';
+import { formatPrice } from '@thriftline/domain/base/money';
 
 interface PriceChangedProps {
   /** What the item costs now, in dollars. */
@@ -21,8 +21,7 @@ export function PriceChanged({ price, shown, onAgree }: PriceChangedProps) {
         </Button>
       }
     >
-      The price of this item is {formatPrice(price)} now, not {formatPrice(shown)}. Your card has not been
-      charged.
+      The price is now {formatPrice(price)} (it was {formatPrice(shown)}). You haven’t been charged.
     </Alert>
   );
 }

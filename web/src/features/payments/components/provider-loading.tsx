@@ -1,11 +1,11 @@
-import Skeleton from '@mui/material/Skeleton';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { ProviderStep } from './provider-step.tsx';
 
 /** Stands where the card provider's form will be. */
 export function ProviderLoading({ height }: { height: number }) {
   return (
     <>
-      <Skeleton variant="rounded" height={height} />
+      <LoadingBlock height={height} />
       <ProviderStep />
     </>
   );

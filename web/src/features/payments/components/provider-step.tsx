@@ -4,9 +4,8 @@ import { PayStep } from './pay-step.tsx';
 export function ProviderStep() {
   return (
     <PayStep
-      doing="The form of the card provider is being loaded."
-      who="The card provider"
-      wayOut={{ label: 'Load the page anew', act: () => window.location.reload() }}
+      doing="Loading the payment form…"
+      wayOut={{ label: 'Reload page', act: () => window.location.reload() }}
     />
   );
 }

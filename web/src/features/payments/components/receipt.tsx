@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { ParcelPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { PrintSheet } from '@/components/print-sheet.tsx';
-import { Wordmark } from '@/components/wordmark.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { PrintSheet } from '@/components/plain/print-sheet.tsx';
+import { Wordmark } from '@/components/plain/wordmark.tsx';
+import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { useReceipt } from '../api/use-receipt.ts';
 import { receiptLinesOf } from '../receipt-lines-of.ts';
 import { type ReceiptLine, ReceiptLines } from './receipt-lines.tsx';
@@ -24,7 +24,7 @@ function linesOf(receipt: PaidReceipt, uid: string): ReceiptLine[] {
   return receiptLinesOf(receipt).map(({ title, value }) => ({
     title,
     value:
-      title === 'Seller' && sellerId !== uid ? (
+      title === 'Seller' && sellerId !== undefined && sellerId !== uid ? (
         <TextLink component={Link} to={paths.seller.href(sellerId)} color="inherit">
           {value}
         </TextLink>
@@ -39,7 +39,7 @@ export function Receipt({ id }: { id: string }) {
   const { uid } = useSignedInUser();
   const receipt = useReceipt(id, uid);
 
-  if (receipt.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
+  if (receipt.status === 'loading') return <LoadingBlock height={420} maxWidth={640} />;
   if (receipt.status === 'error') return <ErrorState error={receipt.error} onRetry={receipt.retry} />;
   if (receipt.status === 'unknown') return <NotOnDevice />;
   if (receipt.status === 'missing') {
@@ -53,7 +53,7 @@ export function Receipt({ id }: { id: string }) {
           </Button>
         }
       >
-        An order has its receipt once it is paid.
+        You’ll find the receipt here once the order is paid.
       </EmptyState>
     );
   }

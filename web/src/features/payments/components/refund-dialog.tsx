@@ -1,10 +1,10 @@
-import { formatCents } from '@thriftline/domain/money';
-import { type Payment, refundPaymentSchema } from '@thriftline/domain/payment';
-import { EmailText } from '@/components/email-text.tsx';
+import { formatCents } from '@thriftline/domain/base/money';
+import { type Payment, refundPaymentSchema } from '@thriftline/domain/payments/payment';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { EmailText } from '@/components/texts/email-text.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { refundPayment } from '../api/refund-payment.ts';
 
 interface RefundDialogProps {
@@ -20,7 +20,7 @@ export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
   const notify = useNotify();
   const refund = async ({ reason }: { reason: string }) => {
     const { isPending } = await refundPayment(payment._id, reason);
-    notify.success(isPending ? 'The refund is on its way' : 'Payment is refunded');
+    notify.success(isPending ? 'Refund started' : 'Payment is refunded');
     onClose();
   };
   return (

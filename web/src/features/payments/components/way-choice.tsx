@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { type DeliveryWay, deliveryCents, deliveryChoice } from '@thriftline/domain/delivery';
-import type { Product } from '@thriftline/domain/product';
+import { type DeliveryWay, deliveryCents, deliveryChoice } from '@thriftline/domain/catalogue/delivery';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { UserText } from '@/components/texts/user-text.tsx';
 
 interface WayChoiceProps {
   product: Product;
@@ -45,7 +46,7 @@ export function WayChoice({ product, ways, way, disabled, onChoose }: WayChoiceP
       )}
       {way === 'pickup' && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-          In {product.location}. Once it is paid you see how to reach the seller.
+          In <UserText>{product.location}</UserText>. Once it is paid you see how to reach the seller.
         </Typography>
       )}
     </Box>

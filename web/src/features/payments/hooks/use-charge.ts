@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { forgetCharge, type KeptCharge, keepCharge } from '@/lib/kept-charges.ts';
+import { forgetCharge, type KeptCharge, keepCharge } from '@/lib/saved/kept-charges.ts';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { openIntents } from '../api/open-intents.ts';
 import { holdCharge } from '../charge-lock.ts';

@@ -1,4 +1,4 @@
-import type { ShownItem } from '@thriftline/domain/payment';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
 import { useCallback, useEffect, useState } from 'react';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { openIntents } from '../api/open-intents.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordPayment } from '../api/record-payment.ts';
 import { useRecording } from './use-recording.ts';

@@ -1,7 +1,7 @@
-import { AppError, type ErrorCode } from '@thriftline/domain/errors';
-import { statusOfUnfinished } from '@thriftline/domain/unfinished-payment';
+import { AppError, type ErrorCode } from '@thriftline/domain/base/errors';
+import { statusOfUnfinished } from '@thriftline/domain/payments/unfinished-payment';
 import { useEffect, useState } from 'react';
-import { errorMessage } from '@/lib/error-message.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import { type Recorded, recordPayment } from '../api/record-payment.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
-import { getStripe } from '@/lib/stripe.ts';
+import { getStripe } from '@/lib/calls/stripe.ts';
 
 /** The card provider's script: null until it is there, with the error and another try when it does not come. */
 export function useStripeScript(): { stripe: Stripe | null; error: unknown; retry: () => void } {

@@ -1,8 +1,8 @@
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import { useState } from 'react';
 import { useNow } from '@/hooks/use-now.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /**
  * After a refusal: the milliseconds until a product that somebody else holds is free, 0 once it is, and undefined when

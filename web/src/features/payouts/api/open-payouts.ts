@@ -1,6 +1,6 @@
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '@/config/local-env.ts';
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 import { providerAddress } from '../provider-address.ts';
 
 /** Leaves for the provider's pages, where somebody sets up how they are paid, or looks at it. Throws AppError. */

@@ -1,4 +1,4 @@
-import { MAX_LISTED } from '@thriftline/domain/collections';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import {
   getDocsFromServer,
@@ -10,8 +10,8 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** All payouts of a seller's sales of a year, in UTC, the newest first: straight from the server, page by page. */
 export async function readPayoutsOfYear(uid: string, year: number): Promise<Stored<Payout>[]> {

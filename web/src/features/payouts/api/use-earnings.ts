@@ -1,10 +1,10 @@
-import type { Earnings } from '@thriftline/domain/earnings';
-import { EARNING_SUMS } from '@thriftline/domain/payout-machine';
+import type { Earnings } from '@thriftline/domain/payouts/earnings';
+import { EARNING_SUMS } from '@thriftline/domain/payouts/payout-machine';
 import { useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useOnline } from '@/hooks/use-online.ts';
-import { callFunction } from '@/lib/callables.ts';
-import { remember, remembered } from '@/lib/device-memory.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
+import { remember, remembered } from '@/lib/device/device-memory.ts';
 
 const NAME = 'earnings';
 

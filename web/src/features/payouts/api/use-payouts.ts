@@ -1,11 +1,11 @@
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import { STUCK_PAYOUT_STATES } from '@thriftline/domain/payouts/stuck-payout-words';
 import { orderBy, query, where } from 'firebase/firestore';
-import { collectionOf, documentOf } from '@/lib/converters.ts';
+import { collectionOf, documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const ROWS_PER_PAGE = 12;
 

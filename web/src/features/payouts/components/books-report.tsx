@@ -1,7 +1,7 @@
-import type { Books } from '@thriftline/domain/earnings';
-import { formatCents } from '@thriftline/domain/money';
+import { formatCents } from '@thriftline/domain/base/money';
 import { roundingWords } from '@thriftline/domain/payouts/books-words';
-import { ErrorState } from '@/components/error-state.tsx';
+import type { Books } from '@thriftline/domain/payouts/earnings';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { readBooks } from '../api/read-books.ts';
 import { Sums } from './sums.tsx';

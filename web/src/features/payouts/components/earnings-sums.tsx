@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { formatCents } from '@thriftline/domain/money';
+import { formatCents } from '@thriftline/domain/base/money';
 import { EARNING_LABELS } from '@thriftline/domain/payouts/payout-words';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useEarnings } from '../api/use-earnings.ts';
 import { Sums } from './sums.tsx';

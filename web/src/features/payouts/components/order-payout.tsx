@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { formatCents } from '@thriftline/domain/money';
-import type { Order } from '@thriftline/domain/order';
-import type { PayoutState } from '@thriftline/domain/payout-machine';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Order } from '@thriftline/domain/orders/order';
 import { isTakenBack } from '@thriftline/domain/payouts/payout';
+import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
 import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { usePayout } from '../api/use-payouts.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SellerAccount } from '@thriftline/domain/payouts/seller-account';
 import { disabledWords, missingWords } from '@thriftline/domain/payouts/seller-account-words';
 import { type ReactNode, useState } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { formatTime } from '@/lib/format-time.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { openPayouts } from '../api/open-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
 
@@ -133,7 +133,7 @@ export function PayoutAccount({ uid, from }: PayoutAccountProps) {
   const [leaving, setLeaving] = useState(false);
   const { fault, attempt } = useFault();
   if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
-  if (status === 'loading') return <Skeleton variant="rounded" height={180} />;
+  if (status === 'loading') return <LoadingBlock height={180} />;
   const { mark, words, act, wanted } = sayingOf(row?.data, from === 'provider');
   const leave = async () => {
     setLeaving(true);

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { feeRuleWords } from '@thriftline/domain/fee-words';
-import { formatCents } from '@thriftline/domain/money';
+import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
+import { feeRuleWords } from '@thriftline/domain/settings/fee-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ParcelPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ItemLink } from '@/components/item-link.tsx';
-import { PagedRecords } from '@/components/paged-records.tsx';
-import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { ItemLink } from '@/components/cards/item-link.tsx';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { formatDay } from '@/lib/format-date.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { formatDay } from '@/lib/words/format-date.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
 const COLUMNS = ['Item', 'Paid by the buyer', 'Fee', 'You get', 'State'] as const;
@@ -33,7 +34,9 @@ function Row({ payout }: { payout: Stored<Payout> }) {
     <RecordRow>
       <RecordCell>
         <Box sx={{ typography: 'subtitle1' }}>
-          <ItemLink to={paths.dashboard.order.href(payout._id)}>{payout.productname}</ItemLink>
+          <ItemLink to={paths.dashboard.order.href(payout._id)}>
+            <UserText>{payout.productname}</UserText>
+          </ItemLink>
         </Box>
         <Detail>Sold {formatDay(payout.createdAt.toDate().toISOString())}</Detail>
       </RecordCell>

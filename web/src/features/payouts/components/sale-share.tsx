@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { formatCents } from '@thriftline/domain/money';
+import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** What its seller gets of a sale, what the shop keeps of it, and where the money is. */
 export function SaleShare({ payout }: { payout: Stored<Payout> }) {

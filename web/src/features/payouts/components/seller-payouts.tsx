@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { usePayouts } from '../api/use-payouts.ts';
 import { EarningsSums } from './earnings-sums.tsx';
 import { PayoutAccount } from './payout-account.tsx';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 
 // Plain, as Material UI's weighs more than this page, and than what most pages share.
 const SELECT = {

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { formatCents } from '@thriftline/domain/money';
+import { formatCents } from '@thriftline/domain/base/money';
 import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
 import { stuckPayoutWords } from '@thriftline/domain/payouts/stuck-payout-words';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ItemLink } from '@/components/item-link.tsx';
-import { PagedRecords } from '@/components/paged-records.tsx';
-import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { ItemLink } from '@/components/cards/item-link.tsx';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { documentOf } from '@/lib/converters.ts';
-import { formatDay } from '@/lib/format-date.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { formatDay } from '@/lib/words/format-date.ts';
 import { useStuckPayouts } from '../api/use-payouts.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
@@ -32,14 +33,18 @@ function Row({ payout }: { payout: Stored<Payout> }) {
     <RecordRow>
       <RecordCell>
         <Box sx={{ typography: 'subtitle1' }}>
-          <ItemLink to={paths.dashboard.order.href(payout._id)}>{payout.productname}</ItemLink>
+          <ItemLink to={paths.dashboard.order.href(payout._id)}>
+            <UserText>{payout.productname}</UserText>
+          </ItemLink>
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           Sold {formatDay(payout.createdAt.toDate().toISOString())}
         </Box>
       </RecordCell>
       <RecordCell label="Seller">
-        <ItemLink to={paths.seller.href(payout.sellerId)}>{seller?.data.name ?? 'Seller'}</ItemLink>
+        <ItemLink to={paths.seller.href(payout.sellerId)}>
+          <UserText>{seller?.data.name ?? 'Seller'}</UserText>
+        </ItemLink>
       </RecordCell>
       <RecordCell label="Amount">{formatCents(stuckCents(payout), currency)}</RecordCell>
       <RecordCell label="Why" wide>
