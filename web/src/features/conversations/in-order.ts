@@ -1,5 +1,5 @@
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** An id for what is sent at `now` (milliseconds since 1970): later ones sort after it. */
 export function sortableId(now: number, random: string): string {

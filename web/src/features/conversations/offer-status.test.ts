@@ -1,4 +1,4 @@
-import type { Offer } from '@thriftline/domain/offer-state';
+import type { Offer } from '@thriftline/domain/conversations/offer-state';
 import { describe, expect, it } from 'vitest';
 import { offerStatus } from './offer-status.ts';
 

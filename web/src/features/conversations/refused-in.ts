@@ -1,4 +1,4 @@
-import { messagesPath } from '@thriftline/domain/collections';
+import { messagesPath } from '@thriftline/domain/base/collections';
 import type { Act } from '@/outbox/act.ts';
 
 /** The refused messages of a conversation, oldest first; of all conversations without one. */

@@ -1,8 +1,8 @@
-import type { CallableResults } from '@thriftline/domain/callables';
-import type { OfferAct } from '@thriftline/domain/offer-machine';
-import { type Offer, offerState } from '@thriftline/domain/offer-state';
-import { callFunction } from '@/lib/callables.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import type { CallableResults } from '@thriftline/domain/calls/callables';
+import type { OfferAct } from '@thriftline/domain/conversations/offer-machine';
+import { type Offer, offerState } from '@thriftline/domain/conversations/offer-state';
+import { callFunction } from '@/lib/calls/callables.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 
 /** What somebody does about an offer, and the offer as their page shows it: of anything else the server decides nothing. */
 export interface OfferDeed {

@@ -1,5 +1,5 @@
-import type { Block } from '@thriftline/domain/block';
-import { blockDocumentId, COLLECTIONS } from '@thriftline/domain/collections';
+import type { Block } from '@thriftline/domain/accounts/block';
+import { blockDocumentId, COLLECTIONS } from '@thriftline/domain/base/collections';
 import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 

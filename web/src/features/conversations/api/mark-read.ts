@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { type Conversation, sideOf } from '@thriftline/domain/conversation';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { type Conversation, sideOf } from '@thriftline/domain/conversations/conversation';
 import { arrayRemove, doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Says that the account has read all there is. Refused where something more has come meanwhile: then it is asked anew. */
 export async function markRead(conversation: Stored<Conversation>, uid: string): Promise<void> {

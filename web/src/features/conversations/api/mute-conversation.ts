@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { type Conversation, sideOf } from '@thriftline/domain/conversation';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { type Conversation, sideOf } from '@thriftline/domain/conversations/conversation';
 import { doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Whether the conversation counts among what is unread. */
 export function muteConversation(

@@ -1,8 +1,8 @@
-import { COLLECTIONS, reportDocumentId } from '@thriftline/domain/collections';
-import { type ConversationReport, openReport, type ReportOpening } from '@thriftline/domain/report';
+import { COLLECTIONS, reportDocumentId } from '@thriftline/domain/base/collections';
+import { type ConversationReport, openReport, type ReportOpening } from '@thriftline/domain/reports/report';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
+import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 
 /** Reports a conversation to the shop, once and for good. Throws AppError where the share of reports is used up. */
 export async function reportConversation(report: ReportOpening<ConversationReport>): Promise<void> {

@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { dayOf } from '@thriftline/domain/device';
+import { dayOf } from '@thriftline/domain/accounts/device';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { deleteField, doc, setDoc } from 'firebase/firestore';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { serverNow } from '@/lib/server-clock.ts';
 
 /** Says that the account is away until the end of a day (counted from 1970 in UTC), or that it is back. Needs the network. */
 export async function setAway(uid: string, until: number | undefined): Promise<void> {

@@ -1,5 +1,5 @@
-import { blockDocumentId } from '@thriftline/domain/collections';
-import { documentOf } from '@/lib/converters.ts';
+import { blockDocumentId } from '@thriftline/domain/base/collections';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
 
 /** Whether the account has blocked the other, live. */

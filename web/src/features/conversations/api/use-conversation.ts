@@ -1,7 +1,7 @@
-import type { Conversation } from '@thriftline/domain/conversation';
-import { documentOf } from '@/lib/converters.ts';
+import type { Conversation } from '@thriftline/domain/conversations/conversation';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** One conversation, live. */
 export function useConversation(id: string): LiveDocument<Stored<Conversation>> {

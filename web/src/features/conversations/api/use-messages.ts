@@ -1,8 +1,8 @@
-import type { Message } from '@thriftline/domain/conversation';
+import type { Message } from '@thriftline/domain/conversations/conversation';
 import { orderBy, query } from 'firebase/firestore';
-import { messagesIn } from '@/lib/converters.ts';
+import { messagesIn } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const MESSAGES_PER_PAGE = 30;
 

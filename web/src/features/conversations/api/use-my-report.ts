@@ -1,8 +1,8 @@
-import { reportDocumentId } from '@thriftline/domain/collections';
-import type { Report } from '@thriftline/domain/report';
-import { documentOf } from '@/lib/converters.ts';
+import { reportDocumentId } from '@thriftline/domain/base/collections';
+import type { Report } from '@thriftline/domain/reports/report';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** The account's own report of a conversation, live. */
 export function useMyReport(conversationId: string, uid: string): LiveDocument<Stored<Report>> {

@@ -1,5 +1,5 @@
-import type { Presence } from '@thriftline/domain/presence';
-import { documentOf } from '@/lib/converters.ts';
+import type { Presence } from '@thriftline/domain/accounts/presence';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
 
 /** When an account was last here, live; undefined where nobody knows, or the account tells nobody who asks. */

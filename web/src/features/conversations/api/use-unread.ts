@@ -1,7 +1,7 @@
-import { MAX_LISTED } from '@thriftline/domain/collections';
-import { isMutedBy } from '@thriftline/domain/conversation';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
+import { isMutedBy } from '@thriftline/domain/conversations/conversation';
 import { limit, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 
 /** How many conversations that are not muted have something the account has not read, live; reads those alone. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { conversationDocumentId } from '@thriftline/domain/collections';
+import { conversationDocumentId } from '@thriftline/domain/base/collections';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 

@@ -1,9 +1,9 @@
-import { dayOf } from '@thriftline/domain/device';
-import { MAX_AWAY_DAYS } from '@thriftline/domain/presence';
+import { dayOf } from '@thriftline/domain/accounts/device';
+import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
 import { object, string } from 'yup';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { serverNow } from '@/lib/server-clock.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 
 interface AwayDialogProps {
   open: boolean;

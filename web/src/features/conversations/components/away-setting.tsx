@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { startOfDay } from '@thriftline/domain/device';
-import { awayUntil } from '@thriftline/domain/presence';
+import { startOfDay } from '@thriftline/domain/accounts/device';
+import { awayUntil } from '@thriftline/domain/accounts/presence';
 import { lazy, useState } from 'react';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { formatUtcDay } from '@/lib/format-date.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { formatUtcDay } from '@/lib/words/format-date.ts';
 import { setAway } from '../api/set-away.ts';
 import { usePresence } from '../api/use-presence.ts';
 
@@ -36,7 +36,7 @@ export function AwaySetting({ uid }: { uid: string }) {
           </Button>
         </>
       )}
-      <OnceOpened open={open}>
+      <LazyMount open={open}>
         <AwayDialog
           open={open}
           onAway={async (day) => {
@@ -45,7 +45,7 @@ export function AwaySetting({ uid }: { uid: string }) {
           }}
           onClose={() => setOpen(false)}
         />
-      </OnceOpened>
+      </LazyMount>
     </Box>
   );
 }

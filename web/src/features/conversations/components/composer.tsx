@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { MAX_MESSAGE } from '@thriftline/domain/conversation';
-import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
-import type { Side } from '@thriftline/domain/side';
+import type { Side } from '@thriftline/domain/base/side';
+import { MAX_MESSAGE } from '@thriftline/domain/conversations/conversation';
+import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { EarlyValues } from '@/components/form/early-values.tsx';
-import { PartBoundary } from '@/components/part-boundary.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+import { messageBegun } from '../message-begun.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LateAttachment } from './late-attachment.tsx';
 
@@ -116,6 +117,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           <EarlyValues
             key={conversationId}
             form={`message:${conversationId}`}
+            what={messageBegun(text)}
             values={{ text }}
             initialValues={EMPTY}
           />

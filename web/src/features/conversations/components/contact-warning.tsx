@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ContactData, findContactData } from '@thriftline/domain/contact-data';
+import { type ContactData, findContactData } from '@thriftline/domain/conversations/contact-data';
 
 const WORDS: Record<ContactData, string> = {
   telephone: 'a telephone number',

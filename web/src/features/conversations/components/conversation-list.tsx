@@ -1,9 +1,9 @@
 import List from '@mui/material/List';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useConversations } from '../api/use-conversations.ts';
 import { ConversationRow } from './conversation-row.tsx';

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { type Conversation, isUnreadBy, otherNameIn } from '@thriftline/domain/conversation';
-import { PICTURE_ALONE } from '@thriftline/domain/message-picture';
+import { type Conversation, isUnreadBy, otherNameIn } from '@thriftline/domain/conversations/conversation';
+import { PICTURE_ALONE } from '@thriftline/domain/pictures/message-picture';
 import { Link } from 'react-router-dom';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatMoment } from '@/lib/words/format-moment.ts';
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -54,7 +55,7 @@ export function ConversationRow({ conversation, uid, current }: ConversationRowP
             </Box>
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ...ONE_LINE }}>
-            {productname}
+            <UserText>{productname}</UserText>
           </Box>
           <Box component="span" sx={{ typography: 'body2', fontWeight: unread ? 700 : 400, ...ONE_LINE }}>
             {lastBy === uid && 'You: '}

@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useMemo, useRef } from 'react';
 import { useKeptValues } from '@/components/form/use-kept-values.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+import { messageBegun } from '../message-begun.ts';
 
 interface Begun {
   text: string;
@@ -21,7 +22,7 @@ export function KeptMessage({ conversationId, text, picture, onBack }: KeptMessa
   const values = useMemo(() => ({ text, picture }), [text, picture]);
   const { fault } = useKeptValues({
     form: `message:${conversationId}`,
-    what: text === '' ? 'the picture you began to send' : `your message “${text.slice(0, 40)}”`,
+    what: messageBegun(text),
     values,
     initialValues: EMPTY,
     over: useRef(false),

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { LatePart } from '@/components/late-part.tsx';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
 
 const AttachmentPreview = lazy(async () => ({
   default: (await import('./attaching.ts')).AttachmentPreview,
@@ -8,8 +8,8 @@ const AttachmentPreview = lazy(async () => ({
 /** The picture of a message that is not sent yet; what shows it is loaded where there is one. */
 export function LateAttachment(props: ComponentProps<typeof AttachmentPreview>) {
   return (
-    <LatePart>
+    <LazySection>
       <AttachmentPreview {...props} />
-    </LatePart>
+    </LazySection>
   );
 }

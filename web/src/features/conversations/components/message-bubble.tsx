@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Message } from '@thriftline/domain/conversation';
-import { messagePicturePath } from '@thriftline/domain/message-picture';
+import type { Message } from '@thriftline/domain/conversations/conversation';
+import { messagePicturePath } from '@thriftline/domain/pictures/message-picture';
 import { LatePicture } from '@/components/gallery/late-picture.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { UserText } from '@/components/texts/user-text.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatMoment } from '@/lib/words/format-moment.ts';
 import { ContactWarning } from './contact-warning.tsx';
 
 interface MessageBubbleProps {
@@ -47,10 +48,10 @@ export function MessageBubble({ conversationId, message, by, fate }: MessageBubb
             overflowWrap: 'anywhere',
           }}
         >
-          {text}
+          <UserText block>{text}</UserText>
         </Box>
       )}
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {own ? 'You' : by} · <time dateTime={at.toDate().toISOString()}>{formatMoment(at.toDate())}</time>
         {fate !== undefined && ` · ${fate}`}
       </Box>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Conversation, Message } from '@thriftline/domain/conversation';
-import { isLastSeen, otherNameIn } from '@thriftline/domain/conversation';
+import type { Conversation, Message } from '@thriftline/domain/conversations/conversation';
+import { isLastSeen, otherNameIn } from '@thriftline/domain/conversations/conversation';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { useStayAtEnd } from '../hooks/use-stay-at-end.ts';
 import { inOrder } from '../in-order.ts';
 import { MessageBubble } from './message-bubble.tsx';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { formatPrice } from '@thriftline/domain/money';
-import { namesAmount, type OfferBounds } from '@thriftline/domain/offer';
-import { AGREED_HOURS, type OfferAct } from '@thriftline/domain/offer-machine';
-import type { Offer } from '@thriftline/domain/offer-state';
-import type { Side } from '@thriftline/domain/side';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Side } from '@thriftline/domain/base/side';
+import { namesAmount, type OfferBounds } from '@thriftline/domain/conversations/offer';
+import { AGREED_HOURS, type OfferAct } from '@thriftline/domain/conversations/offer-machine';
+import type { Offer } from '@thriftline/domain/conversations/offer-state';
 import { lazy, useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
@@ -105,7 +105,7 @@ export function OfferButtons(props: OfferButtonsProps) {
         </Button>
       ))}
       {bounds && naming && (
-        <OnceOpened open={open === naming}>
+        <LazyMount open={open === naming}>
           <OfferDialog
             title={labelOf(naming, offer)}
             bounds={bounds}
@@ -113,7 +113,7 @@ export function OfferButtons(props: OfferButtonsProps) {
             onOffer={(amount) => send(naming, amount)}
             onClose={() => setOpen(undefined)}
           />
-        </OnceOpened>
+        </LazyMount>
       )}
       {last !== undefined && question !== undefined && (
         <ConfirmDialog

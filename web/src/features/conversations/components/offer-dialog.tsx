@@ -1,7 +1,7 @@
-import { price } from '@thriftline/domain/fields';
-import { formatPrice } from '@thriftline/domain/money';
-import { type OfferBounds, offerFault } from '@thriftline/domain/offer';
-import { ANSWER_HOURS } from '@thriftline/domain/offer-machine';
+import { price } from '@thriftline/domain/base/fields/fields';
+import { formatPrice } from '@thriftline/domain/base/money';
+import { type OfferBounds, offerFault } from '@thriftline/domain/conversations/offer';
+import { ANSWER_HOURS } from '@thriftline/domain/conversations/offer-machine';
 import { object } from 'yup';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import { conversationDocumentId } from '@thriftline/domain/collections';
-import { offerBounds } from '@thriftline/domain/offer';
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
+import { conversationDocumentId } from '@thriftline/domain/base/collections';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import { offerBounds } from '@thriftline/domain/conversations/offer';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { serverNow } from '@/lib/server-clock.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** The way to offer another price for an item, in the conversation about it; nothing where no offers are taken. */
 export function OfferLink({ product, uid }: { product: Stored<Product>; uid: string }) {

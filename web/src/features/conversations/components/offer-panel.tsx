@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Conversation } from '@thriftline/domain/conversation';
-import { formatPrice } from '@thriftline/domain/money';
-import { offerActs, offerBounds } from '@thriftline/domain/offer';
-import { offerState } from '@thriftline/domain/offer-state';
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
-import type { Side } from '@thriftline/domain/side';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Side } from '@thriftline/domain/base/side';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import type { Conversation } from '@thriftline/domain/conversations/conversation';
+import { offerActs, offerBounds } from '@thriftline/domain/conversations/offer';
+import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { formatCountdown } from '@/lib/format-countdown.ts';
+import { formatCountdown } from '@/lib/words/format-countdown.ts';
 import { offerStatus } from '../offer-status.ts';
 import { OfferButtons } from './offer-buttons.tsx';
 

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { reportError } from '@/lib/notices/report-error.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
-import { reportError } from '@/lib/report-error.ts';
 import type { Act } from '@/outbox/act.ts';
 import { noteDone } from '@/outbox/journal.ts';
 import { LateAttachment } from './late-attachment.tsx';
@@ -21,7 +22,7 @@ export function RefusedMessage({ act, onSendAgain }: RefusedMessageProps) {
       <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
         {fault}
         <Box component="blockquote" sx={{ m: 0, my: 1, whiteSpace: 'pre-wrap' }}>
-          {text}
+          <UserText block>{text}</UserText>
         </Box>
         {picture && <LateAttachment picture={picture} />}
         {onSendAgain && (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { Conversation } from '@thriftline/domain/conversation';
+import type { Conversation } from '@thriftline/domain/conversations/conversation';
 import { lazy, useState } from 'react';
-import { OnceOpened } from '@/components/once-opened.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Loaded when it is first opened: forms take much script. */
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
@@ -21,9 +21,9 @@ export function ReportButton({ conversation, uid, disabled }: ReportButtonProps)
       <Button size="small" variant="outlined" color="error" disabled={disabled} onClick={() => setOpen(true)}>
         Report
       </Button>
-      <OnceOpened open={open}>
+      <LazyMount open={open}>
         <ReportDialog conversation={conversation} uid={uid} open={open} onClose={() => setOpen(false)} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { openConversation } from '@thriftline/domain/conversation';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportConversation } from '../api/report-conversation.ts';

@@ -1,12 +1,12 @@
-import { type Conversation, otherIn, otherNameIn } from '@thriftline/domain/conversation';
-import { REPORT_REASON_LABELS, REPORT_REASONS } from '@thriftline/domain/report';
-import { reportInputSchema } from '@thriftline/domain/report-input';
+import { type Conversation, otherIn, otherNameIn } from '@thriftline/domain/conversations/conversation';
+import { REPORT_REASON_LABELS, REPORT_REASONS } from '@thriftline/domain/reports/report';
+import { reportInputSchema } from '@thriftline/domain/reports/report-input';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { ReportNoteField } from '@/components/report/report-note-field.tsx';
 import { ReportedDialog } from '@/components/report/reported-dialog.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { reportConversation } from '../api/report-conversation.ts';
 import { useMessages } from '../api/use-messages.ts';
 import { useMyReport } from '../api/use-my-report.ts';

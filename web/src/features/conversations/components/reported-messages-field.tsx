@@ -4,10 +4,10 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import type { Message } from '@thriftline/domain/conversation';
-import { PICTURE_ALONE } from '@thriftline/domain/message-picture';
+import type { Message } from '@thriftline/domain/conversations/conversation';
+import { PICTURE_ALONE } from '@thriftline/domain/pictures/message-picture';
 import { useField } from 'formik';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface ReportedMessagesFieldProps {
   /** Key of the formik value, a list of ids. */

@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
-import { type Conversation, isMutedBy, otherIn, otherNameIn } from '@thriftline/domain/conversation';
+import {
+  type Conversation,
+  isMutedBy,
+  otherIn,
+  otherNameIn,
+} from '@thriftline/domain/conversations/conversation';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
-import { MoreActs } from '@/components/more-acts.tsx';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
+import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useOnline } from '@/hooks/use-online.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { blockPerson, unblockPerson } from '../api/block-person.ts';
 import { muteConversation } from '../api/mute-conversation.ts';
 import { ReportButton } from './report-button.tsx';

@@ -6,17 +6,17 @@ import {
   isOver,
   otherIn,
   sideOf,
-} from '@thriftline/domain/conversation';
+} from '@thriftline/domain/conversations/conversation';
 import { useLayoutEffect, useRef } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotHereYet } from '@/components/not-here-yet.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
-import type { Stored } from '@/lib/stored.ts';
 import type { ActSubject } from '@/outbox/act.ts';
 import { useMessages } from '../api/use-messages.ts';
 import { writeMessage } from '../api/write-message.ts';

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { conversationOf, refusedIn } from '../refused-in.ts';
@@ -16,7 +17,7 @@ export function UnsentMessages() {
         <span key={id}>
           {index > 0 && ', '}
           <Link component={RouterLink} to={paths.dashboard.messages.with(id)}>
-            {name}
+            <UserText>{name}</UserText>
           </Link>
         </span>
       ))}

@@ -1,8 +1,8 @@
-import { type Conversation, isUnreadBy } from '@thriftline/domain/conversation';
+import { type Conversation, isUnreadBy } from '@thriftline/domain/conversations/conversation';
 import { useEffect } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { markRead } from '../api/mark-read.ts';
 
 /** Marks an open conversation as read when somebody looks at it; only what the server has told, and only to the server. */

@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
 import { deleteField } from 'firebase/firestore';
-import type { Sent } from '@/lib/send-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { timeZoneHere } from '../time-zone-here.ts';
 import { sendPreference } from './send-preference.ts';
 

@@ -1,6 +1,6 @@
 import type { NotificationChoice } from '@thriftline/domain/notifications/notification-preferences';
 import { arrayRemove, arrayUnion } from 'firebase/firestore';
-import type { Sent } from '@/lib/send-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { sendPreference } from './send-preference.ts';
 
 /** Switches notifications of a kind on or off. */

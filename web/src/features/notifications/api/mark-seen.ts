@@ -1,4 +1,4 @@
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { setDoc } from 'firebase/firestore';
 import { preferencesOf } from './own-inbox.ts';
 

@@ -5,9 +5,9 @@ import {
 } from '@thriftline/domain/notifications/inbox';
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
 import { type CollectionReference, collection, type DocumentReference, doc } from 'firebase/firestore';
-import { converter } from '@/lib/converters.ts';
+import { converter } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** What an account was told. */
 export function inboxOf(uid: string): CollectionReference<Stored<StoredNotification>> {

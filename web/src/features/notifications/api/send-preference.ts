@@ -1,6 +1,6 @@
 import { type DocumentData, setDoc } from 'firebase/firestore';
-import { pendingWrite } from '@/lib/pending-write.ts';
-import type { Sent } from '@/lib/send-write.ts';
+import { pendingWrite } from '@/lib/writes/pending-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 import { preferencesOf } from './own-inbox.ts';
 

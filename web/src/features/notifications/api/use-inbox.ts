@@ -1,7 +1,7 @@
 import type { StoredNotification } from '@thriftline/domain/notifications/inbox';
 import { orderBy, query } from 'firebase/firestore';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { inboxOf } from './own-inbox.ts';
 
 const ROWS_PER_PAGE = 20;

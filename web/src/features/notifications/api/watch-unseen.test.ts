@@ -30,8 +30,8 @@ vi.mock('./own-inbox.ts', () => ({
   preferencesOf: (uid: string) => [`preferences of ${uid}`],
 }));
 vi.mock('./note-time-zone.ts', () => ({ noteTimeZone: noted }));
-vi.mock('@/lib/unseen-notifications.ts', () => ({ setUnseenNotifications: counted }));
-vi.mock('@/lib/app-badge.ts', () => ({ showAppBadge: badge }));
+vi.mock('@/lib/notices/unseen-notifications.ts', () => ({ setUnseenNotifications: counted }));
+vi.mock('@/lib/notices/app-badge.ts', () => ({ showAppBadge: badge }));
 
 const saying = (seenUntil?: number, { timeZone = 'UTC', fromCache = false } = {}) => ({
   metadata: { fromCache },

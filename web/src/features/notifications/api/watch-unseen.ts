@@ -1,7 +1,7 @@
 import { limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
-import { showAppBadge } from '@/lib/app-badge.ts';
-import { COUNT_LIMIT } from '@/lib/count-text.ts';
-import { setUnseenNotifications } from '@/lib/unseen-notifications.ts';
+import { showAppBadge } from '@/lib/notices/app-badge.ts';
+import { setUnseenNotifications } from '@/lib/notices/unseen-notifications.ts';
+import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
 import { noteTimeZone } from './note-time-zone.ts';
 import { inboxOf, preferencesOf } from './own-inbox.ts';
 

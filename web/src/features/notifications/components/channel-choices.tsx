@@ -17,7 +17,7 @@ import {
   type NotificationPreferences,
   OPTIONAL_CHANNELS,
 } from '@thriftline/domain/notifications/notification-preferences';
-import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 import { env } from '@/config/env.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { chooseNotifications } from '../api/choose-notifications.ts';

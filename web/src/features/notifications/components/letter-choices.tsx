@@ -9,7 +9,7 @@ import type {
   NotificationPreferences,
   QuietHours,
 } from '@thriftline/domain/notifications/notification-preferences';
-import { NativeSelect } from '@/components/native-select.tsx';
+import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { chooseLetters, type LetterChange } from '../api/choose-letters.ts';
 import { timeZoneHere } from '../time-zone-here.ts';

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { NotificationText } from '@thriftline/domain/notifications/notification-kinds';
-import type { StoredTime } from '@thriftline/domain/stored-time';
 import { Link } from 'react-router-dom';
-import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { formatMoment } from '@/lib/words/format-moment.ts';
 
 interface NotificationRowProps {
   said: NotificationText;
@@ -20,11 +21,11 @@ export function NotificationRow({ said: { title, text, path }, at, unseen }: Not
       <ListItemButton component={Link} to={path} sx={{ gap: 1.5, px: 2, py: 1.25, minHeight: 64 }}>
         <Box sx={{ minWidth: 0, flexGrow: 1, display: 'grid', overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ typography: 'subtitle2', fontWeight: unseen ? 700 : 500 }}>
-            {title}
+            <UserText>{title}</UserText>
           </Box>
           {text !== undefined && (
             <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {text}
+              <UserText>{text}</UserText>
             </Box>
           )}
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>

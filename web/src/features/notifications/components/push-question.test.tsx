@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setCurrentUser } from '@/lib/current-user.ts';
+import { setCurrentUser } from '@/lib/account/current-user.ts';
 import { REFUSED_WORDS } from '../push-words.ts';
 import { PushQuestion } from './push-question.tsx';
 

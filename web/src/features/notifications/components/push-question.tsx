@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { PUSHES_A_DAY } from '@thriftline/domain/notifications/push-digest';
 import { useId, useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { notePushAsked } from '@/lib/push/may-ask-for-push.ts';
 import { switchPushOn } from '@/lib/push/switch-push.ts';
 import { REFUSED_WORDS } from '../push-words.ts';

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import { Link as RouterLink } from 'react-router-dom';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useAccount } from '../api/use-account.ts';
 
@@ -31,14 +32,14 @@ export function AccountLink({ title, uid, name }: AccountLinkProps) {
         {title}
       </Box>
       {account === undefined ? (
-        (name ?? (status === 'missing' ? 'Deleted account' : 'Account'))
+        <UserText>{name ?? (status === 'missing' ? 'Deleted account' : 'Account')}</UserText>
       ) : (
         <Link
           component={RouterLink}
           to={`${LISTS[account.role]()}?q=${encodeURIComponent(account.email)}`}
           sx={{ minWidth: 0 }}
         >
-          {account.name}
+          <UserText>{account.name}</UserText>
         </Link>
       )}
       {account?.suspended && <Chip size="small" color="error" variant="outlined" label="Suspended" />}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { contactMarksText } from '@thriftline/domain/contact-marks';
-import { documentOf } from '@/lib/converters.ts';
+import { contactMarksText } from '@thriftline/domain/conversations/contact-marks';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
-import { serverNow } from '@/lib/server-clock.ts';
 
 /** How often an account has led others away from the shop by contact details; nothing where it did not. For admins. */
 export function ContactMarksNote({ uid }: { uid: string }) {

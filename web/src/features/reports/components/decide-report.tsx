@@ -1,24 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { NOT_YOUR_CASE } from '@thriftline/domain/base/messages';
 import {
   outcomesOf,
   REPORT_OUTCOME_LABELS,
   type Report,
   type ReportOutcome,
-} from '@thriftline/domain/report';
+} from '@thriftline/domain/reports/report';
 import { useState } from 'react';
-import { NativeSelect } from '@/components/native-select.tsx';
+import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { closeReport } from '../api/close-report.ts';
 
-/** Says what came of a report; to suspend the account is done in its row. */
+/** Says what came of a report, unless that is for another admin to say; to suspend the account is done in its row. */
 export function DecideReport({ report }: { report: Stored<Report> }) {
+  const { uid } = useSignedInUser();
   const [outcome, setOutcome] = useState<ReportOutcome>('nothingFound');
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
+  if (report.reportedId === uid || report.reporterId === uid) {
+    return <Typography variant="body2">{NOT_YOUR_CASE}</Typography>;
+  }
   const close = async () => {
     setBusy(true);
     try {

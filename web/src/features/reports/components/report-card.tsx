@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/report';
+import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/reports/report';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { NotHereYet } from '@/components/not-here-yet.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { NotHereYet } from '@/components/states/not-here-yet.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { formatTime } from '@/lib/format-time.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { useEvidence } from '../api/use-evidence.ts';
 import { AccountLink } from './account-link.tsx';
 import { DecideReport } from './decide-report.tsx';
@@ -47,7 +48,7 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
           <>
             {', about '}
             <Link component={RouterLink} to={paths.product.href(evidence.productId)}>
-              {evidence.productname}
+              <UserText>{evidence.productname}</UserText>
             </Link>
           </>
         )}
@@ -57,15 +58,19 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
         <ContactMarksNote uid={reportedId} />
       </Suspense>
       <AccountLink title="By" uid={reporterId} name={evidence?.reporterName} />
-      {note !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{note}”</Box>}
+      {note !== undefined && (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          “<UserText>{note}</UserText>”
+        </Box>
+      )}
       {evidence?.review && <ReportedReview review={evidence.review} />}
       {'reviewId' in report && reviewActs(report.reviewId)}
       {evidence && !evidence.review && (
-        <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+        <Suspense fallback={<LoadingBlock height={64} />}>
           <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />
         </Suspense>
       )}
-      {found.status === 'loading' && <Skeleton variant="rounded" height={64} />}
+      {found.status === 'loading' && <LoadingBlock height={64} />}
       {found.status === 'unknown' && (
         <Box sx={{ color: 'text.secondary' }}>
           <NotHereYet />

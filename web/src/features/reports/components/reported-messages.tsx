@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { evidencePath, evidencePictureId } from '@thriftline/domain/collections';
-import type { ContactData } from '@thriftline/domain/contact-data';
-import type { Evidence } from '@thriftline/domain/evidence';
+import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
+import type { ContactData } from '@thriftline/domain/conversations/contact-data';
+import type { Evidence } from '@thriftline/domain/reports/evidence';
 import { LatePicture } from '@/components/gallery/late-picture.tsx';
-import { formatTime } from '@/lib/format-time.ts';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { formatTime } from '@/lib/words/format-time.ts';
 
 const CONTACT_DATA_LABELS: Record<ContactData, string> = {
   telephone: 'Telephone number',
@@ -42,7 +43,9 @@ export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMes
               alt={`Picture from ${nameOf(by)}`}
             />
           )}
-          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <UserText block>{text}</UserText>
+          </Box>
           {contactData.map((kind) => (
             <Chip
               key={kind}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { ReportedReview as Reported } from '@thriftline/domain/evidence';
-import { Stars } from '@/components/stars.tsx';
-import { formatTime } from '@/lib/format-time.ts';
+import type { ReportedReview as Reported } from '@thriftline/domain/reports/evidence';
+import { Stars } from '@/components/plain/stars.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { formatTime } from '@/lib/words/format-time.ts';
 
 /** The review that a report is about, as it was when the report came. */
 export function ReportedReview({ review }: { review: Reported }) {
@@ -12,10 +13,14 @@ export function ReportedReview({ review }: { review: Reported }) {
         Review, {formatTime(publishedAt.toDate())}
       </Box>
       <Stars value={stars} />
-      {text !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>}
+      {text !== undefined && (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <UserText block>{text}</UserText>
+        </Box>
+      )}
       {reply && (
         <Box sx={{ mt: 1, pl: 2, borderLeft: 3, borderColor: 'divider', whiteSpace: 'pre-wrap' }}>
-          {reply.text}
+          <UserText block>{reply.text}</UserText>
         </Box>
       )}
     </Box>

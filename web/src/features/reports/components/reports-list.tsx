@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Report } from '@thriftline/domain/report';
+import type { Report } from '@thriftline/domain/reports/report';
 import { type ReactNode, useId } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { useClosedReports, useOpenReports } from '../api/use-reports.ts';
 import { ReportCard } from './report-card.tsx';
 

@@ -1,11 +1,11 @@
-import { COLLECTIONS, reportDocumentId } from '@thriftline/domain/collections';
-import { openReport, type Report, type ReportReason } from '@thriftline/domain/report';
+import { COLLECTIONS, reportDocumentId } from '@thriftline/domain/base/collections';
+import { openReport, type Report, type ReportReason } from '@thriftline/domain/reports/report';
 import { doc, serverTimestamp } from 'firebase/firestore';
-import { documentOf } from '@/lib/converters.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
-import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 
 /** What somebody reports of a review. */
 interface Reported {

@@ -1,12 +1,12 @@
-import { sealedReviewPath } from '@thriftline/domain/collections';
-import { type Review, reviewDocumentId, type SealedReview } from '@thriftline/domain/review';
-import type { Profile } from '@thriftline/domain/review-sums';
-import type { Side } from '@thriftline/domain/side';
+import { sealedReviewPath } from '@thriftline/domain/base/collections';
+import type { Side } from '@thriftline/domain/base/side';
+import { type Review, reviewDocumentId, type SealedReview } from '@thriftline/domain/reviews/review';
+import type { Profile } from '@thriftline/domain/reviews/review-sums';
 import { doc } from 'firebase/firestore';
-import { converter, documentOf } from '@/lib/converters.ts';
+import { converter, documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** The published review of an order by one of its sides, live. */
 export function useReview(orderId: string, by: Side): LiveDocument<Stored<Review>> {

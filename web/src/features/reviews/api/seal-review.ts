@@ -1,13 +1,13 @@
-import { sealedReviewPath } from '@thriftline/domain/collections';
-import { fromCents } from '@thriftline/domain/money';
-import type { Order } from '@thriftline/domain/order';
-import type { ReviewWords } from '@thriftline/domain/review';
-import type { Side } from '@thriftline/domain/side';
+import { sealedReviewPath } from '@thriftline/domain/base/collections';
+import { fromCents } from '@thriftline/domain/base/money';
+import type { Side } from '@thriftline/domain/base/side';
+import type { Order } from '@thriftline/domain/orders/order';
+import type { ReviewWords } from '@thriftline/domain/reviews/review';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { pendingWrite } from '@/lib/pending-write.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { pendingWrite } from '@/lib/writes/pending-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
 /** Seals what a side of an order says of the other. Waits for a network where there is none. */

@@ -1,8 +1,8 @@
-import type { Review } from '@thriftline/domain/review';
+import type { Review } from '@thriftline/domain/reviews/review';
 import { orderBy, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const ROWS_PER_PAGE = 10;
 

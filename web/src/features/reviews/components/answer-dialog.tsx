@@ -1,5 +1,5 @@
-import { MAX_REVIEW_TEXT } from '@thriftline/domain/review';
-import { replySchema } from '@thriftline/domain/review-input';
+import { MAX_REVIEW_TEXT } from '@thriftline/domain/reviews/review';
+import { replySchema } from '@thriftline/domain/reviews/review-input';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';

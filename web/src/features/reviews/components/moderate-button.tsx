@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { moderationReasonSchema } from '@thriftline/domain/review-input';
+import { moderationReasonSchema } from '@thriftline/domain/reviews/review-input';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';

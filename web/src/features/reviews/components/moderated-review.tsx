@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { useReviewById } from '../api/review-documents.ts';
 import { ModerateButton } from './moderate-button.tsx';
 

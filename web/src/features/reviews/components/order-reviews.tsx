@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { sealedReviewPath } from '@thriftline/domain/collections';
-import { type Order, orderSideOf } from '@thriftline/domain/order';
+import { sealedReviewPath } from '@thriftline/domain/base/collections';
+import type { Side } from '@thriftline/domain/base/side';
+import { type Order, orderSideOf } from '@thriftline/domain/orders/order';
 import {
   isReviewable,
   otherSide,
   REVIEW_SIDES,
   type Review,
   type SealedReview,
-} from '@thriftline/domain/review';
-import { sealedWords } from '@thriftline/domain/review-words';
-import type { Side } from '@thriftline/domain/side';
-import { ErrorState } from '@/components/error-state.tsx';
-import { Stars } from '@/components/stars.tsx';
+} from '@thriftline/domain/reviews/review';
+import { sealedWords } from '@thriftline/domain/reviews/review-words';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { Stars } from '@/components/plain/stars.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { useNow } from '@/hooks/use-now.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import { formatTime } from '@/lib/format-time.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useReview, useSealedReview } from '../api/review-documents.ts';
@@ -38,7 +39,11 @@ function Sealed({ row, about }: { row: Row<Stored<SealedReview>>; about: Side })
         </Box>
         {row.pending && <WaitingToSend />}
       </Box>
-      {text !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>}
+      {text !== undefined && (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <UserText block>{text}</UserText>
+        </Box>
+      )}
       <Box sx={{ color: 'text.secondary' }}>{sealedWords(about, formatTime(publishAt.toDate()))}</Box>
     </Box>
   );
@@ -71,7 +76,7 @@ export function OrderReviews({ order }: { order: Stored<Order> }) {
       </Typography>
       {side && <Refusals of={({ path }) => path === sealedReviewPath(order._id, side)} />}
       {sealed.status === 'error' && <ErrorState error={sealed.error} onRetry={sealed.retry} />}
-      {loading && <Skeleton variant="rounded" height={120} />}
+      {loading && <LoadingBlock height={120} />}
       {!loading && writes && sealed.status !== 'error' && <ReviewForm order={order} side={side} uid={uid} />}
       {!loading && seals && sealed.row && <Sealed row={sealed.row} about={otherSide(side)} />}
       {reviews.map((review) => (

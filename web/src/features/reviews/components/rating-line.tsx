@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { type Rating, ratingOf } from '@thriftline/domain/review-sums';
-import { ratingWords, reviewsText } from '@thriftline/domain/review-words';
-import type { Side } from '@thriftline/domain/side';
-import { Star } from '@/components/stars.tsx';
+import type { Side } from '@thriftline/domain/base/side';
+import { type Rating, ratingOf } from '@thriftline/domain/reviews/review-sums';
+import { ratingWords, reviewsText } from '@thriftline/domain/reviews/review-words';
+import { Star } from '@/components/plain/stars.tsx';
 import { useProfile } from '../api/review-documents.ts';
 
 /** What reviews come to, on one line: an average from two on, with how many there are. */

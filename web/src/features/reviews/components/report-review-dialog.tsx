@@ -1,5 +1,5 @@
-import { REPORT_REASON_LABELS, REVIEW_REPORT_REASONS } from '@thriftline/domain/report';
-import { reviewReportInputSchema } from '@thriftline/domain/report-input';
+import { REPORT_REASON_LABELS, REVIEW_REPORT_REASONS } from '@thriftline/domain/reports/report';
+import { reviewReportInputSchema } from '@thriftline/domain/reports/report-input';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { ReportNoteField } from '@/components/report/report-note-field.tsx';

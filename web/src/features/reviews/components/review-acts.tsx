@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Review } from '@thriftline/domain/review';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import type { Review } from '@thriftline/domain/reviews/review';
 import { lazy, useState } from 'react';
-import { FLUSH_TEXT } from '@/components/flush-text.ts';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 // Most who read reviews do nothing about them, and forms take much script.
 const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }));
@@ -46,14 +46,14 @@ export function ReviewActs({ review, uid, role }: ReviewActsProps) {
           Report
         </Button>
       )}
-      <OnceOpened open={moderates}>
+      <LazyMount open={moderates}>
         <ModerateButton reviewId={_id} shown={shown} />
-      </OnceOpened>
-      <OnceOpened open={asking === 'answer'}>
+      </LazyMount>
+      <LazyMount open={asking === 'answer'}>
         <AnswerDialog reviewId={_id} open={asking === 'answer'} onClose={close} />
-      </OnceOpened>
+      </LazyMount>
       {authorId !== undefined && (
-        <OnceOpened open={asking === 'report'}>
+        <LazyMount open={asking === 'report'}>
           <ReportDialog
             reviewId={_id}
             authorId={authorId}
@@ -61,7 +61,7 @@ export function ReviewActs({ review, uid, role }: ReviewActsProps) {
             open={asking === 'report'}
             onClose={close}
           />
-        </OnceOpened>
+        </LazyMount>
       )}
     </Box>
   );

@@ -3,21 +3,21 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import MuiRating from '@mui/material/Rating';
-import type { Order } from '@thriftline/domain/order';
-import { MAX_REVIEW_TEXT, otherSide, type Stars } from '@thriftline/domain/review';
-import { reviewSchema } from '@thriftline/domain/review-input';
-import { beforeReview, REVIEW_QUESTIONS, starsWords } from '@thriftline/domain/review-words';
-import type { Side } from '@thriftline/domain/side';
+import type { Side } from '@thriftline/domain/base/side';
+import type { Order } from '@thriftline/domain/orders/order';
+import { MAX_REVIEW_TEXT, otherSide, type Stars } from '@thriftline/domain/reviews/review';
+import { reviewSchema } from '@thriftline/domain/reviews/review-input';
+import { beforeReview, REVIEW_QUESTIONS, starsWords } from '@thriftline/domain/reviews/review-words';
 import { Form, Formik, useField } from 'formik';
 import { FormError } from '@/components/form/form-error.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { useKeptForm } from '@/components/form/use-kept-form.tsx';
-import { Star } from '@/components/stars.tsx';
+import { Star } from '@/components/plain/stars.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { formatTime } from '@/lib/format-time.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 import { sealReview } from '../api/seal-review.ts';
 
 /** Wide enough for a finger. */
@@ -28,7 +28,7 @@ function StarsField({ legend }: { legend: string }) {
   const [{ value }, { touched, error }, { setValue }] = useField<number | null>('stars');
   const fault = touched ? error : undefined;
   return (
-    <FormControl component="fieldset" error={fault !== undefined}>
+    <FormControl component="fieldset" error={fault !== undefined} aria-invalid={fault !== undefined}>
       <FormLabel component="legend">{legend}</FormLabel>
       <MuiRating
         name="stars"

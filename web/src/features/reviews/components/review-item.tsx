@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Review } from '@thriftline/domain/review';
-import { AUTHOR_GONE } from '@thriftline/domain/review-words';
+import type { Review } from '@thriftline/domain/reviews/review';
+import { AUTHOR_GONE } from '@thriftline/domain/reviews/review-words';
 import type { ReactNode } from 'react';
-import { Stars } from '@/components/stars.tsx';
-import { formatDay } from '@/lib/format-date.ts';
+import { Stars } from '@/components/plain/stars.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { formatDay } from '@/lib/words/format-date.ts';
 
 const WORDS = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
@@ -26,22 +27,36 @@ export function ReviewItem({ review, author, about, children }: ReviewItemProps)
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Stars value={stars} />
         <Box component="span" sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
-          {author ?? authorName ?? AUTHOR_GONE}
+          <UserText>{author ?? authorName ?? AUTHOR_GONE}</UserText>
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {productname}, {formatDay(publishedAt.toDate().toISOString())}
+        <UserText>{productname}</UserText>, {formatDay(publishedAt.toDate().toISOString())}
       </Box>
-      {text !== undefined && <Box sx={WORDS}>{text}</Box>}
+      {text !== undefined && (
+        <Box sx={WORDS}>
+          <UserText block>{text}</UserText>
+        </Box>
+      )}
       {reply && (
         <Box sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
-          <Box sx={{ typography: 'subtitle2' }}>{about} answered</Box>
-          <Box sx={WORDS}>{reply.text}</Box>
+          <Box sx={{ typography: 'subtitle2' }}>
+            <UserText>{about}</UserText> answered
+          </Box>
+          <Box sx={WORDS}>
+            <UserText block>{reply.text}</UserText>
+          </Box>
         </Box>
       )}
       {!shown && (
         <Alert severity="info" sx={WORDS}>
-          An admin hid this review: it does not count.{hiddenWhy !== undefined && ` Why: ${hiddenWhy}`}
+          An admin hid this review: it does not count.
+          {hiddenWhy !== undefined && (
+            <>
+              {' '}
+              Why: <UserText>{hiddenWhy}</UserText>
+            </>
+          )}
         </Alert>
       )}
       {children}

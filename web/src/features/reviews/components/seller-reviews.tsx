@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { ratingOf } from '@thriftline/domain/review-sums';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { ratingOf } from '@thriftline/domain/reviews/review-sums';
 import { useState } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { useProfile } from '../api/review-documents.ts';
 import { useReviewsOf } from '../api/use-reviews-of.ts';
 import { RatingText } from './rating-line.tsx';
@@ -33,12 +34,12 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
         Reviews
       </Typography>
       {rating.count > 0 && <RatingText rating={rating} />}
-      {list.status === 'loading' && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
+      {list.status === 'loading' && <LoadingBlock height={120} sx={{ mt: 2 }} />}
       {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {list.status === 'unknown' && <NotOnDevice />}
       {list.status === 'ready' && reviews.length === 0 && (
         <Typography color="textSecondary">
-          Nobody has reviewed {name} yet. Buyers can once they have what they bought.
+          Nobody has reviewed <UserText>{name}</UserText> yet. Buyers can once they have what they bought.
         </Typography>
       )}
       {reviews.length > 0 && (

@@ -1,11 +1,11 @@
-import { COLLECTIONS, followDocumentId } from '@thriftline/domain/collections';
+import { COLLECTIONS, followDocumentId } from '@thriftline/domain/base/collections';
 import type { Follow } from '@thriftline/domain/sellers/follow';
 import { sellerPath } from '@thriftline/domain/sellers/seller-path';
 import { deleteDoc, doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { pendingWrite } from '@/lib/pending-write.ts';
-import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import type { Sent } from '@/lib/send-write.ts';
+import { pendingWrite } from '@/lib/writes/pending-write.ts';
+import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import type { ActRequest } from '@/outbox/act.ts';
 import { beforeDeletion } from '@/outbox/kept-fields.ts';
 import { sendAct } from '@/outbox/send-act.ts';

@@ -1,9 +1,9 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { SellerFacts } from '@thriftline/domain/seller-facts';
+import type { SellerFacts } from '@thriftline/domain/accounts/seller-facts';
+import { AppError } from '@thriftline/domain/base/errors';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useOnline } from '@/hooks/use-online.ts';
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** What is known of a seller: `gone` where nobody of that id sells any more. */
 export type SellerState =

@@ -6,13 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { conversationDocumentId } from '@thriftline/domain/collections';
+import { conversationDocumentId } from '@thriftline/domain/base/collections';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { PriceTag } from '@/components/price-tag.tsx';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 
 interface AskDialogProps {
@@ -35,7 +36,7 @@ export function AskDialog(props: AskDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs" scroll="paper">
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Which item do you ask {name} about?
+        Which item do you ask <UserText>{name}</UserText> about?
       </DialogTitle>
       <DialogContent dividers sx={{ px: 1, py: 0.5 }}>
         <List disablePadding>
@@ -57,7 +58,9 @@ export function AskDialog(props: AskDialogProps) {
                   />
                 </span>
                 <span style={{ minWidth: 0, display: 'grid', overflowWrap: 'anywhere' }}>
-                  <span>{listing.productname}</span>
+                  <span>
+                    <UserText>{listing.productname}</UserText>
+                  </span>
                   <PriceTag price={listing.resaleprice} />
                 </span>
               </ListItemButton>

@@ -3,8 +3,8 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { waitsText } from '@/lib/connection/when-back.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
-import { waitsText } from '@/lib/when-back.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { type Followed, followSeller, unfollowSeller } from '../api/follow-seller.ts';
 import { useFollow } from '../api/use-follow.ts';

@@ -1,14 +1,15 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { ANSWER_TIME_WORDS } from '@thriftline/domain/answer-time';
-import type { SellerFacts } from '@thriftline/domain/seller-facts';
+import { ANSWER_TIME_WORDS } from '@thriftline/domain/accounts/answer-time';
+import type { SellerFacts } from '@thriftline/domain/accounts/seller-facts';
 import type { ReactNode } from 'react';
-import { VerifiedBadge } from '@/components/verified-badge.tsx';
+import { LoadingWords } from '@/components/loading/loading-words.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { formatMonth } from '@/lib/format-date.ts';
-import { itemsText } from '@/lib/items-text.ts';
+import { formatMonth } from '@/lib/words/format-date.ts';
+import { itemsText } from '@/lib/words/items-text.ts';
 
 /** What is known of a seller from the items alone, before or without the server's word. */
 export type SellerBrief = Pick<SellerFacts, 'name' | 'verified'> &
@@ -71,7 +72,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
         </Avatar>
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0, justifyItems: 'start' }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {seller?.name ?? <Skeleton width="9ch" />}
+            {seller === undefined ? <LoadingWords width="9ch" /> : <UserText>{seller.name}</UserText>}
           </Typography>
           {rating}
           {seller?.verified && (
@@ -91,7 +92,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
               ))}
             </Box>
           )}
-          {waiting && <Skeleton width="22ch" />}
+          {waiting && <LoadingWords width="22ch" />}
         </Box>
       </Box>
       <Box
