@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
+import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
 import { beforeAll, expect, it } from 'vitest';
-import { ITEM_WIDTHS } from '@/components/item-grid.tsx';
+import { ITEM_WIDTHS } from '@/components/cards/item-grid.tsx';
 import { ADVERTISEMENTS_CALL } from './api/fetch-advertisements.ts';
 
 let script: string;

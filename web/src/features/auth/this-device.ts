@@ -1,4 +1,4 @@
-import { remember, remembered } from '@/lib/device-memory.ts';
+import { remember, remembered } from '@/lib/device/device-memory.ts';
 
 /** What this device keeps about its entry among the account's devices, until the account signs out here. */
 export interface ThisDevice {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { remember } from '@/lib/device-memory.ts';
+import { remember } from '@/lib/device/device-memory.ts';
 import { startClearing } from '@/outbox/device-owner.ts';
 import { rememberedFields, rememberFields } from './remembered-fields.ts';
 

@@ -1,5 +1,5 @@
-import { type BookingForm, bookingFormSchema } from '@thriftline/domain/booking';
-import { remember, remembered } from '@/lib/device-memory.ts';
+import { type BookingForm, bookingFormSchema } from '@thriftline/domain/orders/booking';
+import { remember, remembered } from '@/lib/device/device-memory.ts';
 
 const NAME = 'booking-fields';
 

@@ -1,9 +1,9 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { Product } from '@thriftline/domain/product';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { doToAll, sortForAct } from './bulk-acts.ts';
 
 const NOW = Date.UTC(2026, 0, 31, 12);

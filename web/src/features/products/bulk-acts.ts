@@ -1,14 +1,14 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import {
   allowsProductAct,
   type ProductAct,
   type ProductState,
   productState,
-} from '@thriftline/domain/product-state';
-import { errorMessage } from '@/lib/error-message.ts';
+} from '@thriftline/domain/catalogue/product-state';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 
 /** What a seller does with several products at once. */
 export type BulkAct = Extract<ProductAct, 'delete' | 'takeDown' | 'bringBack'>;

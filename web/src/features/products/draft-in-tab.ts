@@ -1,5 +1,5 @@
-import { forgetEarly, keepInTab, readEarly } from '@/lib/kept-forms/early-form.ts';
-import { wasLostLately } from '@/lib/site-data/lost-store.ts';
+import { wasLostLately } from '@/lib/device/site-data/lost-store.ts';
+import { forgetEarly, keepInTab, readEarly } from '@/lib/saved/form-autosave/early-form.ts';
 
 /** What is said of a draft whose photos the device has no room for. */
 export const WITHOUT_PHOTOS =

@@ -1,10 +1,11 @@
-import { deliveryFault } from '@thriftline/domain/delivery';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { OpenSettings } from '@thriftline/domain/open-settings';
-import { MAX_PICTURES } from '@thriftline/domain/picture';
-import { productInputSchema } from '@thriftline/domain/product';
-import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
-import { smallestPriceFault } from '@thriftline/domain/smallest-price';
+import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { deliveryFault } from '@thriftline/domain/catalogue/delivery';
+import { productInputSchema } from '@thriftline/domain/catalogue/product';
+import { FACT_NAMES, type FactName } from '@thriftline/domain/catalogue/product-attributes';
+import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
+import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
+import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price';
 import { array, type InferType, mixed } from 'yup';
 import type { FormPicture } from './pictures/form-picture.ts';
 
@@ -33,7 +34,8 @@ export function priceFaults(
   { resaleprice, delivery, deliverycost }: ProductFormValues,
   settings: Pick<OpenSettings, 'minPrice'>,
 ): { resaleprice?: string; deliverycost?: string } {
-  const tooLittle = resaleprice === '' ? undefined : smallestPriceFault(Number(resaleprice), settings);
+  const price = typedValue(resaleprice, AMOUNT);
+  const tooLittle = price === undefined ? undefined : smallestPriceFault(price, settings);
   const misfit = deliveryFault({ delivery, deliverycost });
   return {
     ...(tooLittle !== undefined && { resaleprice: tooLittle }),

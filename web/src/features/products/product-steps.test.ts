@@ -1,4 +1,4 @@
-import { FACT_NAMES } from '@thriftline/domain/product-facts';
+import { FACT_NAMES } from '@thriftline/domain/catalogue/product-attributes';
 import { expect, it } from 'vitest';
 import { factsOfStep, PRODUCT_STEPS, stepBeside } from './product-steps.ts';
 

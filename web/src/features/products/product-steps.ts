@@ -1,4 +1,4 @@
-import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
+import { FACT_NAMES, type FactName } from '@thriftline/domain/catalogue/product-attributes';
 
 /** The steps in which a product is described on a phone; the last shows everything once more. */
 export const PRODUCT_STEPS = ['Photos', 'What is it', 'Price and place', 'Look it over'] as const;
@@ -27,4 +27,9 @@ export function factsOfStep(step: ProductStep): readonly FactName[] {
 /** The step after or before, if there is one. */
 export function stepBeside(step: ProductStep, by: 1 | -1): ProductStep | undefined {
   return PRODUCT_STEPS[PRODUCT_STEPS.indexOf(step) + by];
+}
+
+/** The fields of the form that a step asks for. */
+export function fieldsOfStep(step: ProductStep): readonly string[] {
+  return step === 'Photos' ? ['pictures'] : factsOfStep(step);
 }

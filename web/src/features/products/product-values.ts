@@ -1,6 +1,6 @@
-import type { Contact } from '@thriftline/domain/contact';
-import type { Product } from '@thriftline/domain/product';
-import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
+import type { Contact } from '@thriftline/domain/catalogue/contact';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { FACT_NAMES, type FactName } from '@thriftline/domain/catalogue/product-attributes';
 import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
 import { type ShownPicture, shownPictures } from './pictures/form-picture.ts';
 

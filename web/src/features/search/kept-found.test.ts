@@ -2,7 +2,7 @@
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { searchQueryOf } from '@thriftline/domain/search/search-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
 import { searchEngineFor } from './api/search-engines.ts';
 import { keepFound, keptFound } from './kept-found.ts';
 

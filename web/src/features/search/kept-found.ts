@@ -1,7 +1,7 @@
+import { isStoredTime, type StoredTime } from '@thriftline/domain/base/stored-time';
 import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-engine';
-import { isStoredTime, type StoredTime } from '@thriftline/domain/stored-time';
-import { getCurrentUser } from '@/lib/current-user.ts';
-import { forget, remember, remembered } from '@/lib/device-memory.ts';
+import { getCurrentUser } from '@/lib/account/current-user.ts';
+import { forget, remember, remembered } from '@/lib/device/device-memory.ts';
 import { searchEngineFor } from './api/search-engines.ts';
 import type { Found } from './found-list.ts';
 import { isOfDevice } from './is-of-device.ts';

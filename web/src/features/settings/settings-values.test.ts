@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_SETTINGS } from '@thriftline/domain/shop-settings';
+import { DEFAULT_SHOP_SETTINGS } from '@thriftline/domain/settings/shop-settings';
 import { describe, expect, it } from 'vitest';
 import { onTopOf, settingsFaults, settingsFrom, valuesOf } from './settings-values.ts';
 

@@ -1,24 +1,26 @@
+import { AMOUNT, type NumberKind, percent, typedValue } from '@thriftline/domain/base/fields/number-kinds';
 import {
   SHOP_SETTINGS,
   type ShopSetting,
   type ShopSettings,
   shopSettingsSchema,
-} from '@thriftline/domain/shop-settings';
-import { parseSynonyms, typedSynonyms } from '@thriftline/domain/synonyms';
+} from '@thriftline/domain/settings/shop-settings';
+import { parseSynonyms, typedSynonyms } from '@thriftline/domain/settings/synonyms';
 import { ValidationError } from 'yup';
 
-/** Settings that are numbers. */
-const NUMBERS = [
-  'minPrice',
-  'offerFloor',
-  'feePercent',
-  'feeFixed',
-] as const satisfies readonly ShopSetting[];
-type NumberSetting = (typeof NUMBERS)[number];
+/** Settings that are numbers, and of which kind. */
+export const SETTING_NUMBERS = {
+  minPrice: AMOUNT,
+  offerFloor: percent(0),
+  feePercent: percent(2),
+  feeFixed: AMOUNT,
+} as const satisfies Partial<Record<ShopSetting, NumberKind>>;
+type NumberSetting = keyof typeof SETTING_NUMBERS;
+const NUMBERS = Object.keys(SETTING_NUMBERS) as NumberSetting[];
 
-/** The settings as the form holds them: synonyms as they are typed, and numbers that may be empty for a while. */
+/** The settings as the form holds them: synonyms and numbers as they are typed. */
 export type SettingsValues = Omit<ShopSettings, 'synonyms' | NumberSetting> &
-  Record<NumberSetting, number | ''> & { synonyms: string };
+  Record<NumberSetting, number | string> & { synonyms: string };
 
 /** Settings as the form shows them. */
 export function valuesOf(settings: ShopSettings): SettingsValues {
@@ -28,10 +30,9 @@ export function valuesOf(settings: ShopSettings): SettingsValues {
 
 /** The settings that the form says; whether they may be, `settingsFaults` tells. */
 export function settingsFrom({ synonyms, ...fields }: SettingsValues): ShopSettings {
-  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, Number(fields[name])])) as Record<
-    NumberSetting,
-    number
-  >;
+  const numbers = Object.fromEntries(
+    NUMBERS.map((name) => [name, typedValue(fields[name], SETTING_NUMBERS[name]) ?? Number.NaN]),
+  ) as Record<NumberSetting, number>;
   return { ...fields, ...numbers, synonyms: parseSynonyms(synonyms) };
 }
 
@@ -59,6 +60,10 @@ export function onTopOf(
   { typed, read }: { typed: SettingsValues; read: ShopSettings },
 ): SettingsValues {
   const [before, theirs] = [valuesOf(read), valuesOf(newest)];
-  const mine = SHOP_SETTINGS.filter((name) => typed[name] !== before[name]);
+  const now = settingsFrom(typed);
+  const isNumber = (name: ShopSetting): name is NumberSetting => name in SETTING_NUMBERS;
+  const mine = SHOP_SETTINGS.filter((name) =>
+    isNumber(name) ? now[name] !== read[name] : typed[name] !== before[name],
+  );
   return { ...theirs, ...Object.fromEntries(mine.map((name) => [name, typed[name]])) };
 }

@@ -1,6 +1,6 @@
-import type { CollectionName } from '@thriftline/domain/collections';
-import { may, type Reach, reach } from '@thriftline/domain/permissions';
-import type { Role } from '@thriftline/domain/roles';
+import { may, type Reach, reach } from '@thriftline/domain/accounts/permissions';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import type { CollectionName } from '@thriftline/domain/base/collections';
 
 /** Documents that are an account's own. */
 export interface OwnDocuments {

@@ -1,4 +1,4 @@
-import { IMAGE_FOLDERS } from '@thriftline/domain/image-folders';
+import { IMAGE_FOLDERS } from '@thriftline/domain/base/fields/image-folders';
 
 /** A picture of the account's own, and what it is called where it is handed out. */
 export interface OwnPicture {

@@ -1,6 +1,6 @@
-import type { AdvertisedItem } from '@thriftline/domain/ad-content';
-import { AppError } from '@thriftline/domain/errors';
-import { fetchJson } from '@/lib/fetch-json.ts';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { AdvertisedItem } from '@thriftline/domain/pages/ad-content';
+import { fetchJson } from '@/lib/calls/fetch-json.ts';
 
 /** Where the advertisement of a product is asked for. */
 export function advertisementCall(productId: string): `/api/${string}` {

@@ -1,7 +1,7 @@
-import type { AdvertisedItem } from '@thriftline/domain/ad-content';
-import { productState } from '@thriftline/domain/product-state';
-import { asOldAs, fetchJson } from '@/lib/fetch-json.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { productState } from '@thriftline/domain/catalogue/product-state';
+import type { AdvertisedItem } from '@thriftline/domain/pages/ad-content';
+import { asOldAs, fetchJson } from '@/lib/calls/fetch-json.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 
 /** Where they are asked for; the home page without content asks before any script has come. */
 export const ADVERTISEMENTS_CALL = '/api/home/advertisements';

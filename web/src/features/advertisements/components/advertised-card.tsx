@@ -1,5 +1,5 @@
-import type { HomeItem } from '@thriftline/domain/home-content';
-import { ItemCard } from '@/components/item-card.tsx';
+import type { HomeItem } from '@thriftline/domain/pages/home-content';
+import { ItemCard } from '@/components/cards/item-card.tsx';
 import { paths } from '@/config/paths.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 

@@ -1,11 +1,11 @@
-import type { HomeItem } from '@thriftline/domain/home-content';
-import { ErrorState } from '@/components/error-state.tsx';
-import { ItemGrid } from '@/components/item-grid.tsx';
-import { WaitingCards } from '@/components/link-card.tsx';
-import { SectionTitle } from '@/components/section-title.tsx';
+import type { HomeItem } from '@thriftline/domain/pages/home-content';
+import { ItemGrid } from '@/components/cards/item-grid.tsx';
+import { WaitingCards } from '@/components/cards/link-card.tsx';
+import { SectionTitle } from '@/components/plain/section-title.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useServed } from '@/hooks/use-served.ts';
-import { momentText } from '@/lib/moment-text.ts';
+import { momentText } from '@/lib/words/moment-text.ts';
 import { fetchAdvertisements } from '../api/fetch-advertisements.ts';
 import { AdvertisedCard } from './advertised-card.tsx';
 

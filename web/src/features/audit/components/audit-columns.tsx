@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { AUDIT_ACT_LABELS, type AuditEntry } from '@thriftline/domain/audit-entry';
-import { EmailText } from '@/components/email-text.tsx';
-import type { RecordColumn } from '@/components/record-rows.tsx';
-import { formatTime } from '@/lib/format-time.ts';
+import { AUDIT_ACT_LABELS, type AuditEntry } from '@thriftline/domain/accounts/audit-entry';
+import type { RecordColumn } from '@/components/records/record-rows.tsx';
+import { EmailText } from '@/components/texts/email-text.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { formatTime } from '@/lib/words/format-time.ts';
 
 /** An act of an admin: when, who, what, about what, and why. */
 export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
@@ -15,7 +16,7 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
       <>
         <EmailText>{entry.aboutName}</EmailText>
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {entry.about}
+          <UserText>{entry.about}</UserText>
         </Box>
       </>
     ),

@@ -1,6 +1,6 @@
-import { EmptyState } from '@/components/empty-state.tsx';
-import { PagedRecords } from '@/components/paged-records.tsx';
-import { RecordRows } from '@/components/record-rows.tsx';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { RecordRows } from '@/components/records/record-rows.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useAuditLog } from '../api/use-audit-log.ts';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';

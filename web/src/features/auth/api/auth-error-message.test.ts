@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { describe, expect, it } from 'vitest';
 import { authErrorMessage } from './auth-error-message.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { ChangeAddress } from '@thriftline/domain/user';
+import type { ChangeAddress } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
 import { verifyBeforeUpdateEmail } from 'firebase/auth';
 import { authErrorMessage } from './auth-error-message.ts';
 import { reauthenticate } from './reauthenticate.ts';

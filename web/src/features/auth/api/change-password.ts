@@ -1,15 +1,10 @@
-import { AppError } from '@thriftline/domain/errors';
-import { invariant } from '@thriftline/domain/invariant';
-import type { ChangePassword } from '@thriftline/domain/user';
+import type { ChangePassword } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 import { requestAccessToken } from '../session/request-access-token.ts';
 import { authErrorMessage } from './auth-error-message.ts';
-
-/** Whether the account signs in with a password; one of Google's has none here. */
-export function hasPassword(): boolean {
-  return auth.currentUser?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
-}
 
 /**
  * Gives the account another password; every other sign-in of it ends, and this one goes on. Throws AppError in words for the

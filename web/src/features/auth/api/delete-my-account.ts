@@ -1,5 +1,5 @@
-import type { DeletionObstacle } from '@thriftline/domain/account-deletion';
-import { callFunction } from '@/lib/callables.ts';
+import type { DeletionObstacle } from '@thriftline/domain/accounts/account-deletion';
+import { callFunction } from '@/lib/calls/callables.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 /** What stands against deleting one's own account. Throws AppError. */

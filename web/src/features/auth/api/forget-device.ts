@@ -1,6 +1,6 @@
-import { devicesPath } from '@thriftline/domain/device';
+import { devicesPath } from '@thriftline/domain/accounts/device';
 import { deleteDoc, doc } from 'firebase/firestore';
-import { isOnline } from '@/lib/connection.ts';
+import { isOnline } from '@/lib/connection/connection.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { thisDevice } from '../this-device.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { dayOf, MAX_DEVICES } from '@thriftline/domain/device';
+import { dayOf, MAX_DEVICES } from '@thriftline/domain/accounts/device';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readServerClock } from '@/lib/server-clock.ts';
+import { readServerClock } from '@/lib/clock/server-clock.ts';
 import { keepThisDevice, thisDevice } from '../this-device.ts';
 import { noteDevice } from './note-device.ts';
 
@@ -22,10 +22,10 @@ vi.mock('firebase/firestore', () => ({
 }));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
 const measureServerClock = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/measure-server-clock.ts', () => ({ measureServerClock }));
+vi.mock('@/lib/clock/measure-server-clock.ts', () => ({ measureServerClock }));
 const notePresence = vi.hoisted(() => vi.fn());
 vi.mock('./note-presence.ts', () => ({ notePresence }));
-vi.mock('@/lib/converters.ts', () => ({ devicesOfAccount: () => ({}) }));
+vi.mock('@/lib/firebase/converters.ts', () => ({ devicesOfAccount: () => ({}) }));
 
 const TODAY = dayOf(Date.UTC(2026, 10, 22));
 const full = Array.from({ length: MAX_DEVICES }, (_, place) => ({

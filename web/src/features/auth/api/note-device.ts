@@ -1,10 +1,16 @@
-import { type Device, dayOf, devicesPath, MAX_DEVICES, placeForDevice } from '@thriftline/domain/device';
+import {
+  type Device,
+  dayOf,
+  devicesPath,
+  MAX_DEVICES,
+  placeForDevice,
+} from '@thriftline/domain/accounts/device';
 import { deleteDoc, doc, getDocsFromServer, limit, query, setDoc, updateDoc } from 'firebase/firestore';
-import { devicesOfAccount } from '@/lib/converters.ts';
-import { deviceName } from '@/lib/device-name.ts';
+import { measureServerClock } from '@/lib/clock/measure-server-clock.ts';
+import { isServerClockKnown, serverNow } from '@/lib/clock/server-clock.ts';
+import { deviceName } from '@/lib/device/device-name.ts';
+import { devicesOfAccount } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { measureServerClock } from '@/lib/measure-server-clock.ts';
-import { isServerClockKnown, serverNow } from '@/lib/server-clock.ts';
 import { keepThisDevice, thisDevice } from '../this-device.ts';
 import { notePresence } from './note-presence.ts';
 

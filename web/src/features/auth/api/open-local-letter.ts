@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { env, localOrigin } from '@/config/env.ts';
 
 /** What a letter asks for: that its address is confirmed, or that it takes the place of the one before. */

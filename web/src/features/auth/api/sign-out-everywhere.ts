@@ -1,5 +1,5 @@
 import { signOut } from 'firebase/auth';
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 import { auth } from '@/lib/firebase/auth.ts';
 
 /** Ends every sign-in of the account, on all devices, and this one. Throws AppError; then this one goes on. */

@@ -1,8 +1,22 @@
-import type { Signup } from '@thriftline/domain/user';
+import type { Signup } from '@thriftline/domain/accounts/user';
+import { FirebaseError } from 'firebase/app';
 import { createUserWithEmailAndPassword, sendEmailVerification, updateProfile } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 import { askAuth } from '../session/ask-auth.ts';
-import { clearPendingRegistration, savePendingRegistration } from '../session/pending-registration.ts';
+import { savePendingRegistration } from '../session/pending-registration.ts';
+
+/** What Auth says where an account may have been made nevertheless. */
+const MAY_BE_MADE = [
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+  'auth/email-already-in-use',
+];
+
+/** Whether Auth has refused to make an account, so that there is none to finish. */
+function isRefused(error: unknown): boolean {
+  return error instanceof FirebaseError && !MAY_BE_MADE.includes(error.code);
+}
 
 /**
  * Makes an account and signs in. What was chosen is kept first: should anything break after Auth made the account,
@@ -12,12 +26,13 @@ export async function signUp({ name, email, password, role }: Signup): Promise<v
   // What comes after the account is made is there before it is.
   const { finishRegistration } = await import('../session/finish-registration.ts');
   const address = email.trim();
-  savePendingRegistration({ name: name.trim(), email: address, role });
+  const putBack = savePendingRegistration({ name: name.trim(), email: address, role });
   let user: Awaited<ReturnType<typeof createUserWithEmailAndPassword>>['user'];
   try {
     ({ user } = await askAuth(createUserWithEmailAndPassword(auth, address, password)));
   } catch (error) {
-    clearPendingRegistration();
+    // Where the answer got lost, the account may be there: this try's, or an earlier one's whose address is taken now.
+    if (isRefused(error)) putBack();
     throw error;
   }
   await updateProfile(user, { displayName: name.trim() });

@@ -1,9 +1,9 @@
-import { type Device, MAX_DEVICES } from '@thriftline/domain/device';
+import { type Device, MAX_DEVICES } from '@thriftline/domain/accounts/device';
 import { limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { devicesOfAccount } from '@/lib/converters.ts';
+import { devicesOfAccount } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** The devices of one's own account, those used last first. */
 export function useDevices(uid: string): readonly Stored<Device>[] {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { LocalLetter } from './local-letter.tsx';
 
@@ -29,9 +29,9 @@ export function AddressButton() {
           <LocalLetter email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
         </Alert>
       )}
-      <OnceOpened open={open}>
+      <LazyMount open={open}>
         <AddressDialog open={open} onSent={onSent} onClose={() => setOpen(false)} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeAddress, changeAddressSchema } from '@thriftline/domain/user';
+import { type ChangeAddress, changeAddressSchema } from '@thriftline/domain/accounts/user';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { changeAddress } from '../api/change-address.ts';

@@ -5,14 +5,15 @@ import {
   deleteMyAccountFormSchema,
   deleteMyAccountSchema,
   REGRET_DAYS,
-} from '@thriftline/domain/account-deletion';
-import { useState } from 'react';
+} from '@thriftline/domain/accounts/account-deletion';
+import { useEffect, useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { hasPassword } from '../api/change-password.ts';
 import { deleteMyAccount, findDeletionObstacles } from '../api/delete-my-account.ts';
+import { prepareGoogleWindow } from '../api/google-window.ts';
+import { useHasPassword } from '../api/use-auth-user.ts';
 import { DeletionObstacles } from './deletion-obstacles.tsx';
 
 const WITH_PASSWORD = { word: '', password: '' };
@@ -23,9 +24,15 @@ export function DeleteAccountButton() {
   const [obstacles, setObstacles] = useState<readonly DeletionObstacle[]>([]);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const hasPassword = useHasPassword();
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   const close = () => setAsking(false);
+  const asksGoogle = asking && !hasPassword && import.meta.env.VITE_LOCAL !== '1';
+  useEffect(() => {
+    // What fails here fails again, and is told, at the press.
+    if (asksGoogle) prepareGoogleWindow().catch((error: unknown) => console.debug(error));
+  }, [asksGoogle]);
   const start = async () => {
     setBusy(true);
     try {
@@ -53,12 +60,12 @@ export function DeleteAccountButton() {
         title="Delete your account?"
         text={`What you sell is taken down at once. In ${REGRET_DAYS} days the account goes with it, your wishes, unpaid bookings and pictures; until then you can keep it. What was sold or paid stays with the others.`}
         submitLabel="Delete my account"
-        initialValues={hasPassword() ? WITH_PASSWORD : WITHOUT}
-        schema={hasPassword() ? deleteMyAccountFormSchema : deleteMyAccountSchema}
+        initialValues={hasPassword ? WITH_PASSWORD : WITHOUT}
+        schema={hasPassword ? deleteMyAccountFormSchema : deleteMyAccountSchema}
         onSubmit={remove}
         onClose={close}
       >
-        {hasPassword() && (
+        {hasPassword && (
           <FormTextField
             name="password"
             label="Your password"
@@ -71,7 +78,7 @@ export function DeleteAccountButton() {
           name="word"
           label={`Type “${DELETION_WORD}”`}
           autoComplete="off"
-          helperText={hasPassword() ? undefined : 'Then Google’s window asks who you are.'}
+          helperText={hasPassword ? undefined : 'Then Google’s window asks who you are.'}
         />
       </FormDialog>
     </>

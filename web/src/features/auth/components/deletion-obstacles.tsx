@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { type DeletionObstacle, obstacleText } from '@thriftline/domain/account-deletion';
+import { type DeletionObstacle, obstacleText } from '@thriftline/domain/accounts/account-deletion';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 

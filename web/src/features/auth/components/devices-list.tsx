@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { startOfDay } from '@thriftline/domain/device';
-import { dateFormat } from '@thriftline/domain/locale';
+import { startOfDay } from '@thriftline/domain/accounts/device';
+import { dateFormat } from '@thriftline/domain/base/locale/locale';
 import { useDevices } from '../api/use-devices.ts';
 import { thisDevice } from '../this-device.ts';
 

@@ -1,8 +1,9 @@
-import type { SignupRole } from '@thriftline/domain/roles';
+import type { SignupRole } from '@thriftline/domain/accounts/roles';
 import type { User } from 'firebase/auth';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PlainAlert } from '@/components/plain-alert.tsx';
-import { PlainButton } from '@/components/plain-button.tsx';
+import { PlainAlert } from '@/components/plain/plain-alert.tsx';
+import { PlainButton } from '@/components/plain/plain-button.tsx';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
 import { authErrorMessage } from '../api/auth-error-message.ts';
 import styles from './auth-forms.module.css';
 import { GoogleMark } from './google-mark.tsx';
@@ -21,7 +22,13 @@ interface GoogleButtonProps {
   onSuccess: () => void;
 }
 
-const loadSignIn = () => import('../api/sign-in-with-google.ts');
+async function load() {
+  const [{ signInWithGoogle }, googleWindow] = await Promise.all([
+    import('../api/sign-in-with-google.ts'),
+    import('../api/google-window.ts'),
+  ]);
+  return { signInWithGoogle, ...googleWindow };
+}
 
 interface Choice {
   resolve: (user: User) => void;
@@ -38,11 +45,27 @@ export function GoogleButton({ label, registerAs, onStart, onSuccess }: GoogleBu
   const [fault, setFault] = useState<string>();
   const [choosing, setChoosing] = useState(false);
   const choice = useRef<Choice>(undefined);
+  const loaded = useRef<Awaited<ReturnType<typeof load>>>(undefined);
 
   useEffect(() => {
+    let cancel: (() => void) | undefined;
     // What fails here fails again, and is told, once somebody asks for it.
-    const loading = loadSignIn().catch((error: unknown) => console.debug(error));
-    void loading.finally(() => setReady(true));
+    const forget = (error: unknown) => console.debug(error);
+    const prepare = async () => {
+      const scripts = await load();
+      loaded.current = scripts;
+      if (!LocalAccountChooser && isShown) {
+        cancel = whenIdle(() => void scripts.prepareGoogleWindow().catch(forget));
+      }
+    };
+    let isShown = true;
+    void prepare()
+      .catch(forget)
+      .finally(() => setReady(true));
+    return () => {
+      isShown = false;
+      cancel?.();
+    };
   }, []);
 
   const pickLocally = () =>
@@ -57,8 +80,9 @@ export function GoogleButton({ label, registerAs, onStart, onSuccess }: GoogleBu
     setFault(undefined);
     onStart?.();
     try {
-      const { pickWithPopup, signInWithGoogle } = await loadSignIn();
-      await signInWithGoogle(LocalAccountChooser ? pickLocally : pickWithPopup, registerAs());
+      // Nothing is waited for before the window opens: Safari would block it.
+      const { signInWithGoogle, pickInGoogleWindow } = loaded.current ?? (await load());
+      await signInWithGoogle(LocalAccountChooser ? pickLocally : pickInGoogleWindow, registerAs());
       onSuccess();
     } catch (error) {
       setFault(authErrorMessage(error));

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { formatTime } from '@/lib/format-time.ts';
-import { lastSignIn } from '../api/last-sign-in.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
+import { useLastSignIn } from '../api/use-auth-user.ts';
 
 /** When somebody last signed in to the account; nothing where Auth does not say. Which device it was Auth does not know. */
 export function LastSignIn() {
-  const last = lastSignIn();
+  const last = useLastSignIn();
   if (last === null) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>

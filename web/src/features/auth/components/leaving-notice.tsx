@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import { useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { formatDay } from '@/lib/format-date.ts';
+import { formatDay } from '@/lib/words/format-date.ts';
 import { keepMyAccount } from '../api/delete-my-account.ts';
 
 /** Says when one's own account is deleted, as one asked, and takes that back; nothing otherwise. */
@@ -34,8 +34,8 @@ export function LeavingNotice({ user }: { user: User }) {
         </Button>
       }
     >
-      Your account is deleted on {formatDay(user.deleteAt.toDate().toISOString())}, as you asked. What you
-      sell is taken down until then.
+      Your account will be deleted on {formatDay(user.deleteAt.toDate().toISOString())}. Your listings are
+      hidden.
     </Alert>
   );
 }

@@ -1,12 +1,13 @@
-import { email as emailSchema, text } from '@thriftline/domain/fields';
-import { MAX_NAME } from '@thriftline/domain/person-name';
+import { MAX_NAME } from '@thriftline/domain/accounts/person-name';
+import { email as emailSchema, text } from '@thriftline/domain/base/fields/fields';
 import type { User } from 'firebase/auth';
 import { object } from 'yup';
-import { PlainButton } from '@/components/plain-button.tsx';
-import { PlainDialog } from '@/components/plain-dialog.tsx';
+import { PlainButton } from '@/components/plain/plain-button.tsx';
+import { PlainDialog } from '@/components/plain/plain-dialog.tsx';
 import { bySchema } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { type LocalAccount, pickLocalAccount } from '../api/pick-local-account.ts';
 import styles from './auth-forms.module.css';
 
@@ -41,7 +42,7 @@ export function LocalAccountChooser({ onPicked, onFailed }: LocalAccountChooserP
         {ACCOUNTS.map((account) => (
           <li key={account.email}>
             <button type="button" onClick={() => void pick(account)}>
-              {account.name}
+              <UserText>{account.name}</UserText>
               <small>{account.email}</small>
             </button>
           </li>

@@ -1,8 +1,8 @@
-import { loginFaults } from '@thriftline/domain/login';
+import { loginFaults } from '@thriftline/domain/accounts/login';
+import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { byFaults } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
-import { PlainLink } from '@/components/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { authErrorMessage } from '../api/auth-error-message.ts';
 import styles from './auth-forms.module.css';

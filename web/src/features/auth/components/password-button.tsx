@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 
 /** Loaded when it is first opened: forms take much script. */
@@ -17,9 +17,9 @@ export function PasswordButton() {
       <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
         Change password
       </Button>
-      <OnceOpened open={open}>
+      <LazyMount open={open}>
         <PasswordDialog open={open} onClose={() => setOpen(false)} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

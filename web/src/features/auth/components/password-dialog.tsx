@@ -1,5 +1,5 @@
-import { MIN_PASSWORD } from '@thriftline/domain/password-length';
-import { type ChangePassword, changePasswordSchema } from '@thriftline/domain/user';
+import { MIN_PASSWORD } from '@thriftline/domain/accounts/password-length';
+import { type ChangePassword, changePasswordSchema } from '@thriftline/domain/accounts/user';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';

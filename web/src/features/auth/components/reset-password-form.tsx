@@ -1,6 +1,6 @@
-import { emailFault } from '@thriftline/domain/login';
+import { emailFault } from '@thriftline/domain/accounts/login';
 import { useState } from 'react';
-import { PlainAlert } from '@/components/plain-alert.tsx';
+import { PlainAlert } from '@/components/plain/plain-alert.tsx';
 import { byFaults } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';

@@ -1,4 +1,4 @@
-import { SIGNUP_ROLES } from '@thriftline/domain/roles';
+import { SIGNUP_ROLES } from '@thriftline/domain/accounts/roles';
 import { PlainSelect } from '@/components/plain-form/plain-field.tsx';
 
 /** Whether someone comes to buy or to sell. */

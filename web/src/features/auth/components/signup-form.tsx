@@ -1,5 +1,5 @@
-import { MIN_PASSWORD } from '@thriftline/domain/password-length';
-import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/roles';
+import { MIN_PASSWORD } from '@thriftline/domain/accounts/password-length';
+import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/accounts/roles';
 import { useRef } from 'react';
 import { bySchema } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
@@ -17,7 +17,7 @@ interface SignupFormProps {
   onStart: () => void;
 }
 
-const loadCheck = async () => bySchema((await import('@thriftline/domain/user')).signupSchema);
+const loadCheck = async () => bySchema((await import('@thriftline/domain/accounts/user')).signupSchema);
 
 /** Name, e-mail, password and role, or Google with the role chosen here. */
 export function SignupForm({ onStart, onSuccess }: SignupFormProps) {

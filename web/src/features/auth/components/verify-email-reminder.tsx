@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { EmailText } from '@/components/email-text.tsx';
+import { EmailText } from '@/components/texts/email-text.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
-import { tabData } from '@/lib/site-data/site-data.ts';
+import { tabData } from '@/lib/device/site-data/site-data.ts';
 import { useConfirmation } from '../hooks/use-confirmation.ts';
 import { LocalLetter } from './local-letter.tsx';
 

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
-import { watchAnswer } from '@/lib/server-answers.ts';
+import { watchAnswer } from '@/lib/connection/server-answers.ts';
 
 function isAnswer(error: unknown): boolean {
   return error instanceof FirebaseError && error.code !== 'auth/network-request-failed';

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '@thriftline/domain/roles';
+import { isRole, type Role } from '@thriftline/domain/accounts/roles';
 
 /** What Auth stores of an account on this device. */
 interface StoredAccount {

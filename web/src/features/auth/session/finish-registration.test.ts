@@ -1,12 +1,12 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callFunction } from '@/lib/callables.ts';
-import { addToast } from '@/lib/toasts.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
+import { addToast } from '@/lib/notices/toasts.ts';
 import { finishRegistration } from './finish-registration.ts';
 
-vi.mock('@/lib/callables.ts', () => ({ callFunction: vi.fn() }));
-vi.mock('@/lib/toasts.ts', () => ({ addToast: vi.fn() }));
+vi.mock('@/lib/calls/callables.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('@/lib/notices/toasts.ts', () => ({ addToast: vi.fn() }));
 vi.mock('./pending-registration.ts', () => ({
   pendingRegistration: () => ({ name: 'Ada Boss', email: 'ada@example.com', role: 'Seller' }),
   clearPendingRegistration: vi.fn(),

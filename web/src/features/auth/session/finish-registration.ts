@@ -1,10 +1,10 @@
-import { AppError } from '@thriftline/domain/errors';
-import { NEUTRAL_NAME } from '@thriftline/domain/person-name';
-import type { RegisterUser } from '@thriftline/domain/user';
+import { NEUTRAL_NAME } from '@thriftline/domain/accounts/person-name';
+import type { RegisterUser } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { User } from 'firebase/auth';
-import { callFunction } from '@/lib/callables.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import { addToast } from '@/lib/toasts.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
+import { addToast } from '@/lib/notices/toasts.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import { clearPendingRegistration, pendingRegistration } from './pending-registration.ts';
 import { registrationOf } from './registration-of.ts';
 
@@ -27,10 +27,11 @@ async function registerByAnyName(registration: RegisterUser): Promise<void> {
 }
 
 async function register(user: User): Promise<void> {
-  await registerByAnyName(registrationOf(user, pendingRegistration()));
+  const pending = pendingRegistration(user.email);
+  await registerByAnyName(registrationOf(user, pending));
   // The new token carries the role.
   await user.getIdToken(true);
-  clearPendingRegistration();
+  if (pending !== null) clearPendingRegistration(pending);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LOADING, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { LOADING, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
 import { deviceOwner, isClearing, setDeviceOwner } from '@/outbox/device-owner.ts';
 
 /** Clears the device, or in a page that has worked with its data gets ready for the next page to do so. */

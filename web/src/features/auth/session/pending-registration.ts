@@ -1,5 +1,5 @@
-import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/roles';
-import { deviceData } from '@/lib/site-data/site-data.ts';
+import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/accounts/roles';
+import { deviceData } from '@/lib/device/site-data/site-data.ts';
 
 /** What someone chose at signup. Without an e-mail it is for whoever signs in next: a provider tells only afterwards. */
 export interface PendingRegistration {
@@ -8,24 +8,36 @@ export interface PendingRegistration {
   role: SignupRole;
 }
 
-const KEY = 'pendingRegistration';
+/** One for an address and one for whoever a provider signs in: looking into a Google account forgets no signup by e-mail. */
+const KEYS = { address: 'pendingRegistration', provider: 'pendingProviderRegistration' } as const;
 
-/** Remembers what someone chose at signup until the server has it, so that a break in between can be mended. */
-export function savePendingRegistration(pending: PendingRegistration): void {
-  deviceData.set(KEY, JSON.stringify(pending));
+const keyOf = ({ email }: PendingRegistration) => (email === undefined ? KEYS.provider : KEYS.address);
+
+/**
+ * Remembers what someone chose at signup until the server has it, so that a break in between can be mended. Gives what puts back
+ * what was remembered before, where no account came of it.
+ */
+export function savePendingRegistration(pending: PendingRegistration): () => void {
+  const key = keyOf(pending);
+  const before = deviceData.get(key);
+  deviceData.set(key, JSON.stringify(pending));
+  return () => {
+    if (before === null) deviceData.remove(key);
+    else deviceData.set(key, before);
+  };
 }
 
-export function clearPendingRegistration(): void {
-  deviceData.remove(KEY);
+/** Forgets it: the server has it. */
+export function clearPendingRegistration(pending: PendingRegistration): void {
+  deviceData.remove(keyOf(pending));
 }
 
 function isSignupRole(value: unknown): value is SignupRole {
   return SIGNUP_ROLES.some((role) => role === value);
 }
 
-/** What was saved, or null when there is nothing or nothing that makes sense. */
-export function pendingRegistration(): PendingRegistration | null {
-  const text = deviceData.get(KEY);
+function readPending(key: string): PendingRegistration | null {
+  const text = deviceData.get(key);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -41,4 +53,16 @@ export function pendingRegistration(): PendingRegistration | null {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+function sameAddress(a: string, b: string | null): boolean {
+  return a.toLowerCase() === b?.toLowerCase();
+}
+
+/** What was chosen for the account of this address, or for whoever signs in next; null when there is nothing that makes sense. */
+export function pendingRegistration(address: string | null): PendingRegistration | null {
+  const chosen = readPending(KEYS.address);
+  if (chosen?.email !== undefined && sameAddress(chosen.email, address)) return chosen;
+  const byProvider = readPending(KEYS.provider);
+  return byProvider?.email === undefined ? byProvider : null;
 }

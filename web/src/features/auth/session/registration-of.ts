@@ -1,5 +1,5 @@
-import { NEUTRAL_NAME, nameFromProvider } from '@thriftline/domain/person-name';
-import type { RegisterUser } from '@thriftline/domain/user';
+import { NEUTRAL_NAME, nameFromProvider } from '@thriftline/domain/accounts/person-name';
+import type { RegisterUser } from '@thriftline/domain/accounts/user';
 import type { PendingRegistration } from './pending-registration.ts';
 
 /** What Auth knows of an account. */
@@ -8,18 +8,11 @@ interface Account {
   displayName: string | null;
 }
 
-function sameAddress(a: string, b: string | null): boolean {
-  return a.toLowerCase() === b?.toLowerCase();
-}
-
 /**
- * What to register an account as: what was chosen at signup, when that was about this account; otherwise a Buyer by
+ * What to register an account as: what was chosen for it at signup; otherwise a Buyer by
  * the name the provider gave, or the part of the address before the @.
  */
-export function registrationOf(account: Account, pending: PendingRegistration | null): RegisterUser {
-  const applies =
-    pending !== null && (pending.email === undefined || sameAddress(pending.email, account.email));
-  const chosen = applies ? pending : null;
+export function registrationOf(account: Account, chosen: PendingRegistration | null): RegisterUser {
   const candidates = [chosen?.name, account.displayName, account.email?.split('@')[0]];
   const names = candidates.map((candidate) => nameFromProvider(candidate ?? ''));
   return {

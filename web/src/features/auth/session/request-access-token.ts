@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { saveAccessToken } from '@/lib/site-data/access-token.ts';
+import { saveAccessToken } from '@/lib/device/site-data/access-token.ts';
 
 /** Asks the server for the token of the documented calls and keeps it in local storage. */
 export async function requestAccessToken(user: User): Promise<void> {

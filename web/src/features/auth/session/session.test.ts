@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { AppError } from '@thriftline/domain/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
+import { AppError } from '@thriftline/domain/base/errors';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/messages';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCurrentUser, LOADING, setCurrentUser } from '@/lib/current-user.ts';
-import { takeMessageAfterReload } from '@/lib/message-after-reload.ts';
-import { onReportedError } from '@/lib/report-error.ts';
+import { getCurrentUser, LOADING, setCurrentUser } from '@/lib/account/current-user.ts';
+import { onReportedError } from '@/lib/notices/report-error.ts';
+import { takeMessageAfterReload } from '@/lib/reload/message-after-reload.ts';
 import { setActs } from '@/outbox/acts-store.ts';
 import { anAct } from '@/outbox/testing/an-act.ts';
 import { eventually } from '@/testing/eventually.ts';

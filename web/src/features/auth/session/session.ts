@@ -1,14 +1,14 @@
-import { AppError } from '@thriftline/domain/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
-import { isRole, type Role } from '@thriftline/domain/roles';
-import type { User } from '@thriftline/domain/user';
+import { isRole, type Role } from '@thriftline/domain/accounts/roles';
+import type { User } from '@thriftline/domain/accounts/user';
+import { AppError } from '@thriftline/domain/base/errors';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/messages';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
-import { setCurrentUser } from '@/lib/current-user.ts';
+import { setCurrentUser } from '@/lib/account/current-user.ts';
 import { auth } from '@/lib/firebase/auth.ts';
-import { saveMessageForReload } from '@/lib/message-after-reload.ts';
-import { reportError } from '@/lib/report-error.ts';
-import type { Stored } from '@/lib/stored.ts';
-import { writeFor } from '@/lib/write-for.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { saveMessageForReload } from '@/lib/reload/message-after-reload.ts';
+import { applyLocale } from '@/lib/words/apply-locale.ts';
 import { isWaiting } from '@/outbox/act.ts';
 import { getActs } from '@/outbox/acts-store.ts';
 import { cachedRole } from './cached-role.ts';
@@ -93,7 +93,7 @@ export class Session {
 
   #publish(): void {
     if (this.#ended) return;
-    writeFor(this.user.uid, this.#account);
+    applyLocale(this.user.uid, this.#account);
     setCurrentUser({
       status: 'signedIn',
       uid: this.user.uid,

@@ -1,4 +1,4 @@
-import { reportError } from '@/lib/report-error.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 
 let started = false;
 

@@ -1,7 +1,7 @@
-import type { User } from '@thriftline/domain/user';
-import { documentOf } from '@/lib/converters.ts';
+import type { User } from '@thriftline/domain/accounts/user';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { listen } from '@/lib/live/listen.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 interface AccountObserver {
   /** The document as it is now. */

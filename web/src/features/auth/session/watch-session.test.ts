@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CurrentUser } from '@/lib/current-user.ts';
+import type { CurrentUser } from '@/lib/account/current-user.ts';
+import { hasLetGo } from '@/lib/device/site-data/free-databases.ts';
 import { clearDevice, closeDevice } from '@/outbox/clear-device.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { confirmAccount } from './confirm-account.ts';
@@ -14,6 +15,7 @@ vi.mock('firebase/auth', () => ({
   },
 }));
 vi.mock('@/lib/firebase/auth.ts', () => ({ auth: {} }));
+vi.mock('@/lib/device/site-data/free-databases.ts', () => ({ hasLetGo: vi.fn(() => false) }));
 vi.mock('@/outbox/clear-device.ts', () => ({ clearDevice: vi.fn(), closeDevice: vi.fn() }));
 vi.mock('./confirm-account.ts', () => ({ confirmAccount: vi.fn(async () => undefined) }));
 vi.mock('./request-access-token.ts', () => ({ requestAccessToken: vi.fn(async () => undefined) }));
@@ -36,7 +38,7 @@ const sal = { uid: 'sal' } as User;
 async function aPage() {
   vi.resetModules();
   const { watchSession } = await import('./watch-session.ts');
-  const { getCurrentUser, setCurrentUser } = await import('@/lib/current-user.ts');
+  const { getCurrentUser, setCurrentUser } = await import('@/lib/account/current-user.ts');
   watchSession();
   return { getCurrentUser, setCurrentUser };
 }
@@ -61,6 +63,17 @@ describe('watchSession', () => {
     await eventually(() => expect(getCurrentUser().status).toBe('signedOut'));
     expect(clearDevice).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('believes nothing of a page that has let go of its databases', async () => {
+    const { getCurrentUser } = await aPage();
+    vi.mocked(hasLetGo).mockReturnValueOnce(true);
+    localStorage.setItem('deviceOwner', 'bea');
+    auth.tell(null);
+    await eventually(() => expect(hasLetGo).toHaveBeenCalled());
+    expect(getCurrentUser().status).toBe('loading');
+    expect(owner()).toBe('bea');
+    expect(clearDevice).not.toHaveBeenCalled();
   });
 
   it('asks the server about the account that was kept here, and not about who signs in', async () => {

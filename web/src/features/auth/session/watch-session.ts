@@ -1,7 +1,8 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
+import { clearAccessToken, wasSignedIn } from '@/lib/device/site-data/access-token.ts';
+import { hasLetGo } from '@/lib/device/site-data/free-databases.ts';
 import { auth } from '@/lib/firebase/auth.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { clearAccessToken, wasSignedIn } from '@/lib/site-data/access-token.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import { confirmAccount } from './confirm-account.ts';
 import { enterDevice, leaveDevice } from './leave-device.ts';
 import { requestAccessToken } from './request-access-token.ts';
@@ -31,6 +32,8 @@ async function end(): Promise<void> {
 }
 
 async function follow(user: User | null): Promise<void> {
+  // Without its databases the page can't know who is signed in. The one that replaces it finds out.
+  if (hasLetGo()) return;
   const wasKept = first;
   const hadToken = first && wasSignedIn();
   first = false;
@@ -45,7 +48,7 @@ async function follow(user: User | null): Promise<void> {
   session?.readToken().catch(reportError);
 }
 
-/** Follows Auth for as long as the page lives and keeps lib/current-user.ts right. All tabs hear of each change. */
+/** Follows Auth for as long as the page lives and keeps lib/account/current-user.ts right. All tabs hear of each change. */
 export function watchSession(): void {
   // One change after the other: what one person left is cleared before the next one comes.
   let last = Promise.resolve();

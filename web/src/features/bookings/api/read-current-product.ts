@@ -1,8 +1,8 @@
-import type { Product } from '@thriftline/domain/product';
-import { isOnline, onConnectionLost } from '@/lib/connection.ts';
-import { documentOf } from '@/lib/converters.ts';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { isOnline, onConnectionLost } from '@/lib/connection/connection.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /**
  * A product as the server has it now; undefined where nobody can be asked, or it is not there for the account: what is done then

@@ -1,11 +1,11 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { isOnList } from '@thriftline/domain/booking-state';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { isOnList } from '@thriftline/domain/orders/booking-state';
 import { orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const ROWS_PER_PAGE = 12;
 

@@ -1,11 +1,11 @@
-import type { Booking } from '@thriftline/domain/booking';
-import type { Contact } from '@thriftline/domain/contact';
-import { reach } from '@thriftline/domain/permissions';
-import { contactOf } from '@/lib/converters.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { reach } from '@thriftline/domain/accounts/permissions';
+import type { Contact } from '@thriftline/domain/catalogue/contact';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { contactOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** A seller's contact, or why it is not there. */
 export type SellerContactState =

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Booker } from '@thriftline/domain/booker';
-import { BOOKING_STATE_LABELS } from '@thriftline/domain/booking-state';
-import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
+import type { Booker } from '@thriftline/domain/orders/booker';
+import { BOOKING_STATE_LABELS } from '@thriftline/domain/orders/booking-state';
+import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { BuyerContact } from './buyer-contact.tsx';
 
 /** So many people are shown before anyone asks for all. */
@@ -45,7 +46,7 @@ function Buyer({ booker: { _id, yourname, state, dispute } }: { booker: Stored<B
   return (
     <Box component="li" sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
-        {yourname}
+        <UserText>{yourname}</UserText>
         {state !== 'unpaid' && ` · ${BOOKING_STATE_LABELS[state]}`}
       </Box>
       <Link component={RouterLink} to={paths.dashboard.messages.with(_id)} sx={TOUCHABLE}>

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { Product } from '@thriftline/domain/product';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { ActState } from '@/outbox/act.ts';
 import { setActs } from '@/outbox/acts-store.ts';
 import { BookedDialog } from './booked-dialog.tsx';

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/collections';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { formatPrice } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
+import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/base/collections';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
-import { MessageDialog } from '@/components/message-dialog.tsx';
+import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { paths } from '@/config/paths.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
-import { useWhenBack } from '@/lib/when-back.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { useWhenBack } from '@/lib/connection/when-back.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { useSentSince } from '@/outbox/use-sent-since.ts';
 
 interface BookedDialogProps {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ProductState } from '@thriftline/domain/product-state';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import { Link } from 'react-router-dom';
-import { BeingBought } from '@/components/being-bought.tsx';
+import { BeingBought } from '@/components/states/being-bought.tsx';
 import { paths } from '@/config/paths.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { bookProduct } from '../api/book-product.ts';
 import { readCurrentProduct } from '../api/read-current-product.ts';

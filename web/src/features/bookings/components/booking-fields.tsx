@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Product } from '@thriftline/domain/product';
-import { AsOf, productKey } from '@/components/as-of.tsx';
+import { tidyMobile } from '@thriftline/domain/base/fields/fields';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { PriceTag } from '@/components/price-tag.tsx';
-import { TermList } from '@/components/term-list.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import { AsOf, productKey } from '@/components/states/as-of.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { TermList } from '@/components/texts/term-list.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface BookingFieldsProps {
   product: Stored<Product>;
@@ -29,7 +31,7 @@ export function BookingFields({ product, buyer }: BookingFieldsProps) {
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Box component="p" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>
-            {product.productname}
+            <UserText>{product.productname}</UserText>
           </Box>
           <PriceTag price={product.resaleprice} />
           <AsOf of={productKey(product._id)} confirmed={false} />
@@ -41,7 +43,7 @@ export function BookingFields({ product, buyer }: BookingFieldsProps) {
           ['Email', buyer.email],
         ]}
       />
-      <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" />
+      <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" tidy={tidyMobile} />
       <FormTextField name="location" label="Location" autoComplete="address-level2" />
     </Box>
   );

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
-import { type OrderDispute, orderDisputeWords } from '@thriftline/domain/order-dispute-words';
+import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/orders/booking-state';
+import { type OrderDispute, orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useOnline } from '@/hooks/use-online.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { ChargedCell } from './charged-cell.tsx';
 
 interface BookingStateCellProps {

@@ -5,7 +5,7 @@ import { BuyerContact } from './buyer-contact.tsx';
 
 const live = vi.hoisted<{ status: string; row: unknown }>(() => ({ status: 'loading', row: undefined }));
 vi.mock('@/lib/live/use-live-document.ts', () => ({ useLiveDocument: () => live }));
-vi.mock('@/lib/converters.ts', () => ({ documentOf: () => ({}) }));
+vi.mock('@/lib/firebase/converters.ts', () => ({ documentOf: () => ({}) }));
 
 afterEach(cleanup);
 

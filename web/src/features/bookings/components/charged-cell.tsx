@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import type { ChargeKnowledge, KeptCharge } from '@/lib/kept-charges.ts';
+import type { ChargeKnowledge, KeptCharge } from '@/lib/saved/kept-charges.ts';
 
 const CHARGE_LABELS: Record<ChargeKnowledge, string> = {
   asked: 'Perhaps charged',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { EmailText } from '@/components/email-text.tsx';
-import { telephoneHref } from '@/lib/telephone-href.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { EmailText } from '@/components/texts/email-text.tsx';
+import { telephoneHref } from '@/lib/browser/telephone-href.ts';
 
 /** High enough on a phone to be touched without touching its neighbour. */
 const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };

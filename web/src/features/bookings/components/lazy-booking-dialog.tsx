@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, useEffect } from 'react';
-import { OnceOpened } from '@/components/once-opened.tsx';
-import { reportError } from '@/lib/report-error.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 
 const load = () => import('./booking-dialog.tsx');
 const BookingDialog = lazy(async () => ({ default: (await load()).BookingDialog }));
@@ -12,17 +12,17 @@ const BookedDialog = lazy(async () => ({ default: (await loadBooked()).BookedDia
 export function LazyBookingDialog(props: ComponentProps<typeof BookingDialog>) {
   useEffect(() => whenIdle(() => void Promise.all([load(), loadBooked()]).catch(reportError)), []);
   return (
-    <OnceOpened open={props.product !== null}>
+    <LazyMount open={props.product !== null}>
       <BookingDialog {...props} />
-    </OnceOpened>
+    </LazyMount>
   );
 }
 
 /** What follows a booking, which comes with the booking dialog's form. */
 export function LazyBookedDialog(props: ComponentProps<typeof BookedDialog>) {
   return (
-    <OnceOpened open={props.sent !== null}>
+    <LazyMount open={props.sent !== null}>
       <BookedDialog {...props} />
-    </OnceOpened>
+    </LazyMount>
   );
 }

@@ -1,5 +1,5 @@
-import { NotHereYet } from '@/components/not-here-yet.tsx';
-import { documentOf } from '@/lib/converters.ts';
+import { NotHereYet } from '@/components/states/not-here-yet.tsx';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
 import { SellerContact } from './seller-contact.tsx';
 

@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { NotHereYet } from '@/components/not-here-yet.tsx';
-import { errorMessage } from '@/lib/error-message.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
+import { LoadingWords } from '@/components/loading/loading-words.tsx';
+import { NotHereYet } from '@/components/states/not-here-yet.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import { useSellerContact } from '../api/use-seller-contact.ts';
 import { ContactLinks } from './contact-links.tsx';
 
@@ -15,7 +15,7 @@ export function SellerContact({ booking }: { booking: Stored<Booking> }) {
     case 'unpaid':
       return bookingState(booking) === 'unpaid' ? 'Shown once it is paid' : 'Not shared';
     case 'loading':
-      return <Skeleton width="16ch" />;
+      return <LoadingWords width="16ch" />;
     case 'unknown':
       return <NotHereYet />;
     case 'error':

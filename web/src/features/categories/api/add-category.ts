@@ -1,11 +1,11 @@
-import { type CategoryInput, categoryInputSchema } from '@thriftline/domain/category';
-import { categoryKey } from '@thriftline/domain/category-key';
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { validate } from '@thriftline/domain/validate';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { validate } from '@thriftline/domain/base/fields/validate';
+import { type CategoryInput, categoryInputSchema } from '@thriftline/domain/catalogue/category';
+import { categoryKey } from '@thriftline/domain/catalogue/category-key';
 import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
+import { type Sent, sendWrite } from '@/lib/writes/send-write.ts';
 import { requireFreeName } from './require-free-name.ts';
 
 /** Throws AppError where the account cannot add the category: to be asked before its picture is uploaded. */

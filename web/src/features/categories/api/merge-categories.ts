@@ -1,5 +1,5 @@
-import type { CallableResults } from '@thriftline/domain/callables';
-import { callFunction } from '@/lib/callables.ts';
+import type { CallableResults } from '@thriftline/domain/calls/callables';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** Moves the products of a category into another and deletes it; for admins. Throws AppError. */
 export function mergeCategories(from: string, into: string): Promise<CallableResults['mergeCategories']> {

@@ -1,4 +1,4 @@
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** Says in which order categories are shown, all others after them; for admins. Throws AppError. */
 export async function orderCategories(ids: string[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { CallableResults } from '@thriftline/domain/callables';
-import { callFunction } from '@/lib/callables.ts';
+import type { CallableResults } from '@thriftline/domain/calls/callables';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** Gives a category another name, and its products with it; for admins. Throws AppError: `conflict` names who has it. */
 export function renameCategory(

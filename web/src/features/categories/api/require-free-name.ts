@@ -1,8 +1,8 @@
-import { nameTaken } from '@thriftline/domain/category';
-import { categoryKey } from '@thriftline/domain/category-key';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import { nameTaken } from '@thriftline/domain/catalogue/category';
+import { categoryKey } from '@thriftline/domain/catalogue/category-key';
 import { getDoc } from 'firebase/firestore';
-import { documentOf } from '@/lib/converters.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
 
 /** Throws `conflict` naming the category that has the name, whatever way it is written. */
 export async function requireFreeName(categoryname: string): Promise<void> {

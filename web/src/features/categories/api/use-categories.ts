@@ -1,7 +1,7 @@
-import { type Category, inCategoryOrder } from '@thriftline/domain/category';
+import { type Category, inCategoryOrder } from '@thriftline/domain/catalogue/category';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { useCategoryNames } from './use-category-names.ts';
 
 const asShown = inCategoryOrder<Stored<Category>>(newestFirst);

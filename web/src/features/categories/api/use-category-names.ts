@@ -1,13 +1,13 @@
-import { type Category, inCategoryOrder } from '@thriftline/domain/category';
+import { type Category, inCategoryOrder } from '@thriftline/domain/catalogue/category';
 import { orderBy, query } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
 import { usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** More categories than these no select can offer, read in pieces; a marketplace has dozens. */
 const PIECE = 50;
-const PIECES = 4;
+const PRECACHE_GROUPS = 4;
 
 type Named = Stored<Pick<Category, 'categoryname'>>;
 
@@ -25,9 +25,9 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export function useCategoryNames(): LiveList<Stored<Category>> {
   const { status, pages, hasMore, loadingMore, confirmed, error, retry } = usePagedQuery(
     query(collectionOf('categories'), orderBy('categoryname')),
-    { pageSize: PIECE, pages: PIECES, order: byName },
+    { pageSize: PIECE, pages: PRECACHE_GROUPS, order: byName },
   );
-  const isPartial = loadingMore || (hasMore && pages.length < PIECES);
+  const isPartial = loadingMore || (hasMore && pages.length < PRECACHE_GROUPS);
   return {
     status: status === 'ready' && isPartial ? 'loading' : status,
     rows: pages.flatMap(({ rows }) => rows).toSorted((a, b) => asComes(a.data, b.data)),

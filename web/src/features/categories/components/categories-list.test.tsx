@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppError } from '@thriftline/domain/errors';
-import { MESSAGES } from '@thriftline/domain/messages';
+import { AppError } from '@thriftline/domain/base/errors';
+import { MESSAGES } from '@thriftline/domain/base/messages';
 import { aCategory } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -47,7 +47,11 @@ const list = (
   </MemoryRouter>
 );
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+// A name in its own element is read with spaces around it here, which no browser does.
+const dialog = async (title: string) =>
+  within(
+    await screen.findByRole('dialog', { name: (name) => name.replaceAll(/(?<=“) | (?=”)/g, '') === title }),
+  );
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { LiveAnnouncement } from '@/components/live-announcement.tsx';
-import { PagedRecords } from '@/components/paged-records.tsx';
-import { RecordItem } from '@/components/record-item.tsx';
-import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { LiveAnnouncement } from '@/components/plain/live-announcement.tsx';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Category } from '@thriftline/domain/category';
+import type { Category } from '@thriftline/domain/catalogue/category';
 import { useState } from 'react';
-import { MoreActs } from '@/components/more-acts.tsx';
+import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { MergeCategoryDialog } from './merge-category-dialog.tsx';
 import { RenameCategoryDialog } from './rename-category-dialog.tsx';

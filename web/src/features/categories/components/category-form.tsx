@@ -1,4 +1,4 @@
-import { categoryInputSchema } from '@thriftline/domain/category';
+import { categoryInputSchema } from '@thriftline/domain/catalogue/category';
 import { Formik } from 'formik';
 import type { InferType } from 'yup';
 import { FormColumn } from '@/components/form/form-column.tsx';
@@ -9,13 +9,13 @@ import { photo } from '@/components/form/photo-schema.ts';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { UploadProgress } from '@/components/form/upload-progress.tsx';
 import { useKeptForm } from '@/components/form/use-kept-form.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import { encodeImage } from '@/lib/pictures/encode-image.ts';
-import { reportError } from '@/lib/report-error.ts';
 import { addCategory, requireNewCategory } from '../api/add-category.ts';
 
 const schema = categoryInputSchema.pick(['categoryname']).shape({ photo: photo() });

@@ -4,13 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Category } from '@thriftline/domain/category';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Category } from '@thriftline/domain/catalogue/category';
 import { useId, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import { deleteCategory } from '../api/delete-category.ts';
 
 interface DeleteCategoryDialogProps {
@@ -60,7 +61,7 @@ export function DeleteCategoryDialog({ category, open, onClose, onMerge }: Delet
       maxWidth="xs"
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Delete “{category.categoryname}”?
+        Delete “<UserText>{category.categoryname}</UserText>”?
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText id={textId}>Only a category without products can be deleted.</DialogContentText>

@@ -1,9 +1,9 @@
-import { type Category, mergeCategoriesSchema } from '@thriftline/domain/category';
+import { type Category, mergeCategoriesSchema } from '@thriftline/domain/catalogue/category';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { doneWords } from '@/lib/done-words.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { doneWords } from '@/lib/words/done-words.ts';
 import { mergeCategories } from '../api/merge-categories.ts';
 
 const schema = mergeCategoriesSchema.pick(['into']);

@@ -1,9 +1,9 @@
-import { type Category, renameCategorySchema } from '@thriftline/domain/category';
+import { type Category, renameCategorySchema } from '@thriftline/domain/catalogue/category';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { doneWords } from '@/lib/done-words.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { doneWords } from '@/lib/words/done-words.ts';
 import { renameCategory } from '../api/rename-category.ts';
 
 const schema = renameCategorySchema.pick(['categoryname']);

@@ -1,5 +1,5 @@
-import type { DeliveryReport } from '@thriftline/domain/delivery-report';
-import { callFunction } from '@/lib/callables.ts';
+import type { DeliveryReport } from '@thriftline/domain/notifications/delivery-report';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** What could not be sent, and what waits. For admins. Throws AppError. */
 export function readDeliveries(): Promise<DeliveryReport> {

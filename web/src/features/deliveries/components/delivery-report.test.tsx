@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeliveryReport as Report } from '@thriftline/domain/delivery-report';
+import type { DeliveryReport as Report } from '@thriftline/domain/notifications/delivery-report';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDeliveries } from '../api/read-deliveries.ts';
 import { retryDeliveries } from '../api/retry-deliveries.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
 import { useState } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
-import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { readDeliveries } from '../api/read-deliveries.ts';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MOST_COUNTED, type ReportedDelivery } from '@thriftline/domain/delivery-report';
 import { DELIVERY_CHANNEL_LABELS } from '@thriftline/domain/notifications/delivery';
+import { MOST_COUNTED, type ReportedDelivery } from '@thriftline/domain/notifications/delivery-report';
 import { type ReactNode, useId } from 'react';
-import { type RecordColumn, RecordRows } from '@/components/record-rows.tsx';
-import { RecordTable } from '@/components/record-table.tsx';
+import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
+import { RecordTable } from '@/components/records/record-table.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { formatTime } from '@/lib/format-time.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
 
 type Row = ReportedDelivery & { _id: string };
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import type { LetterRoomReport } from '@thriftline/domain/delivery-report';
-import { currentLocale } from '@thriftline/domain/locale';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { currentLocale } from '@thriftline/domain/base/locale/locale';
+import type { LetterRoomReport } from '@thriftline/domain/notifications/delivery-report';
+import { formatMoment } from '@/lib/words/format-moment.ts';
 
 const count = (number: number) => number.toLocaleString(currentLocale());
 

@@ -1,15 +1,15 @@
-import { COLLECTIONS, contactPath } from '@thriftline/domain/collections';
-import type { Contact } from '@thriftline/domain/contact';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { Picture } from '@thriftline/domain/picture';
-import type { Product, ProductInput } from '@thriftline/domain/product';
-import type { Status } from '@thriftline/domain/roles';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { Status } from '@thriftline/domain/accounts/roles';
+import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { Contact } from '@thriftline/domain/catalogue/contact';
+import type { Product, ProductInput } from '@thriftline/domain/catalogue/product';
+import type { Picture } from '@thriftline/domain/pictures/picture';
 import { collection, doc, getDocFromServer, serverTimestamp, type WriteBatch } from 'firebase/firestore';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
 /** Who sells: what their account says at this moment, since the rules compare. */

@@ -1,12 +1,12 @@
-import { advertisementOf } from '@thriftline/domain/advertisement';
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { toDocument } from '@thriftline/domain/document-names';
-import type { Product } from '@thriftline/domain/product';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { toDocument } from '@thriftline/domain/base/document-names';
+import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
@@ -15,7 +15,7 @@ export async function advertiseProduct(uid: string, stored: Stored<Product>): Pr
   const { _id, ...product } = stored;
   const reference = doc(firestore, COLLECTIONS.advertisements, _id);
   const advertisement = toDocument(advertisementOf(_id, product));
-  const creation = { act: 'advertisements', uid, id: _id } as const;
+  const creation = { act: 'advertisements', uid, id: _id, ofAnother: product.sellerId !== uid } as const;
   await requireShare(creation);
   return sendAct(
     { kind: 'advertise', uid, path: reference.path, subject: subjectOfProduct(stored) },

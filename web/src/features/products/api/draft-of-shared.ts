@@ -1,6 +1,6 @@
-import { errorMessage } from '@/lib/error-message.ts';
+import { forgetShared, type Shared } from '@/lib/device/shared-photos.ts';
 import { encodeImage } from '@/lib/pictures/encode-image.ts';
-import { forgetShared, type Shared } from '@/lib/shared-photos.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import { saveDraft } from '@/outbox/drafts.ts';
 import type { NewPicture } from '../pictures/form-picture.ts';
 

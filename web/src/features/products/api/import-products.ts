@@ -1,8 +1,8 @@
-import { statedFacts } from '@thriftline/domain/fact-schemas';
-import { invariant } from '@thriftline/domain/invariant';
-import { picturesOf } from '@thriftline/domain/pictures-of';
-import { productInputSchema } from '@thriftline/domain/product';
-import { errorMessage } from '@/lib/error-message.ts';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { statedFacts } from '@thriftline/domain/catalogue/fact-schemas';
+import { productInputSchema } from '@thriftline/domain/catalogue/product';
+import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import { saveDrafts } from '@/outbox/drafts.ts';
 import type { PlannedRow } from '../import/import-plan.ts';
 import { editProduct } from './edit-product.ts';

@@ -1,9 +1,9 @@
-import { productViewsPath } from '@thriftline/domain/collections';
+import { productViewsPath } from '@thriftline/domain/base/collections';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { isOnline } from '@/lib/connection.ts';
-import { remember, remembered } from '@/lib/device-memory.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { isOnline } from '@/lib/connection/connection.ts';
+import { remember, remembered } from '@/lib/device/device-memory.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
 
 const NAME = 'looked-at';
 

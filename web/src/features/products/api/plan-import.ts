@@ -1,8 +1,8 @@
 import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import { documentId, getDoc, getDocsFromServer, limit, query, where } from 'firebase/firestore';
-import { collectionOf, contactOf } from '@/lib/converters.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { collectionOf, contactOf } from '@/lib/firebase/converters.ts';
 import { MAX_IN } from '@/lib/live/where-in.ts';
-import { serverNow } from '@/lib/server-clock.ts';
 import { draftsOf } from '@/outbox/drafts.ts';
 import { type Known, type PlannedRow, planRow } from '../import/import-plan.ts';
 

@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Product } from '@thriftline/domain/product';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { pendingWrite } from '@/lib/pending-write.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { pendingWrite } from '@/lib/writes/pending-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
 import { beforeDeletion } from '@/outbox/kept-fields.ts';
 import { sendAct } from '@/outbox/send-act.ts';

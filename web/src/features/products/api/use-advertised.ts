@@ -1,10 +1,10 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
-import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
+import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
+import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { limit, query } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { MAX_IN, whereIn } from '@/lib/live/where-in.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** The advertisements there are of some products (a page of them: at most 30), live. */
 export function useAdvertised(productIds: readonly string[]): LiveList<Stored<Advertisement>> {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 import { interestIn } from './use-interest.ts';
 
 const connection = vi.hoisted(() => ({ online: true }));
-vi.mock('@/lib/connection.ts', () => ({ isOnline: () => connection.online }));
-vi.mock('@/lib/callables.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('@/lib/connection/connection.ts', () => ({ isOnline: () => connection.online }));
+vi.mock('@/lib/calls/callables.ts', () => ({ callFunction: vi.fn() }));
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 0, 31, 12);

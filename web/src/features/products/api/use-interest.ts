@@ -1,9 +1,9 @@
-import { INTEREST_MINUTES, type ItemInterest } from '@thriftline/domain/item-interest';
+import { INTEREST_MINUTES, type ItemInterest } from '@thriftline/domain/catalogue/item-interest';
 import { useEffect, useState } from 'react';
-import { callFunction } from '@/lib/callables.ts';
-import { isOnline } from '@/lib/connection.ts';
-import { remember, remembered } from '@/lib/device-memory.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { isOnline } from '@/lib/connection/connection.ts';
+import { remember, remembered } from '@/lib/device/device-memory.ts';
 
 const NAME = 'interest';
 

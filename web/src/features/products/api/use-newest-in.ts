@@ -1,10 +1,10 @@
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import { categoryUnit } from '@thriftline/domain/search/units';
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { MAX_IN } from '@/lib/live/where-in.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** More than are shown, since some are one's own, or the one that is looked at. */
 const READ = 8;

@@ -1,7 +1,7 @@
-import type { Product } from '@thriftline/domain/product';
-import { documentOf } from '@/lib/converters.ts';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** One product, live; nothing while the id is null. */
 export function useProduct(productId: string | null): LiveDocument<Stored<Product>> {

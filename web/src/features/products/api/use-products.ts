@@ -1,7 +1,7 @@
-import type { Product } from '@thriftline/domain/product';
-import { documentOf } from '@/lib/converters.ts';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveEntry, useLiveDocuments } from '@/lib/live/use-live-documents.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const product = (id: string) => documentOf('products', id);
 

@@ -1,8 +1,8 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** One row on a wide screen, two on a phone. */
 const SHOWN = 4;

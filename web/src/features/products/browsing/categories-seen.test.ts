@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { remember } from '@/lib/device-memory.ts';
+import { remember } from '@/lib/device/device-memory.ts';
 import { categoriesSeen, noteCategory } from './categories-seen.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { Product } from '@thriftline/domain/product';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Stored } from '@/lib/stored.ts';
-import { waitsText } from '@/lib/when-back.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { waitsText } from '@/lib/connection/when-back.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { advertiseProduct } from '../api/advertise-product.ts';
 import { removeAdvertisement } from '../api/remove-advertisement.ts';
 

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_IN_TAB } from '@/lib/keeping-faults.ts';
-import { loseStore } from '@/lib/site-data/lost-store.ts';
+import { KEPT_IN_TAB } from '@/lib/device/keeping-faults.ts';
+import { loseStore } from '@/lib/device/site-data/lost-store.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts.ts';
 import { forgetDraftInTab, readDraftInTab, WITHOUT_PHOTOS } from '../draft-in-tab.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, useState } from 'react';
-import { FLUSH_TEXT } from '@/components/flush-text.ts';
-import { OnceOpened } from '@/components/once-opened.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Loaded when it is first opened: forms take much script. */
 const ChangePriceDialog = lazy(async () => ({
@@ -24,9 +24,9 @@ export function ChangePriceButton({ product, disabled }: { product: Stored<Produ
       >
         Change price
       </Button>
-      <OnceOpened open={open}>
+      <LazyMount open={open}>
         <ChangePriceDialog product={product} open={open} onClose={() => setOpen(false)} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

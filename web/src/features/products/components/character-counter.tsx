@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { characters } from '@thriftline/domain/fields';
+import { characters } from '@thriftline/domain/base/fields/fields';
 
 interface CharacterCounterProps {
   text: string;

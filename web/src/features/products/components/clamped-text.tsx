@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { UserText } from '@/components/texts/user-text.tsx';
 
 const LINES = 3;
 
@@ -23,7 +24,7 @@ export function ClampedText({ text, about }: { text: string; about: string }) {
         color="textSecondary"
         sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', ...(open ? {} : clamp) }}
       >
-        {text}
+        <UserText block>{text}</UserText>
       </Typography>
       <Link
         component="button"

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
-import { reportError } from '@/lib/report-error.ts';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { reportError } from '@/lib/notices/report-error.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { takeInHand } from '@/outbox/drafts.ts';
 
@@ -25,7 +25,7 @@ export function DraftInHand({ draft, children }: DraftInHandProps) {
   }, [wasToBePublished, id]);
 
   if (!wasToBePublished) return children;
-  if (hand === 'asking') return <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />;
+  if (hand === 'asking') return <LoadingBlock height={480} maxWidth={640} />;
   if (hand !== 'yours') {
     return <Alert severity="info">This draft is on its way. You find the product under My Products.</Alert>;
   }

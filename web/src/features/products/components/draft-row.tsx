@@ -5,13 +5,13 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { DeleteButton } from '@/components/delete-button.tsx';
-import { RecordItem } from '@/components/record-item.tsx';
+import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePreview } from '@/hooks/use-preview.ts';
-import { useWhenBack } from '@/lib/when-back.ts';
+import { useWhenBack } from '@/lib/connection/when-back.ts';
 import { coverOfDraft, type Draft, nameOfDraft } from '@/outbox/draft.ts';
 import { discardDraft, takeInHand } from '@/outbox/drafts.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Leads to the form that changes a product. */
 export function EditButton({ product, disabled }: { product: Stored<Product>; disabled: boolean }) {

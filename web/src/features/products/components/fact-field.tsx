@@ -1,9 +1,15 @@
-import { type FactName, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
+import { tidyMobile } from '@thriftline/domain/base/fields/fields';
+import { steps } from '@thriftline/domain/base/fields/number-kinds';
+import {
+  type FactName,
+  PRODUCT_ATTRIBUTES,
+  type ProductAttribute,
+} from '@thriftline/domain/catalogue/product-attributes';
 import { useField } from 'formik';
+import { FormNumberField } from '@/components/form/form-number-field.tsx';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { NUMBER_INPUT } from '@/components/form/number-input.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { OwnPriceField } from './own-price-field.tsx';
 
@@ -14,14 +20,14 @@ interface FactFieldProps {
 }
 
 /** What can be chosen: where nothing has to be, a choice can be taken back. */
-function optionsOf({ options, optional }: Extract<ProductFact, { kind: 'choice' }>) {
+function optionsOf({ options, optional }: Extract<ProductAttribute, { kind: 'choice' }>) {
   const stated = options.map((option) => ({ value: option, label: option }));
   return optional ? [{ value: '', label: '' }, ...stated] : stated;
 }
 
 /** The field of the form for one fact of a product, as its kind wants it. */
 export function FactField({ name, categories, disabled }: FactFieldProps) {
-  const fact: ProductFact = PRODUCT_FACTS[name];
+  const fact: ProductAttribute = PRODUCT_ATTRIBUTES[name];
   const [{ value }] = useField<string>(name);
   const common = { name, label: fact.label, helperText: fact.help, disabled };
   switch (fact.kind) {
@@ -45,8 +51,8 @@ export function FactField({ name, categories, disabled }: FactFieldProps) {
     case 'cost':
       return <FormPriceField {...common} />;
     case 'number':
-      return <FormTextField {...common} type="number" slotProps={{ htmlInput: NUMBER_INPUT }} />;
+      return <FormNumberField {...common} kind={steps(fact.step)} />;
     case 'mobile':
-      return <FormTextField {...common} type="tel" autoComplete="tel" />;
+      return <FormTextField {...common} type="tel" autoComplete="tel" tidy={tidyMobile} />;
   }
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import type { ItemInterest } from '@thriftline/domain/item-interest';
-import type { Product } from '@thriftline/domain/product';
-import { allowsProductAct } from '@thriftline/domain/product-state';
+import type { ItemInterest } from '@thriftline/domain/catalogue/item-interest';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
 import type { ReactNode } from 'react';
-import { PriceTag } from '@/components/price-tag.tsx';
-import { RecordItem } from '@/components/record-item.tsx';
-import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useProductState } from '../hooks/use-product-state.ts';
 import { AdvertiseButton } from './advertise-button.tsx';
@@ -64,7 +65,9 @@ export function MyProductRow({
           </RecordItem>
         </Box>
       </RecordCell>
-      <RecordCell label="Category">{product.categoryName}</RecordCell>
+      <RecordCell label="Category">
+        <UserText>{product.categoryName}</UserText>
+      </RecordCell>
       <RecordCell label="Price">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
           <PriceTag price={product.resaleprice} />

@@ -1,4 +1,5 @@
-import { sellerShareWords } from '@thriftline/domain/fee-words';
+import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { sellerShareWords } from '@thriftline/domain/settings/fee-words';
 import { useField } from 'formik';
 import { FormPriceField, type FormPriceFieldProps } from '@/components/form/form-price-field.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
@@ -7,6 +8,7 @@ import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 export function OwnPriceField({ helperText, ...props }: FormPriceFieldProps) {
   const [{ value }] = useField<string | number>(props.name);
   const settings = useShopSettings();
-  const share = value === '' ? undefined : sellerShareWords(Number(value), settings);
+  const price = typedValue(value, AMOUNT);
+  const share = price === undefined ? undefined : sellerShareWords(price, settings);
   return <FormPriceField {...props} helperText={share ?? helperText} />;
 }

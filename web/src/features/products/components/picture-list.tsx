@@ -12,7 +12,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LiveAnnouncement } from '@/components/live-announcement.tsx';
+import { LiveAnnouncement } from '@/components/plain/live-announcement.tsx';
 import { altOf, type FormPicture, moved } from '../pictures/form-picture.ts';
 import { buttonId, type PictureAct, PictureTile } from './picture-tile.tsx';
 

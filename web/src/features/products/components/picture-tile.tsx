@@ -9,8 +9,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
-import { MAX_ALT } from '@thriftline/domain/pictures-of';
-import { ImageFrame } from '@/components/image-frame.tsx';
+import { MAX_ALT } from '@thriftline/domain/pictures/pictures-of';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { usePreview } from '@/hooks/use-preview.ts';
 import { type FormPicture, isNew } from '../pictures/form-picture.ts';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { MAX_PICTURES } from '@thriftline/domain/picture';
+import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
 import { useField } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import { FilePicker } from '@/components/form/file-picker.tsx';

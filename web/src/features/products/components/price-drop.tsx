@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { formatPrice } from '@thriftline/domain/money';
-import { REDUCTION_DAYS, reducedFrom } from '@thriftline/domain/price-changes';
-import type { Product } from '@thriftline/domain/product';
-import { serverNow } from '@/lib/server-clock.ts';
+import { formatPrice } from '@thriftline/domain/base/money';
+import { REDUCTION_DAYS, reducedFrom } from '@thriftline/domain/catalogue/price-changes';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 
 /** What a price was reduced from: the lowest of the 30 days before. Nothing where it was not reduced lately. */
 export function PriceDrop({ item }: { item: Pick<Product, 'resaleprice' | 'priceChanges'> }) {

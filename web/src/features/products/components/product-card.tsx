@@ -3,18 +3,19 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { deliveryLine } from '@thriftline/domain/delivery';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { Product } from '@thriftline/domain/product';
-import type { FactsWith } from '@thriftline/domain/product-facts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { deliveryLine } from '@thriftline/domain/catalogue/delivery';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { FactsWith } from '@thriftline/domain/catalogue/product-attributes';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { PriceTag } from '@/components/price-tag.tsx';
-import { VerifiedBadge } from '@/components/verified-badge.tsx';
-import { formatDay } from '@/lib/format-date.ts';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
+import { formatDay } from '@/lib/words/format-date.ts';
 import { ClampedText } from './clamped-text.tsx';
-import { ProductFacts } from './product-facts.tsx';
+import { ProductAttributes } from './product-facts.tsx';
 
 /** How wide a card of the grid is: half the window on a phone, else somewhat over its least width. */
 const CARD_WIDTHS = '(max-width: 599px) 46vw, 340px';
@@ -50,7 +51,7 @@ interface ProductCardProps {
 }
 
 /** The name, which leads to the item's page; on phones the whole card does. */
-function CardTitle({ to, children }: { to: string; children: string }) {
+function CardTitle({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Typography
       component="h2"
@@ -122,7 +123,7 @@ function SellerAndDay({ item, listed }: Pick<ProductCardProps, 'item' | 'listed'
       }}
     >
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {item.sellername}
+        <UserText>{item.sellername}</UserText>
       </Box>
       {item.sellerStatus === 'Verified' && <VerifiedBadge />}
       <Box component="time" dateTime={listed} sx={{ color: 'text.secondary', flexBasis: '100%' }}>
@@ -202,11 +203,13 @@ export function ProductCard({
         <Box sx={{ '& :has(> s)': { display: { xs: 'none', sm: 'inline' } } }}>
           <PriceTag price={item.resaleprice} original={item.originalprice} />
         </Box>
-        <CardTitle to={to}>{item.productname}</CardTitle>
+        <CardTitle to={to}>
+          <UserText>{item.productname}</UserText>
+        </CardTitle>
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
           {description !== undefined && <ClampedText text={description} about={item.productname} />}
           {waiting && <DescriptionSkeleton />}
-          <ProductFacts product={item} on="card" />
+          <ProductAttributes product={item} on="card" />
         </Box>
         {delivery !== undefined && (
           <Typography variant="body2" color="textSecondary">
@@ -215,7 +218,7 @@ export function ProductCard({
         )}
         {!delivery?.endsWith(item.location) && (
           <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { sm: 'none' } }}>
-            {item.location}
+            <UserText>{item.location}</UserText>
           </Typography>
         )}
         {km !== undefined && (

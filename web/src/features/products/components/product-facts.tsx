@@ -1,8 +1,8 @@
-import { factInWords, factTerm } from '@thriftline/domain/fact-words';
-import type { Product } from '@thriftline/domain/product';
-import { type FactList, type FactsWith, listedFacts } from '@thriftline/domain/product-facts';
+import { factInWords, factTerm } from '@thriftline/domain/catalogue/fact-words';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { type FactList, type FactsWith, listedFacts } from '@thriftline/domain/catalogue/product-attributes';
 import type { ReactNode } from 'react';
-import { TermList } from '@/components/term-list.tsx';
+import { TermList } from '@/components/texts/term-list.tsx';
 
 interface ProductFactsProps {
   product: Partial<Pick<Product, FactsWith<'listed'>>>;
@@ -13,7 +13,7 @@ interface ProductFactsProps {
 }
 
 /** The facts of a product that are stated, as a list of terms. */
-export function ProductFacts({ product, on, more = [] }: ProductFactsProps) {
+export function ProductAttributes({ product, on, more = [] }: ProductFactsProps) {
   const stated = listedFacts(on).flatMap((name) => {
     const words = factInWords(name, product[name]);
     return words === undefined ? [] : [[factTerm(name), words] as const];

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type FactName, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
+import { type FactName, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { FactField } from './fact-field.tsx';
 
 const PAIR = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
@@ -7,7 +7,7 @@ const PAIR = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 
 /** Facts that take a row of the form each, and runs of those that take half of one. */
 function runsOf(facts: readonly FactName[]): { width: 'row' | 'half'; names: FactName[] }[] {
   return facts.reduce<{ width: 'row' | 'half'; names: FactName[] }[]>((runs, name) => {
-    const { form: width } = PRODUCT_FACTS[name];
+    const { form: width } = PRODUCT_ATTRIBUTES[name];
     const last = runs.at(-1);
     if (last?.width === 'half' && width === 'half') last.names.push(name);
     else runs.push({ width, names: [name] });

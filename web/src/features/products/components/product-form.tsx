@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { statedFacts } from '@thriftline/domain/fact-schemas';
-import { invariant } from '@thriftline/domain/invariant';
-import type { ProductInput } from '@thriftline/domain/product';
-import { Formik } from 'formik';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { statedFacts } from '@thriftline/domain/catalogue/fact-schemas';
+import type { ProductInput } from '@thriftline/domain/catalogue/product';
+import { Formik, type FormikProps } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
@@ -12,8 +12,8 @@ import { useFault } from '@/hooks/use-fault.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Sent } from '@/lib/send-write.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { isNew, type StoredPictures, storedPictures } from '../pictures/form-picture.ts';
 import {
   EMPTY_PRODUCT,
@@ -21,7 +21,7 @@ import {
   priceFaults,
   productFormSchema,
 } from '../product-form-values.ts';
-import { factsOfStep, LAST_STEP, type ProductStep } from '../product-steps.ts';
+import { factsOfStep, fieldsOfStep, LAST_STEP, type ProductStep } from '../product-steps.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -83,6 +83,23 @@ export function ProductForm(props: ProductFormProps) {
   const { fault, attempt } = useFault();
   const settings = useShopSettings();
 
+  const [refusals, setRefusals] = useState(0);
+
+  /** Goes on once what this step asks for is right. The bar above leads anywhere: the last step checks everything. */
+  const goOn = async (
+    to: ProductStep,
+    { validateForm, setTouched, touched }: FormikProps<ProductFormValues>,
+  ) => {
+    const errors = await validateForm();
+    const asked = fieldsOfStep(now);
+    if (!asked.some((name) => name in errors)) {
+      setStep(to);
+      return;
+    }
+    await setTouched({ ...touched, ...Object.fromEntries(asked.map((name) => [name, true])) }, false);
+    setRefusals((before) => before + 1);
+  };
+
   const checkPrices = (values: ProductFormValues) => priceFaults(values, settings);
 
   const submit = (values: ProductFormValues) =>
@@ -115,20 +132,20 @@ export function ProductForm(props: ProductFormProps) {
       validate={checkPrices}
       onSubmit={submit}
     >
-      {({ isSubmitting }) => (
+      {(formik) => (
         <FormColumn beside={stepped ? undefined : preview}>
           {stepped && <StepBar step={now} onStep={setStep} />}
           {/* Stays there in every step: its files are being made ready meanwhile. */}
           <Box hidden={!isLast && now !== 'Photos'}>
             <PicturesField
               name="pictures"
-              disabled={isSubmitting}
+              disabled={formik.isSubmitting}
               shares={stage.name === 'uploading' ? stage.shares : {}}
               onLeaveOut={leaveOut}
               onBusy={setPreparing}
             />
           </Box>
-          <ProductFields categories={options} disabled={isSubmitting} names={factsOfStep(now)} />
+          <ProductFields categories={options} disabled={formik.isSubmitting} names={factsOfStep(now)} />
           {stepped && isLast && preview}
           {notice}
           {keeper}
@@ -141,9 +158,15 @@ export function ProductForm(props: ProductFormProps) {
               </SubmitButton>
             </>
           ) : (
-            <StepButtons step={now} onStep={setStep} />
+            <StepButtons
+              key={now}
+              step={now}
+              refusals={refusals}
+              onBack={setStep}
+              onNext={(to) => void goOn(to, formik)}
+            />
           )}
-          {children?.(isSubmitting || preparing)}
+          {children?.(formik.isSubmitting || preparing)}
         </FormColumn>
       )}
     </Formik>

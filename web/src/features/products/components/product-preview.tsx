@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CONDITIONS, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
+import { AMOUNT, type NumberKind, steps, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { CONDITIONS, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { useFormikContext } from 'formik';
 import { usePreview } from '@/hooks/use-preview.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 import { altOf, type FormPicture, isNew } from '../pictures/form-picture.ts';
 import type { ProductFormValues } from '../product-form-values.ts';
 import { type CardItem, ProductCard } from './product-card.tsx';
 
 /** Shows nothing: stands for the picture that is still to be chosen. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+const YEARS = steps(PRODUCT_ATTRIBUTES.yearsofuse.step);
+
+/** What is typed as a number; nothing while it is none. */
+const numberOf = (typed: string | number, kind: NumberKind) => typedValue(typed, kind) ?? 0;
 
 /** The address of a picture in the form. */
 function useShown(picture: FormPicture | undefined): string {
@@ -27,16 +33,16 @@ export function ProductPreview() {
   const img = useShown(cover);
   const productname = values.productname.trim() === '' ? 'What is it called?' : values.productname;
   const condition = CONDITIONS.find((one) => one === values.condition);
-  const delivery = PRODUCT_FACTS.delivery.options.find((one) => one === values.delivery);
+  const delivery = PRODUCT_ATTRIBUTES.delivery.options.find((one) => one === values.delivery);
   const item: CardItem = {
     productname,
-    resaleprice: Number(values.resaleprice) || 0,
-    originalprice: Number(values.originalprice) || 0,
+    resaleprice: numberOf(values.resaleprice, AMOUNT),
+    originalprice: numberOf(values.originalprice, AMOUNT),
     location: values.location,
     ...(values.description.trim() !== '' && { description: values.description }),
     ...(condition !== undefined && { condition }),
-    ...(delivery !== undefined && { delivery, deliverycost: Number(values.deliverycost) || 0 }),
-    ...(values.yearsofuse !== '' && { yearsofuse: Number(values.yearsofuse) }),
+    ...(delivery !== undefined && { delivery, deliverycost: numberOf(values.deliverycost, AMOUNT) }),
+    ...(values.yearsofuse !== '' && { yearsofuse: numberOf(values.yearsofuse, YEARS) }),
     sellername: userDoc?.name ?? '',
     sellerStatus: userDoc?.status ?? 'Unverified',
   };

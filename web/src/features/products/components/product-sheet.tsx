@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { deliveryLine } from '@thriftline/domain/delivery';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { picturesOf, proposedAlt } from '@thriftline/domain/pictures-of';
-import type { Product } from '@thriftline/domain/product';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { deliveryLine } from '@thriftline/domain/catalogue/delivery';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { picturesOf, proposedAlt } from '@thriftline/domain/pictures/pictures-of';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Gallery } from '@/components/gallery/gallery.tsx';
 import type { GalleryPicture } from '@/components/gallery/gallery-picture.ts';
-import { PriceTag } from '@/components/price-tag.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { formatDay } from '@/lib/format-date.ts';
+import { formatDay } from '@/lib/words/format-date.ts';
 import { PriceDrop } from './price-drop.tsx';
-import { ProductFacts } from './product-facts.tsx';
+import { ProductAttributes } from './product-facts.tsx';
 import { SellerCard } from './seller-card.tsx';
 
 /** What the sheet shows: a product's or an advertisement's own fields. */
@@ -87,10 +88,10 @@ export function ProductSheet(props: ProductSheetProps) {
             variant="body2"
             sx={{ display: 'inline-block', py: 1.5, mt: { xs: -1.5, md: 0 }, overflowWrap: 'anywhere' }}
           >
-            {item.categoryName}
+            <UserText>{item.categoryName}</UserText>
           </Link>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {item.productname}
+            <UserText>{item.productname}</UserText>
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -99,7 +100,7 @@ export function ProductSheet(props: ProductSheetProps) {
         </Box>
         {delivery !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{delivery}</Typography>}
         {actions}
-        <ProductFacts
+        <ProductAttributes
           product={item}
           on="page"
           more={[
@@ -127,7 +128,7 @@ export function ProductSheet(props: ProductSheetProps) {
           Description
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
-          {item.description}
+          <UserText block>{item.description}</UserText>
         </Typography>
       </Box>
     </Box>

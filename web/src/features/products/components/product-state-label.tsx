@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { ProductState } from '@thriftline/domain/product-state';
+import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 
 const LABELS: Record<ProductState['name'], string> = {
   available: 'Available',

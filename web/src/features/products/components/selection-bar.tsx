@@ -3,14 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { whenBack } from '@/lib/connection/when-back.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import { serverNow } from '@/lib/server-clock.ts';
-import type { Stored } from '@/lib/stored.ts';
-import { whenBack } from '@/lib/when-back.ts';
 import { deleteProduct } from '../api/delete-product.ts';
 import { bringBack, takeDown } from '../api/edit-product.ts';
 import { type BulkAct, type BulkOutcome, DONE, doToAll, sortForAct } from '../bulk-acts.ts';
@@ -118,7 +119,7 @@ function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
         <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
           {left.map(({ product, why }) => (
             <li key={product._id}>
-              “{product.productname}” stays as it is: {why}.
+              “<UserText>{product.productname}</UserText>” stays as it is: {why}.
             </li>
           ))}
         </Box>

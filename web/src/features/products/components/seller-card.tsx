@@ -5,8 +5,9 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { VerifiedBadge } from '@/components/verified-badge.tsx';
-import { formatMonth } from '@/lib/format-date.ts';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
+import { formatMonth } from '@/lib/words/format-date.ts';
 
 interface SellerCardProps {
   name: string;
@@ -31,7 +32,7 @@ export function SellerCard({ name, verified, since, page, rating, children }: Se
       <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, flexGrow: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Box component="span" sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
-            {name}
+            <UserText>{name}</UserText>
           </Box>
           {verified && <VerifiedBadge />}
         </Box>

@@ -1,7 +1,7 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorMessage } from '@/lib/error-message.ts';
-import { reportError } from '@/lib/report-error.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import type { FormPicture } from '../pictures/form-picture.ts';
 
 /** A picked file that is being made ready. */

@@ -1,5 +1,5 @@
-import type { Product } from '@thriftline/domain/product';
-import { type ProductState, productState } from '@thriftline/domain/product-state';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { type ProductState, productState } from '@thriftline/domain/catalogue/product-state';
 import { useNow } from '@/hooks/use-now.ts';
 
 /**

@@ -1,9 +1,9 @@
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
 import type { ProductRow } from '@thriftline/domain/import/product-rows';
-import type { Product } from '@thriftline/domain/product';
-import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
 import { aContact, aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { countPlan, planRow, planText } from './import-plan.ts';
 
@@ -42,6 +42,17 @@ describe('planRow', () => {
     expect(fate(row({ mobile: '+44 113 496 0009' }), listed())).toBe('changedProduct');
     // What was published since its draft was made counts.
     expect(fate(row(), { ...listed(), draft: draft({}) })).toBe('same');
+  });
+
+  it('says what a change is, from what to what', () => {
+    expect(planRow(row({ resaleprice: '1.2' }), 'p1', listed({ resaleprice: 1200 }), NOW)).toMatchObject({
+      fate: 'changedProduct',
+      changes: [{ name: 'resaleprice', before: '1200', after: '1.2', isLarge: true }],
+    });
+    expect(planRow(row({ location: 'Hull' }), 'p1', { draft: draft(FACTS) }, NOW)).toMatchObject({
+      fate: 'changedDraft',
+      changes: [{ name: 'location', before: 'Leeds', after: 'Hull' }],
+    });
   });
 
   it('leaves what is sold or being bought, and rows with errors', () => {

@@ -1,11 +1,15 @@
-import type { Contact } from '@thriftline/domain/contact';
+import type { Contact } from '@thriftline/domain/catalogue/contact';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import {
+  allowsProductAct,
+  type ProductState,
+  productState,
+} from '@thriftline/domain/catalogue/product-state';
 import type { ProductRow } from '@thriftline/domain/import/product-rows';
-import type { Product } from '@thriftline/domain/product';
-import { FACT_NAMES, type FactName, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
-import { allowsProductAct, type ProductState, productState } from '@thriftline/domain/product-state';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { valuesOfProduct } from '../product-values.ts';
+import { type FactChange, factChanges } from './fact-changes.ts';
 
 /** What there is already of a row: the product that came of it, or else its draft. */
 export interface Known {
@@ -16,8 +20,13 @@ export interface Known {
 /** What importing a row comes to: a new draft, a change of its draft or product, or nothing, and why. */
 export type PlannedRow = { row: ProductRow; id: string } & (
   | { fate: 'new' }
-  | { fate: 'changedDraft'; draft: Draft }
-  | { fate: 'changedProduct'; product: Stored<Product>; contact: Contact | undefined }
+  | { fate: 'changedDraft'; draft: Draft; changes: FactChange[] }
+  | {
+      fate: 'changedProduct';
+      product: Stored<Product>;
+      contact: Contact | undefined;
+      changes: FactChange[];
+    }
   | { fate: 'same' }
   | { fate: 'faulty' }
   | { fate: 'kept'; why: string }
@@ -28,31 +37,22 @@ const WHY_KEPT: Partial<Record<ProductState['name'], string>> = {
   sold: 'it is sold',
 };
 
-const NUMBERS: readonly ProductFact['kind'][] = ['price', 'cost', 'number'];
-
-/** Whether the form's values say the same as the row; numbers however they are written. */
-function saysTheSame(values: Record<string, unknown>, facts: Record<FactName, string>): boolean {
-  return FACT_NAMES.every((name) => {
-    const { kind } = PRODUCT_FACTS[name];
-    const [before, after] = [String(values[name] ?? ''), facts[name]];
-    const areNumbers = NUMBERS.includes(kind) && before !== '' && after !== '';
-    return areNumbers ? Number(before) === Number(after) : before === after;
-  });
-}
-
 /** What importing one row comes to, at the moment `now` (milliseconds since 1970). */
 export function planRow(row: ProductRow, id: string, { product, draft }: Known, now: number): PlannedRow {
   if (row.faults.length > 0) return { row, id, fate: 'faulty' };
   if (product !== undefined) {
     const { data, contact } = product;
-    if (saysTheSame(valuesOfProduct(data, contact), row.facts)) return { row, id, fate: 'same' };
+    const changes = factChanges(valuesOfProduct(data, contact), row.facts);
+    if (changes.length === 0) return { row, id, fate: 'same' };
     const state = productState(data, now);
-    if (allowsProductAct(state, 'edit')) return { row, id, fate: 'changedProduct', product: data, contact };
+    if (allowsProductAct(state, 'edit')) {
+      return { row, id, fate: 'changedProduct', product: data, contact, changes };
+    }
     return { row, id, fate: 'kept', why: WHY_KEPT[state.name] ?? 'it cannot be changed right now' };
   }
   if (draft === undefined) return { row, id, fate: 'new' };
-  const isSame = saysTheSame({ ...draft.values }, row.facts);
-  return isSame ? { row, id, fate: 'same' } : { row, id, fate: 'changedDraft', draft };
+  const changes = factChanges({ ...draft.values }, row.facts);
+  return changes.length === 0 ? { row, id, fate: 'same' } : { row, id, fate: 'changedDraft', draft, changes };
 }
 
 /** How many rows there are of each kind. */

@@ -1,6 +1,6 @@
 import { readProductFile } from '@thriftline/domain/import/product-rows';
 import { expect, it } from 'vitest';
-import { BYTE_ORDER_MARK } from '@/lib/download-text.ts';
+import { BYTE_ORDER_MARK } from '@/lib/browser/download-text.ts';
 import { importTemplate } from './import-template.ts';
 
 it('the template is a file without errors', () => {

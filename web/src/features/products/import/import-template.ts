@@ -1,7 +1,7 @@
+import { FACT_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
 import { IMPORT_COLUMNS } from '@thriftline/domain/import/product-rows';
-import { FACT_NAMES } from '@thriftline/domain/product-facts';
-import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
-import { toCsv } from '@/lib/csv.ts';
+import { toCsv } from '@/lib/browser/csv.ts';
 
 /** A file to fill in: the titles, and one row that shows what goes where. */
 export function importTemplate(categoryname: string): string {

@@ -1,7 +1,7 @@
-import { invariant } from '@thriftline/domain/invariant';
-import type { Picture } from '@thriftline/domain/picture';
-import { picturesOf, proposedAlt } from '@thriftline/domain/pictures-of';
-import type { Product } from '@thriftline/domain/product';
+import { invariant } from '@thriftline/domain/base/invariant';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Picture } from '@thriftline/domain/pictures/picture';
+import { picturesOf, proposedAlt } from '@thriftline/domain/pictures/pictures-of';
 import type { EncodedPicture } from '@/lib/pictures/encoded-picture.ts';
 import type { UploadedPicture } from '@/lib/pictures/upload-pictures.ts';
 

@@ -1,5 +1,5 @@
-import { FACT_NAMES } from '@thriftline/domain/product-facts';
-import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
+import { FACT_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
 import { expect, it } from 'vitest';
 import { filledDraft } from './filled-draft.ts';
 

@@ -1,7 +1,7 @@
-import { AppError } from '@thriftline/domain/errors';
-import { statedFacts } from '@thriftline/domain/fact-schemas';
-import type { OpenSettings } from '@thriftline/domain/open-settings';
-import type { ProductInput } from '@thriftline/domain/product';
+import { AppError } from '@thriftline/domain/base/errors';
+import { statedFacts } from '@thriftline/domain/catalogue/fact-schemas';
+import type { ProductInput } from '@thriftline/domain/catalogue/product';
+import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
 import { ValidationError } from 'yup';
 import type { FormPicture } from '../pictures/form-picture.ts';
 import { EMPTY_PRODUCT, priceFaults, productFormSchema } from '../product-form-values.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { AppError } from '@thriftline/domain/errors';
-import { FACT_NAMES } from '@thriftline/domain/product-facts';
-import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
+import { AppError } from '@thriftline/domain/base/errors';
+import { FACT_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SignedInUser, setCurrentUser } from '@/lib/current-user.ts';
+import { type SignedInUser, setCurrentUser } from '@/lib/account/current-user.ts';
+import { addToast } from '@/lib/notices/toasts.ts';
 import { uploadInTurn } from '@/lib/pictures/upload-in-turn.ts';
-import { addToast } from '@/lib/toasts.ts';
 import { allDraftsOf, discardDraft, draftsOf, saveDraft, takeInHand } from '@/outbox/drafts.ts';
 import { deleteOutboxDb } from '@/outbox/outbox-db.ts';
 import { shareDrafts } from '@/outbox/share-drafts.ts';
@@ -28,14 +28,16 @@ vi.mock('firebase/firestore', () => ({
 }));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
 vi.mock('@/lib/firebase/storage.ts', () => ({ storage: {} }));
-vi.mock('@/lib/converters.ts', () => ({ documentOf: (name: string, id: string) => `${name}/${id}` }));
+vi.mock('@/lib/firebase/converters.ts', () => ({
+  documentOf: (name: string, id: string) => `${name}/${id}`,
+}));
 vi.mock('@/lib/pictures/upload-in-turn.ts', () => ({ uploadInTurn: vi.fn() }));
-vi.mock('@/lib/shop-settings.ts', () => ({
+vi.mock('@/lib/calls/shop-settings.ts', () => ({
   refreshShopSettings: async () => undefined,
   shopSettings: () => ({ minPrice: 1 }),
 }));
 vi.mock('@/outbox/share-drafts.ts', () => ({ shareDrafts: vi.fn() }));
-vi.mock('@/lib/toasts.ts', () => ({ addToast: vi.fn() }));
+vi.mock('@/lib/notices/toasts.ts', () => ({ addToast: vi.fn() }));
 vi.mock('../api/add-product.ts', () => ({
   addProduct: vi.fn(),
   newProductId: () => 'another',

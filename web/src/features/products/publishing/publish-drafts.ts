@@ -1,18 +1,18 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { AppError } from '@thriftline/domain/errors';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
 import { FirebaseError } from 'firebase/app';
 import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
-import { isOnline, onConnectionLost } from '@/lib/connection.ts';
-import { documentOf } from '@/lib/converters.ts';
-import { getCurrentUser } from '@/lib/current-user.ts';
-import { errorMessage } from '@/lib/error-message.ts';
+import { getCurrentUser } from '@/lib/account/current-user.ts';
+import { withLock } from '@/lib/browser/web-lock.ts';
+import { refreshShopSettings, shopSettings } from '@/lib/calls/shop-settings.ts';
+import { isOnline, onConnectionLost } from '@/lib/connection/connection.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { storage } from '@/lib/firebase/storage.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { addToast } from '@/lib/notices/toasts.ts';
 import { uploadInTurn } from '@/lib/pictures/upload-in-turn.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { refreshShopSettings, shopSettings } from '@/lib/shop-settings.ts';
-import { addToast } from '@/lib/toasts.ts';
-import { withLock } from '@/lib/web-lock.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import { type Draft, nameOfDraft, type Publishing } from '@/outbox/draft.ts';
 import {
   changePublishing,

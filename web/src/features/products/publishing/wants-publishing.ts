@@ -1,4 +1,4 @@
-import { remember, remembered } from '@/lib/device-memory.ts';
+import { remember, remembered } from '@/lib/device/device-memory.ts';
 
 const NAME = 'publishes';
 

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 import { changeSavedSearch, deleteSavedSearch } from './change-saved-search.ts';
 

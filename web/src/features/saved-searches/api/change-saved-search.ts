@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import type { SavedSearch, SearchChange } from '@thriftline/domain/saved-searches/saved-search';
 import { deleteDoc, doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { pendingWrite } from '@/lib/pending-write.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { pendingWrite } from '@/lib/writes/pending-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import type { ActRequest } from '@/outbox/act.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 import { unlessSo } from '@/outbox/unless-so.ts';

@@ -1,7 +1,7 @@
-import type { CollectionName } from '@thriftline/domain/collections';
+import type { CollectionName } from '@thriftline/domain/base/collections';
 import { getDoc } from 'firebase/firestore';
-import { documentOf, type Entities } from '@/lib/converters.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { documentOf, type Entities } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** A document as it can be known now, on the device without a network: undefined where there is none, or nobody can say. */
 export async function readIfPossible<N extends CollectionName>(

@@ -9,7 +9,9 @@ const state = vi.hoisted(() => ({
 vi.mock('firebase/firestore', () => ({
   getDoc: async (path: string) => ({ data: () => state.documents[path] }),
 }));
-vi.mock('@/lib/converters.ts', () => ({ documentOf: (name: string, id: string) => `${name}/${id}` }));
+vi.mock('@/lib/firebase/converters.ts', () => ({
+  documentOf: (name: string, id: string) => `${name}/${id}`,
+}));
 vi.mock('./note-looked.ts', () => ({
   noteLooked: async (...change: unknown[]) => void state.changes.push(change),
 }));

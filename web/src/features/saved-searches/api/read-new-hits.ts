@@ -1,6 +1,6 @@
 import { newestHit, unseenHits } from '@thriftline/domain/saved-searches/search-hits';
 import { getDoc } from 'firebase/firestore';
-import { documentOf } from '@/lib/converters.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { noteLooked } from './note-looked.ts';
 
 /** What was new when a search was looked at since the app was opened: it stays marked, though it was seen. */

@@ -1,8 +1,14 @@
-import { documentOf } from '@/lib/converters.ts';
-import { useLiveDocument } from '@/lib/live/use-live-document.ts';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Category } from '@thriftline/domain/catalogue/category';
+import { doc } from 'firebase/firestore';
+import { useFirestore, useFirestoreDocData } from 'reactfire';
+import { converter } from '@/lib/firebase/converters.ts';
 
-/** The name of a category, once it is known. */
-export function useNameOfCategory(categoryId: string | undefined): string | undefined {
-  const category = useLiveDocument(categoryId === undefined ? null : documentOf('categories', categoryId));
-  return category.row?.data.categoryname;
+/**
+ * The name of a category, once it is known. Everybody may read one, and whether there is none or this device lacks it makes no
+ * difference here: lib/live/use-told.ts says why that matters. Inside FirebaseProviders.
+ */
+export function useNameOfCategory(categoryId: string): string | undefined {
+  const category = doc(useFirestore(), COLLECTIONS.categories, categoryId);
+  return useFirestoreDocData(category.withConverter(converter<Category>())).data?.categoryname;
 }

@@ -1,10 +1,10 @@
-import { PLACES } from '@thriftline/domain/quotas';
+import { PLACES } from '@thriftline/domain/accounts/quotas';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import type { SearchHits } from '@thriftline/domain/saved-searches/search-hits';
 import { limit, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const MOST = PLACES.savedSearches.most;
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { reportError } from '@/lib/report-error.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import { readNewHits } from '../api/read-new-hits.ts';
 
 interface NewFindsProps {

@@ -1,9 +1,9 @@
 import { nameOfSearch } from '@thriftline/domain/saved-searches/search-words';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
-import { PlainButton } from '@/components/plain-button.tsx';
+import { PlainButton } from '@/components/plain/plain-button.tsx';
+import { waitsText } from '@/lib/connection/when-back.ts';
+import { addToast } from '@/lib/notices/toasts.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
-import { addToast } from '@/lib/toasts.ts';
-import { waitsText } from '@/lib/when-back.ts';
 import { readIfPossible } from '../api/read-if-possible.ts';
 import { type Saved, saveSearch } from '../api/save-search.ts';
 import { changedSearchPath } from '../changed-search.ts';

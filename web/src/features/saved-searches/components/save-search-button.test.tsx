@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { SaveSearchButton } from './save-search-button.tsx';
 
 const state = vi.hoisted(() => ({ user: {} }));
-vi.mock('@/lib/current-user.ts', () => ({ useCurrentUser: () => state.user }));
+vi.mock('@/lib/account/current-user.ts', () => ({ useCurrentUser: () => state.user }));
 
 const shownTo = (user: object) => {
   state.user = user;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 
 const LOOKS = { size: 'small', startIcon: <BookmarkAddOutlined />, sx: { flexShrink: 0 } } as const;
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_CHANNELS } from '@thriftline/domain/delivery-channels';
-import { text } from '@thriftline/domain/fields';
+import { DELIVERY_CHANNELS } from '@thriftline/domain/base/delivery-channels';
+import { text } from '@thriftline/domain/base/fields/fields';
 import {
   FREQUENCIES,
   FREQUENCY_LABELS,
@@ -19,8 +19,8 @@ import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { env } from '@/config/env.ts';
 import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import type { Stored } from '@/lib/stored.ts';
-import { waitsText } from '@/lib/when-back.ts';
+import { waitsText } from '@/lib/connection/when-back.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { changeSavedSearch } from '../api/change-saved-search.ts';
 
 const schema = object({

@@ -5,15 +5,15 @@ import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search
 import { unseenHits } from '@thriftline/domain/saved-searches/search-hits';
 import { lazy } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { SearchPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { OnceOpened } from '@/components/once-opened.tsx';
-import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { SearchPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { useSavedSearches, useSearchHits } from '../api/use-saved-searches.ts';
 import { CHANGED_SEARCH } from '../changed-search.ts';
 import { SavedSearchRow } from './saved-search-row.tsx';
@@ -73,9 +73,9 @@ export function SavedSearchList({ uid }: { uid: string }) {
           ))}
         </Box>
       </Card>
-      <OnceOpened open={changed !== undefined}>
+      <LazyMount open={changed !== undefined}>
         <SavedSearchDialog search={changed} onClose={() => setAddress({}, { replace: true })} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

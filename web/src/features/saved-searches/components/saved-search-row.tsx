@@ -11,14 +11,15 @@ import {
 import { savedSearchPath } from '@thriftline/domain/saved-searches/saved-search-path';
 import { MOST_INSTANT_HITS } from '@thriftline/domain/saved-searches/search-hits';
 import { searchWords } from '@thriftline/domain/saved-searches/search-words';
-import { searchQueryOf } from '@thriftline/domain/search/search-query';
+import { type SearchQuery, searchQueryOf } from '@thriftline/domain/search/search-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { DeleteButton } from '@/components/delete-button.tsx';
-import { FLUSH_TEXT } from '@/components/flush-text.ts';
+import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { useNameOfCategory } from '../api/use-name-of-category.ts';
 
 interface SavedSearchRowProps {
@@ -61,9 +62,28 @@ function PauseButton({ search }: { search: Stored<SavedSearch> }) {
 }
 
 /** A saved search: what it looks for, what is new in it, and what can be done with it. */
-export function SavedSearchRow({ row: { data: search, pending }, count, onChange }: SavedSearchRowProps) {
-  const query = searchQueryOf(new URLSearchParams(search.address));
-  const words = searchWords(query, useNameOfCategory(query.categoryId));
+export function SavedSearchRow(props: SavedSearchRowProps) {
+  const query = searchQueryOf(new URLSearchParams(props.row.data.address));
+  const { categoryId } = query;
+  if (categoryId === undefined) return <WordedRow {...props} words={searchWords(query, undefined)} />;
+  return <RowInCategory {...props} query={query} categoryId={categoryId} />;
+}
+
+interface RowInCategoryProps extends SavedSearchRowProps {
+  query: SearchQuery;
+  categoryId: string;
+}
+
+function RowInCategory({ query, categoryId, ...row }: RowInCategoryProps) {
+  return <WordedRow {...row} words={searchWords(query, useNameOfCategory(categoryId))} />;
+}
+
+interface WordedRowProps extends SavedSearchRowProps {
+  /** What the search looks for. */
+  words: string;
+}
+
+function WordedRow({ row: { data: search, pending }, count, onChange, words }: WordedRowProps) {
   const path = savedSearchPath({ searchId: search._id, address: search.address });
   return (
     <Box
@@ -81,7 +101,7 @@ export function SavedSearchRow({ row: { data: search, pending }, count, onChange
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography component="h2" variant="subtitle1">
           <Link component={RouterLink} to={path} color="inherit" underline="hover">
-            {search.name}
+            <UserText>{search.name}</UserText>
           </Link>
         </Typography>
         {count > 0 && <Chip size="small" color="primary" label={`${count} new`} />}

@@ -1,12 +1,12 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
 import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import { NO_VOCABULARY } from '@thriftline/domain/search/vocabulary';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setStoreLook } from '@/lib/site-data/lost-store.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { setStoreLook } from '@/lib/device/site-data/lost-store.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { cachedSearch } from './cached-search.ts';
 
 /** What Firestore's cache holds. */
@@ -31,7 +31,7 @@ vi.mock('firebase/firestore', async () => ({
   query: (collection: unknown) => collection,
   Timestamp: { fromMillis: (time: number) => ({ toMillis: () => time, toDate: () => new Date(time) }) },
 }));
-vi.mock('@/lib/converters.ts', () => ({ collectionOf: (name: string) => name }));
+vi.mock('@/lib/firebase/converters.ts', () => ({ collectionOf: (name: string) => name }));
 vi.mock('./fetch-vocabulary.ts', () => ({ vocabularyInTime: async () => NO_VOCABULARY }));
 
 function item(_id: string, minute: number, fields: Partial<Product>): object {

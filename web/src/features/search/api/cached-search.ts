@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import { type GeoPoint, isListed, type StoredListing } from '@thriftline/domain/search/listing';
 import { listingOf } from '@thriftline/domain/search/listing-of';
@@ -12,9 +12,9 @@ import {
 import { placeOf } from '@thriftline/domain/search/places';
 import { type FoundListing, MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
 import { getDocsFromCache, query, Timestamp } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
-import { STORE_LOST } from '@/lib/keeping-faults.ts';
-import { storeHolds } from '@/lib/site-data/lost-store.ts';
+import { STORE_LOST } from '@/lib/device/keeping-faults.ts';
+import { storeHolds } from '@/lib/device/site-data/lost-store.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
 import { vocabularyInTime } from './fetch-vocabulary.ts';
 
 interface CachedListing extends FoundListing {

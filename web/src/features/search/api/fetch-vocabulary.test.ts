@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { NO_VOCABULARY } from '@thriftline/domain/search/vocabulary';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setServerSilent } from '@/lib/connection.ts';
+import { setServerSilent } from '@/lib/connection/connection.ts';
 import { vocabularyIfReachable, vocabularyInTime } from './fetch-vocabulary.ts';
 
-vi.mock('@/lib/fetch-json.ts', () => ({ fetchJson: () => new Promise(() => {}) }));
+vi.mock('@/lib/calls/fetch-json.ts', () => ({ fetchJson: () => new Promise(() => {}) }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -4,9 +4,9 @@ import {
   type Vocabulary,
   type VocabularyFile,
 } from '@thriftline/domain/search/vocabulary';
-import { isReachable, onConnectionLost } from '@/lib/connection.ts';
-import { lookAfter } from '@/lib/deadline.ts';
-import { fetchJson } from '@/lib/fetch-json.ts';
+import { fetchJson } from '@/lib/calls/fetch-json.ts';
+import { isReachable, onConnectionLost } from '@/lib/connection/connection.ts';
+import { lookAfter } from '@/lib/connection/deadline.ts';
 
 let fetched: Promise<Vocabulary> | undefined;
 

@@ -5,8 +5,8 @@ import {
   type SearchEngine,
 } from '@thriftline/domain/search/search-engine';
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
-import { giveUpAfter } from '@/lib/deadline.ts';
-import { type Asked, lookFor, watchAnswer } from '@/lib/server-answers.ts';
+import { giveUpAfter } from '@/lib/connection/deadline.ts';
+import { type Asked, lookFor, watchAnswer } from '@/lib/connection/server-answers.ts';
 import { vocabularyIfReachable } from './fetch-vocabulary.ts';
 import { FirestoreListings, type ListingCollection } from './firestore-listings.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
 
 /** A value as Firestore's REST interface writes it: https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
 export type FirestoreValue =

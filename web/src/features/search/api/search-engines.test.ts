@@ -2,7 +2,7 @@
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import { searchQueryOf } from '@thriftline/domain/search/search-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setServerSilent } from '@/lib/connection.ts';
+import { setServerSilent } from '@/lib/connection/connection.ts';
 import { offlineToo } from './search-engines.ts';
 
 vi.mock('./firestore-search-engine.ts', () => ({ advertisedSearch: {}, memberSearch: {}, openSearch: {} }));

@@ -1,6 +1,6 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
-import { isOnline, onConnectionLost } from '@/lib/connection.ts';
+import { isOnline, onConnectionLost } from '@/lib/connection/connection.ts';
 import { advertisedSearch, memberSearch, openSearch } from './firestore-search-engine.ts';
 
 const LOST = Symbol('the connection went');

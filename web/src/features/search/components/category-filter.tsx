@@ -1,8 +1,8 @@
-import type { CountedCategory } from '@thriftline/domain/counted-category';
+import type { CountedCategory } from '@thriftline/domain/catalogue/counted-category';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { useCallback } from 'react';
-import { NativeSelect } from '@/components/native-select.tsx';
+import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { countedLabel } from '../found-text.ts';
 import { useAllCategories } from '../hooks/use-all-categories.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { signedPrice } from '@thriftline/domain/money';
+import { signedPrice } from '@thriftline/domain/base/money';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { withoutFilters } from '../changed-query.ts';
 import { useAllCategories } from '../hooks/use-all-categories.ts';

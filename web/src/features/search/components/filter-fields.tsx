@@ -8,13 +8,13 @@ import {
   type Condition,
   type FactsWith,
   factsWith,
-  PRODUCT_FACTS,
-} from '@thriftline/domain/product-facts';
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/product-attributes';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { type ReactNode, useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
-import { countsOf } from '../counts-of.ts';
+import { facetCounts } from '../facet-counts.ts';
 import { foundNumber } from '../found-text.ts';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -63,7 +63,7 @@ function ConditionFilter({ query, counts, onChange }: FilterProps) {
     });
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <FormLabel component="legend">{PRODUCT_FACTS.condition.label}</FormLabel>
+      <FormLabel component="legend">{PRODUCT_ATTRIBUTES.condition.label}</FormLabel>
       <FormGroup row>
         {CONDITIONS.map((condition) => (
           <FormControlLabel
@@ -110,7 +110,7 @@ const FILTERS: Record<FactsWith<'filter'>, (props: FilterProps) => ReactNode> = 
 /** The filters. What each choice would leave is asked when they are opened, and not before. */
 export function FilterFields(props: FilterFieldsProps) {
   const { engine, query, inCategory, onChange } = props;
-  const asked = useFetched(useCallback(() => countsOf(engine, query), [engine, query]));
+  const asked = useFetched(useCallback(() => facetCounts(engine, query), [engine, query]));
   const counts = asked.status === 'ready' ? asked.data : new Map<string, FoundCount>();
   return (
     <Box

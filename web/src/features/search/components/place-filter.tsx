@@ -12,10 +12,10 @@ import {
   USUAL_KM,
 } from '@thriftline/domain/search/search-query';
 import { useCallback, useId, useState } from 'react';
-import { NativeSelect } from '@/components/native-select.tsx';
+import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
-import { isOnline } from '@/lib/connection.ts';
-import { reportError } from '@/lib/report-error.ts';
+import { isOnline } from '@/lib/connection/connection.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import { devicePosition } from '../device-position.ts';
 import { countedLabel } from '../found-text.ts';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';

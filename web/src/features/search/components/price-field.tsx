@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
-import { useCallback } from 'react';
-import { CurrencySign } from '@/components/currency-sign.tsx';
+import { AMOUNT, typedFault, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { useCallback, useState } from 'react';
+import { NumberField } from '@/components/plain/number-field.tsx';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 
 interface PriceFieldProps {
@@ -10,29 +10,32 @@ interface PriceFieldProps {
   fault?: string | undefined;
 }
 
+const textOf = (price: number | undefined) => (price === undefined ? '' : String(price));
+
 /** A price to filter by, or nothing. */
 export function PriceField({ label, value, onChange, fault }: PriceFieldProps) {
+  const [told, setTold] = useState(textOf(value));
+  // However it is written: what was typed is not replaced by the price that it is.
+  const isSame = told !== '' && typedValue(told, AMOUNT) === value;
   const [text, setText] = useDelayedText(
-    value === undefined ? '' : String(value),
+    isSame ? told : textOf(value),
     useCallback(
       (typed: string) => {
-        const price = Number(typed);
-        onChange(typed === '' || !Number.isFinite(price) || price < 0 ? undefined : price);
+        setTold(typed);
+        const price = typedValue(typed, AMOUNT);
+        onChange(price === undefined || price < 0 ? undefined : price);
       },
       [onChange],
     ),
   );
+  const isUnread = text !== '' && text.trim() === told && typedValue(text, AMOUNT) === undefined;
   return (
-    <TextField
+    <NumberField
       label={label}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      error={fault !== undefined}
-      helperText={fault}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal' },
-        input: { startAdornment: <CurrencySign /> },
-      }}
+      kind={AMOUNT}
+      text={text}
+      onText={setText}
+      fault={isUnread ? typedFault(text, AMOUNT) : fault}
     />
   );
 }

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import { SEARCH_SORTS, type SearchQuery } from '@thriftline/domain/search/search-query';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
-import { NativeSelect } from '@/components/native-select.tsx';
+import { NativeSelect } from '@/components/plain/native-select.tsx';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
 import { SORT_LABELS } from '../sort-labels.ts';
 import { ChosenFilters } from './chosen-filters.tsx';

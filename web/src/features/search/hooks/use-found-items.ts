@@ -2,7 +2,7 @@ import type { FoundListing, SearchEngine } from '@thriftline/domain/search/searc
 import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
-import { FOUND_PER_PAGE } from '../begun-search.ts';
+import { begunPage, FOUND_PER_PAGE } from '../begun-search.ts';
 import { endOf, type Found, FoundList } from '../found-list.ts';
 import { isOfDevice } from '../is-of-device.ts';
 import { keepFound, keptFound } from '../kept-found.ts';
@@ -47,6 +47,14 @@ function askAgainMs({ pages: [first, ...others] }: Found, times: number): number
 function ofLastVisit(engine: SearchEngine, key: string): { found: Found; isOld: boolean } | undefined {
   const kept = keptFound(engine, key);
   return kept && { found: kept.found, isOld: true };
+}
+
+/** What was found while the page was on its way, unless the words may still have to be mended. */
+function foundOnTheWay(engine: SearchEngine, key: string): Found | undefined {
+  const query = searchQueryOf(new URLSearchParams(key));
+  const page = begunPage(engine, query);
+  const isWord = page !== undefined && (page.rows.length > 0 || query.words === '');
+  return isWord ? { query, pages: [page] } : undefined;
 }
 
 /**
@@ -101,7 +109,8 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
 
   const kept = useMemo(() => keptFound(engine, key), [engine, key]);
   const known = (told?.session === session ? told.found : undefined) ?? recallFound(engine, key)?.found;
-  const found = known ?? kept?.found;
+  const begun = useMemo(() => foundOnTheWay(engine, key), [engine, key]);
+  const found = known ?? begun ?? kept?.found;
   const error = told?.session === session ? told.error : undefined;
   const online = useOnline();
   const wasOnline = useRef(online);
@@ -133,7 +142,7 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
     error,
     query: found?.query ?? query,
     isOfDevice: ofDevice,
-    asOf: known === undefined ? kept?.at : undefined,
+    asOf: known === undefined && begun === undefined ? kept?.at : undefined,
     retry,
   };
 }

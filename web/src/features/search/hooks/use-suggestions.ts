@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportError } from '@/lib/report-error.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 
 /** Shorter beginnings could become anything. */
 const LEAST_LETTERS = 2;

@@ -1,5 +1,5 @@
-import type { ShopTextName } from '@thriftline/domain/shop-texts';
-import { fetchJson } from '@/lib/fetch-json.ts';
+import type { ShopTextName } from '@thriftline/domain/settings/shop-texts';
+import { fetchJson } from '@/lib/calls/fetch-json.ts';
 
 /** What a page such as /help says, in the operator's words. Throws AppError. */
 export async function fetchShopText(name: ShopTextName): Promise<string> {

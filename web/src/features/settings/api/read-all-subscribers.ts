@@ -1,5 +1,5 @@
-import { MAX_LISTED } from '@thriftline/domain/collections';
-import type { Subscriber } from '@thriftline/domain/subscriber';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
+import type { Subscriber } from '@thriftline/domain/settings/subscriber';
 import {
   getDocsFromServer,
   limit,
@@ -8,8 +8,8 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Every address that was given for letters and confirmed, newest first, page by page from the server. For admins. */
 export async function readAllSubscribers(): Promise<Stored<Subscriber>[]> {

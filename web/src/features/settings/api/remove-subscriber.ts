@@ -1,4 +1,4 @@
-import { postJson } from '@/lib/post-json.ts';
+import { postJson } from '@/lib/calls/post-json.ts';
 
 /** Forgets an address that was given for letters. Throws AppError. */
 export async function removeSubscriber(email: string): Promise<void> {

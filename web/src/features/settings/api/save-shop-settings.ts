@@ -3,9 +3,9 @@ import {
   openSettingsOf,
   type ShopSettings,
   type VersionedSettings,
-} from '@thriftline/domain/shop-settings';
-import { callFunction } from '@/lib/callables.ts';
-import { takeShopSettings } from '@/lib/shop-settings.ts';
+} from '@thriftline/domain/settings/shop-settings';
+import { callFunction } from '@/lib/calls/callables.ts';
+import { takeShopSettings } from '@/lib/calls/shop-settings.ts';
 
 /**
  * Saves what is other than it was read, for admins; this page goes by it at once. Gives the settings as they are now.

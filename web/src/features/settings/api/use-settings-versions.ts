@@ -1,8 +1,8 @@
-import type { SettingsVersion } from '@thriftline/domain/shop-settings';
+import type { SettingsVersion } from '@thriftline/domain/settings/shop-settings';
 import { limit, orderBy, query } from 'firebase/firestore';
-import { settingsVersions } from '@/lib/converters.ts';
+import { settingsVersions } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** How many changes the page tells of. */
 const SHOWN = 10;

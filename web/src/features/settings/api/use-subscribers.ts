@@ -1,8 +1,8 @@
-import type { Subscriber } from '@thriftline/domain/subscriber';
+import type { Subscriber } from '@thriftline/domain/settings/subscriber';
 import { orderBy, query } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 const ROWS_PER_PAGE = 25;
 

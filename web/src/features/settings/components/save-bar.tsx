@@ -15,10 +15,9 @@ interface SaveBarProps {
 
 /** Saves or forgets what was changed; stays in reach however long the form is. */
 export function SaveBar({ fault, onBringIn }: SaveBarProps) {
-  const { dirty, isSubmitting, resetForm, errors, submitCount } = useFormikContext();
+  const { dirty, isSubmitting, resetForm } = useFormikContext();
   const needsNetwork = useNeedsNetwork();
   const isStale = onBringIn !== undefined && !isSubmitting;
-  const isWrong = submitCount > 0 && Object.keys(errors).length > 0;
   return (
     <Card
       sx={{
@@ -43,7 +42,7 @@ export function SaveBar({ fault, onBringIn }: SaveBarProps) {
           Somebody else saved changes meanwhile. Yours stay on top of theirs.
         </Alert>
       ) : (
-        <FormError message={isWrong ? 'Something above needs your attention.' : fault} />
+        <FormError message={fault} />
       )}
       <div>
         <SubmitButton {...needsNetwork} disabled={!dirty || isStale || needsNetwork.disabled}>

@@ -1,14 +1,19 @@
 import Link from '@mui/material/Link';
-import { formatPrice } from '@thriftline/domain/money';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
-import { MAX_SHOP_DESCRIPTION, MAX_SHOP_NAME, SETTING_LABELS } from '@thriftline/domain/shop-settings';
-import { SHOP_NAME_MARK, SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
+import { formatPrice } from '@thriftline/domain/base/money';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
+import {
+  MAX_SHOP_DESCRIPTION,
+  MAX_SHOP_NAME,
+  SETTING_LABELS,
+} from '@thriftline/domain/settings/shop-settings';
+import { SHOP_NAME_MARK, SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
 import { Link as RouterLink } from 'react-router-dom';
+import { FormNumberField } from '@/components/form/form-number-field.tsx';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSwitch } from '@/components/form/form-switch.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { NUMBER_INPUT } from '@/components/form/number-input.ts';
 import { paths } from '@/config/paths.ts';
+import { SETTING_NUMBERS } from '../settings-values.ts';
 import { FeeSection } from './fee-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -47,12 +52,11 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
           helperText="Off: items are sold at their price alone. Offers that are open can still be answered."
           disabled={disabled}
         />
-        <FormTextField
+        <FormNumberField
           name="offerFloor"
+          kind={SETTING_NUMBERS.offerFloor}
           label={`${SETTING_LABELS.offerFloor} (%)`}
           helperText="The least a buyer may offer, in per cent of the price. Sellers may ask for more."
-          type="number"
-          slotProps={{ htmlInput: NUMBER_INPUT }}
           disabled={disabled}
         />
         <div>

@@ -1,10 +1,10 @@
-import type { VersionedSettings } from '@thriftline/domain/shop-settings';
+import type { VersionedSettings } from '@thriftline/domain/settings/shop-settings';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { UnsavedQuestion } from '@/components/form/unsaved-question.tsx';
 import { useKeptForm } from '@/components/form/use-kept-form.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { saveShopSettings } from '../api/save-shop-settings.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { settingsOf } from '@thriftline/domain/shop-settings';
+import { settingsOf } from '@thriftline/domain/settings/shop-settings';
 import { lazy, Suspense } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useShopSettingsDocument } from '../api/use-shop-settings-document.ts';
 import { SettingsForm } from './settings-form.tsx';
 

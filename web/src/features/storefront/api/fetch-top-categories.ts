@@ -1,5 +1,5 @@
-import { HOME_CATEGORIES, type HomeCategory } from '@thriftline/domain/home-content';
-import { fetchJson } from '@/lib/fetch-json.ts';
+import { HOME_CATEGORIES, type HomeCategory } from '@thriftline/domain/pages/home-content';
+import { fetchJson } from '@/lib/calls/fetch-json.ts';
 
 /** Where they are asked for; the home page without content asks before any script has come. */
 export const TOP_CATEGORIES_CALL = `/api/categories?limit=${HOME_CATEGORIES}` as const;

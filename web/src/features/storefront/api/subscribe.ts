@@ -1,5 +1,5 @@
-import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
-import { postJson } from '@/lib/post-json.ts';
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
+import { postJson } from '@/lib/calls/post-json.ts';
 
 /** Gives an address to write to, with the words that were agreed to. Throws AppError. */
 export async function subscribe(email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { postJson } from '@/lib/post-json.ts';
+import { postJson } from '@/lib/calls/post-json.ts';
 
 /** Takes an address back. Throws AppError. */
 export async function unsubscribe(email: string): Promise<void> {

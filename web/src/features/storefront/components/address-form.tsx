@@ -1,8 +1,8 @@
-import { EMAIL_PATTERN, NO_EMAIL } from '@thriftline/domain/email-address';
+import { EMAIL_PATTERN, NO_EMAIL } from '@thriftline/domain/base/fields/email-address';
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { PlainButton } from '@/components/plain-button.tsx';
-import { takeEarlySubmit } from '@/lib/early-submit.ts';
-import { errorMessage } from '@/lib/error-message.ts';
+import { PlainButton } from '@/components/plain/plain-button.tsx';
+import { takeEarlySubmit } from '@/lib/browser/early-submit.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import styles from './address-form.module.css';
 
 interface AddressFormProps {

@@ -1,8 +1,9 @@
-import type { HomeCategory } from '@thriftline/domain/home-content';
+import type { HomeCategory } from '@thriftline/domain/pages/home-content';
 import { Link } from 'react-router-dom';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Fetched } from '@/hooks/use-fetched.ts';
-import { categoryLinkState } from '@/lib/category-link-state.ts';
+import { categoryLinkState } from '@/lib/calls/category-link-state.ts';
 import styles from './category-chips.module.css';
 
 /** How wide the chips are that are still on their way, in pixels: about as wide as real ones. */
@@ -30,7 +31,9 @@ export function CategoryChips({ list }: { list: Fetched<readonly HomeCategory[]>
               state={categoryLinkState(categoryname)}
               className={styles.chip}
             >
-              <span>{categoryname}</span>
+              <span>
+                <UserText>{categoryname}</UserText>
+              </span>
             </Link>
           </li>
         ))}

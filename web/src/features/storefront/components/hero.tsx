@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BrandIllustration } from '@/components/brand-illustration.tsx';
+import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
 import { paths } from '@/config/paths.ts';
 import styles from './hero.module.css';
 

@@ -1,5 +1,5 @@
-import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
-import { SHOP_TEXTS } from '@thriftline/domain/shop-texts';
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
+import { SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';

@@ -1,13 +1,14 @@
-import type { HomeCategory } from '@thriftline/domain/home-content';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { ItemGrid } from '@/components/item-grid.tsx';
-import { LinkCard, WaitingCards } from '@/components/link-card.tsx';
-import { SectionTitle } from '@/components/section-title.tsx';
+import type { HomeCategory } from '@thriftline/domain/pages/home-content';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { ItemGrid } from '@/components/cards/item-grid.tsx';
+import { LinkCard, WaitingCards } from '@/components/cards/link-card.tsx';
+import { SectionTitle } from '@/components/plain/section-title.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Fetched } from '@/hooks/use-fetched.ts';
-import { categoryLinkState } from '@/lib/category-link-state.ts';
+import { categoryLinkState } from '@/lib/calls/category-link-state.ts';
 
 interface TopCategoriesProps {
   list: Fetched<readonly HomeCategory[]>;
@@ -42,7 +43,9 @@ function Categories({ categories }: { categories: readonly HomeCategory[] }) {
           state={categoryLinkState(categoryname)}
           picture={<ImageFrame src={img} alt="" />}
         >
-          <h3>{categoryname}</h3>
+          <h3>
+            <UserText>{categoryname}</UserText>
+          </h3>
         </LinkCard>
       ))}
     </ItemGrid>

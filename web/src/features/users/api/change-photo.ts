@@ -1,4 +1,4 @@
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { storage } from '@/lib/firebase/storage.ts';
 import { encodeImage } from '@/lib/pictures/encode-image.ts';
 import { uploadPictures } from '@/lib/pictures/upload-pictures.ts';

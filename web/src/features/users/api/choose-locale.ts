@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Locale } from '@thriftline/domain/locale';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Locale } from '@thriftline/domain/base/locale/locale';
 import { doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 

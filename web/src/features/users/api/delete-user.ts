@@ -1,4 +1,4 @@
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** Deletes an account and what hangs on it. Throws AppError. */
 export async function deleteUser(uid: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** Makes an account an Admin. Throws AppError. */
 export async function makeAdmin(uid: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { MAX_LISTED } from '@thriftline/domain/collections';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import {
   collection,
   documentId,
@@ -12,8 +12,8 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { callFunction } from '@/lib/callables.ts';
-import { contactOf, documentOf } from '@/lib/converters.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
+import { contactOf, documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { type OwnDocuments, ownDocuments } from '../own-documents.ts';
 import { plainData } from '../plain-data.ts';
@@ -50,7 +50,7 @@ async function withContact(product: Entry): Promise<Entry> {
 }
 
 /**
- * Everything the shop keeps of an account (domain/src/personal-data.ts), by what it is: straight from the server, under the
+ * Everything the shop keeps of an account (domain/src/privacy/personal-data.ts), by what it is: straight from the server, under the
  * names it is stored by; what the account may not read itself a function gives. Pictures are named by their addresses.
  */
 export async function readMyData({

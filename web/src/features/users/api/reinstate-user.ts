@@ -1,4 +1,4 @@
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** Lets a suspended account in again. Throws AppError. */
 export async function reinstateUser(uid: string): Promise<void> {

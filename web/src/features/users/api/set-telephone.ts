@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 

@@ -1,5 +1,5 @@
-import type { CallableResults } from '@thriftline/domain/callables';
-import { callFunction } from '@/lib/callables.ts';
+import type { CallableResults } from '@thriftline/domain/calls/callables';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /** Deletes all of an account's unsold items; for admins. Throws AppError. */
 export function takeDownItems(uid: string, reason: string): Promise<CallableResults['takeDownItems']> {

@@ -1,9 +1,9 @@
-import type { Role } from '@thriftline/domain/roles';
-import type { User } from '@thriftline/domain/user';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import type { User } from '@thriftline/domain/accounts/user';
 import { orderBy, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { type Sorting, userOrder } from './user-order.ts';
 
 export const ROWS_PER_PAGE = 25;

@@ -1,6 +1,6 @@
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import { describe, expect, it } from 'vitest';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { nextSorting, sortingOf, sortingText, userOrder } from './user-order.ts';
 
 const user = (_id: string, name: string, millis: number): Stored<User> => ({

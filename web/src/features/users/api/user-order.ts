@@ -1,5 +1,5 @@
-import type { User } from '@thriftline/domain/user';
-import type { Stored } from '@/lib/stored.ts';
+import type { User } from '@thriftline/domain/accounts/user';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Fields the tables of users can be sorted by. */
 export const SORT_FIELDS = ['name', 'email', 'role', 'status', 'createdAt'] as const;

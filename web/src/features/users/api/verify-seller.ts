@@ -1,4 +1,4 @@
-import { callFunction } from '@/lib/callables.ts';
+import { callFunction } from '@/lib/calls/callables.ts';
 
 /**
  * Vouches for a seller by the name that is shown, on the account and on everything they offer. Throws AppError, `conflict`

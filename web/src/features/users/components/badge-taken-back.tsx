@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 
 /** Tells a seller that an admin took their badge back, and why; nothing otherwise. */
 export function BadgeTakenBack({ user }: { user: User }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 
 interface ConfirmedActProps {

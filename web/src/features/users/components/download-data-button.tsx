@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import { useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { downloadBlob } from '@/lib/download-blob.ts';
+import { downloadBlob } from '@/lib/browser/download-blob.ts';
 
 /** How many of the pictures are in the archive. */
 interface Progress {

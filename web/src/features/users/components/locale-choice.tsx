@@ -1,9 +1,9 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { currentLocale, dateFormat, LOCALES, type Locale } from '@thriftline/domain/locale';
-import { LOCALE_LABELS } from '@thriftline/domain/locale-labels';
-import { formatPrice } from '@thriftline/domain/money';
+import { currentLocale, dateFormat, LOCALES, type Locale } from '@thriftline/domain/base/locale/locale';
+import { LOCALE_LABELS } from '@thriftline/domain/base/locale/locale-labels';
+import { formatPrice } from '@thriftline/domain/base/money';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { chooseLocale } from '../api/choose-locale.ts';

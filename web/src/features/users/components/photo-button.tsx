@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { IMAGE_TYPES } from '@thriftline/domain/image-type';
+import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { useEffect, useRef, useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';

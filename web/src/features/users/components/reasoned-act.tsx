@@ -1,4 +1,4 @@
-import { reasonedSchema } from '@thriftline/domain/callables';
+import { reasonedSchema } from '@thriftline/domain/calls/callables';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';

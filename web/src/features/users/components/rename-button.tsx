@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import { lazy, useState } from 'react';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 
 /** Loaded when it is first opened: it stands on every page of the dashboard, and forms take much script. */
@@ -16,9 +16,9 @@ export function RenameButton({ user }: { user: User }) {
       <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork} sx={{ mb: 1 }}>
         Change name
       </Button>
-      <OnceOpened open={open}>
+      <LazyMount open={open}>
         <RenameDialog user={user} open={open} onClose={() => setOpen(false)} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { renameAccountSchema, type User } from '@thriftline/domain/user';
+import { renameAccountSchema, type User } from '@thriftline/domain/accounts/user';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';

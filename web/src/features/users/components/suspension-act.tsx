@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { reinstateUser } from '../api/reinstate-user.ts';
 import { suspendUser } from '../api/suspend-user.ts';
 import { ConfirmedAct } from './confirmed-act.tsx';
@@ -16,7 +16,7 @@ export function SuspensionAct({ user }: { user: Stored<User> }) {
     <>
       <ReasonedAct
         title={`Suspend ${name}?`}
-        consequence="The account is shut at once, everywhere, until an admin reinstates it. What it sells stays for sale."
+        consequence="The account is shut at once, everywhere, until an admin reinstates it. Its items aren't for sale and its payouts wait until then."
         confirmLabel="Suspend"
         uid={uid}
         act={(reason) => suspendUser(uid, reason)}

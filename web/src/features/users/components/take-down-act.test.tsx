@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { aUser } from '@thriftline/domain/testing/builders';
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeDownItems } from '../api/take-down-items.ts';
@@ -19,21 +19,23 @@ afterEach(cleanup);
 const seller = { ...aUser({ name: 'Cay Crook', role: 'Seller' }), _id: 'cay' } as never;
 
 it.each([
-  [{ modifiedCount: 1, deletedCount: 30 }, '30 items are taken down'],
-  [{ modifiedCount: 1, deletedCount: 1 }, '1 item is taken down'],
-  [{ modifiedCount: 1, deletedCount: 0 }, 'There was nothing to take down'],
+  [{ modifiedCount: 1, deletedCount: 30 }, '30 listings are deleted'],
+  [{ modifiedCount: 1, deletedCount: 1 }, '1 listing is deleted'],
+  [{ modifiedCount: 1, deletedCount: 0 }, 'There were no unsold listings'],
   [
     { modifiedCount: 1, deletedCount: 7, isPending: true as const },
-    'The items are being taken down. The rest follows by itself.',
+    'The listings are being deleted. The rest follows by itself.',
   ],
-])('takes down all items, with a reason, and tells what came of it: %j', async (answer, told) => {
+])('deletes all unsold listings, with a reason, and tells what came of it: %j', async (answer, told) => {
   const user = userEvent.setup();
   vi.mocked(takeDownItems).mockResolvedValueOnce(answer);
   render(<TakeDownAct user={seller} />);
-  await user.click(screen.getByRole('button', { name: 'Take down all items' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Take down all items of Cay Crook?' }));
+  await user.click(screen.getByRole('button', { name: 'Delete all listings' }));
+  const asked = within(
+    await screen.findByRole('dialog', { name: 'Delete all unsold listings of Cay Crook?' }),
+  );
   await user.type(asked.getByLabelText(/Reason/), 'All of it is counterfeit');
-  await user.click(asked.getByRole('button', { name: 'Take down' }));
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
   await vi.waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith(told));
   expect(takeDownItems).toHaveBeenLastCalledWith('cay', 'All of it is counterfeit');
 });
@@ -42,9 +44,9 @@ it('says in the dialog what went wrong', async () => {
   const user = userEvent.setup();
   vi.mocked(takeDownItems).mockRejectedValueOnce(new AppError('not-found', 'There is no such user.'));
   render(<TakeDownAct user={seller} />);
-  await user.click(screen.getByRole('button', { name: 'Take down all items' }));
+  await user.click(screen.getByRole('button', { name: 'Delete all listings' }));
   const asked = within(await screen.findByRole('dialog'));
   await user.type(asked.getByLabelText(/Reason/), 'All of it is counterfeit');
-  await user.click(asked.getByRole('button', { name: 'Take down' }));
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
   await asked.findByText('There is no such user.');
 });

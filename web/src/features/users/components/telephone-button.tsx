@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import { lazy, useState } from 'react';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 
 /** Loaded when it is first opened: forms take much script. */
@@ -18,9 +18,9 @@ export function TelephoneButton({ uid, user }: { uid: string; user: User }) {
       <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
         {user.mobile === undefined ? 'Add telephone' : 'Change telephone'}
       </Button>
-      <OnceOpened open={open}>
+      <LazyMount open={open}>
         <TelephoneDialog uid={uid} user={user} open={open} onClose={() => setOpen(false)} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

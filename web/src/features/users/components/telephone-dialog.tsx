@@ -1,4 +1,5 @@
-import { telephoneSchema, type User } from '@thriftline/domain/user';
+import { telephoneSchema, type User } from '@thriftline/domain/accounts/user';
+import { tidyMobile } from '@thriftline/domain/base/fields/fields';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -32,7 +33,14 @@ export function TelephoneDialog({ uid, user, open, onClose }: TelephoneDialogPro
       onSubmit={keep}
       onClose={onClose}
     >
-      <FormTextField name="mobile" label="Telephone" type="tel" autoComplete="tel" autoFocus />
+      <FormTextField
+        name="mobile"
+        label="Telephone"
+        type="tel"
+        autoComplete="tel"
+        autoFocus
+        tidy={tidyMobile}
+      />
     </FormDialog>
   );
 }

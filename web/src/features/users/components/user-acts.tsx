@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { may } from '@thriftline/domain/permissions';
-import type { User } from '@thriftline/domain/user';
-import { MoreActs } from '@/components/more-acts.tsx';
+import { may } from '@thriftline/domain/accounts/permissions';
+import type { User } from '@thriftline/domain/accounts/user';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { deleteUser } from '../api/delete-user.ts';
 import { makeAdmin } from '../api/make-admin.ts';
 import { ConfirmedAct } from './confirmed-act.tsx';
 import { SuspensionAct } from './suspension-act.tsx';
 import { TakeDownAct } from './take-down-act.tsx';
 
-/** Make Admin (unless already), and behind More: Suspend or Reinstate, Take down all items (of who may sell), Delete. */
+/** Make Admin (unless already), and behind More: Suspend or Reinstate, Delete all listings (of who may sell), Delete. */
 export function UserActs({ user, deleted }: { user: Stored<User>; deleted: string }) {
   const needsNetwork = useNeedsNetwork();
   return (

@@ -1,9 +1,10 @@
 import Chip from '@mui/material/Chip';
-import { dateFormat } from '@thriftline/domain/locale';
-import type { User } from '@thriftline/domain/user';
-import { EmailText } from '@/components/email-text.tsx';
-import type { RecordColumn } from '@/components/record-rows.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import type { User } from '@thriftline/domain/accounts/user';
+import { dateFormat } from '@thriftline/domain/base/locale/locale';
+import type { RecordColumn } from '@/components/records/record-rows.tsx';
+import { EmailText } from '@/components/texts/email-text.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { SortField } from '../api/user-order.ts';
 
 /** A column of a table of users. */
@@ -18,10 +19,11 @@ export function sortFieldsOf(columns: readonly UserColumn[]): SortField[] {
 }
 
 function AccountName({ user }: { user: Stored<User> }) {
-  if (!user.suspended) return user.name;
+  if (!user.suspended) return <UserText>{user.name}</UserText>;
   return (
     <>
-      {user.name} <Chip size="small" color="error" variant="outlined" label="Suspended" />
+      <UserText>{user.name}</UserText>{' '}
+      <Chip size="small" color="error" variant="outlined" label="Suspended" />
     </>
   );
 }

@@ -1,13 +1,13 @@
-import Skeleton from '@mui/material/Skeleton';
-import type { Role } from '@thriftline/domain/roles';
-import { isFoundBy, searchTexts } from '@thriftline/domain/user-search';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { isFoundBy, searchTexts } from '@thriftline/domain/accounts/user-search';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SearchPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { SearchPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { ROWS_PER_PAGE, useUsers } from '../api/use-users.ts';
 import { DEFAULT_SORTING, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
@@ -85,7 +85,7 @@ function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSor
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'unknown') return <NotOnDevice />;
   if (list.status === 'loading' || (goOn && users.length === 0)) {
-    return <Skeleton variant="rounded" height={360} aria-label="Loading" />;
+    return <LoadingBlock height={360} />;
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { User } from '@thriftline/domain/user';
-import { RecordRows } from '@/components/record-rows.tsx';
-import { type ColumnHead, RecordTable } from '@/components/record-table.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import type { User } from '@thriftline/domain/accounts/user';
+import { RecordRows } from '@/components/records/record-rows.tsx';
+import { type ColumnHead, RecordTable } from '@/components/records/record-table.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { nextSorting, type Sorting } from '../api/user-order.ts';
 import type { UserColumn } from './user-columns.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { NativeSelect } from '@/components/native-select.tsx';
+import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 import { type SortField, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
 import { sortFieldsOf, type UserColumn } from './user-columns.tsx';

@@ -1,8 +1,8 @@
-import type { CollectionName } from '@thriftline/domain/collections';
+import type { CollectionName } from '@thriftline/domain/base/collections';
 import { getCountFromServer, limit, query, Timestamp, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
-import { COUNT_LIMIT } from '@/lib/count-text.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
+import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 

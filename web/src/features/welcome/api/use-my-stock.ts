@@ -1,9 +1,9 @@
-import { productState } from '@thriftline/domain/product-state';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
-import { COUNT_LIMIT } from '@/lib/count-text.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
 
 /** How many of a seller's newest products are for sale and sold; undefined while unknown. */
 export function useMyStock(uid: string): { forSale: number; sold: number } | undefined {

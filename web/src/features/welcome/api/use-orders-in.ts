@@ -1,8 +1,8 @@
-import type { OrderState } from '@thriftline/domain/order-machine';
+import type { OrderState } from '@thriftline/domain/orders/order-machine';
 import { limit, type QueryConstraint, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
-import { COUNT_LIMIT } from '@/lib/count-text.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
+import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
 
 function useCount(...conditions: QueryConstraint[]): number | undefined {
   const { status, rows } = useLiveQuery(query(collectionOf('orders'), ...conditions, limit(COUNT_LIMIT + 1)));

@@ -1,8 +1,8 @@
-import { bookingState } from '@thriftline/domain/booking-state';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { collectionOf } from '@/lib/converters.ts';
-import { COUNT_LIMIT } from '@/lib/count-text.ts';
+import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
+import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
 
 /** How many of a buyer's newest orders wait for payment; undefined while unknown. */
 export function useUnpaidOrders(uid: string): number | undefined {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback } from 'react';
 import { paths } from '@/config/paths.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
-import { useOnline } from '@/lib/connection.ts';
+import { useOnline } from '@/lib/connection/connection.ts';
 import { type Counted, countThisWeek } from '../api/count-documents.ts';
 import { useMyStock } from '../api/use-my-stock.ts';
 import { WaitingCard } from './waiting-card.tsx';

@@ -1,8 +1,8 @@
-import type { OrderState } from '@thriftline/domain/order-machine';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import type { OrderState } from '@thriftline/domain/orders/order-machine';
 import { type ComponentType, useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { type Draft, draftLeftBehind, nameOfDraft } from '@/outbox/draft.ts';
 import { useDrafts } from '@/outbox/drafts.ts';
 import { countWishes } from '../api/count-documents.ts';

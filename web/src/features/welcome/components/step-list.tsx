@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '@/components/icon.tsx';
-import { countText } from '@/lib/count-text.ts';
+import { Icon } from '@/components/plain/icon.tsx';
+import { countText } from '@/lib/words/count-text.ts';
 import type { Step } from '../next-steps.ts';
 import styles from './step-list.module.css';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { setServerSilent } from '@/lib/connection.ts';
+import { setServerSilent } from '@/lib/connection/connection.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 afterEach(() => {

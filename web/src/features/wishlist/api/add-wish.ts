@@ -1,12 +1,12 @@
-import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
-import { toDocument } from '@thriftline/domain/document-names';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { Product } from '@thriftline/domain/product';
+import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections';
+import { toDocument } from '@thriftline/domain/base/document-names';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 

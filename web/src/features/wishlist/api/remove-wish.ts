@@ -1,8 +1,8 @@
-import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
+import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { pendingWrite } from '@/lib/pending-write.ts';
-import type { Sent } from '@/lib/send-write.ts';
+import { pendingWrite } from '@/lib/writes/pending-write.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import type { ItemSubject } from '@/outbox/act.ts';
 import { beforeDeletion } from '@/outbox/kept-fields.ts';
 import { sendAct } from '@/outbox/send-act.ts';

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import type { Wish } from '@thriftline/domain/wish';
+import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { ReactNode } from 'react';
-import { DeleteButton } from '@/components/delete-button.tsx';
-import { FLUSH_TEXT } from '@/components/flush-text.ts';
-import { PriceTag } from '@/components/price-tag.tsx';
-import { RecordItem } from '@/components/record-item.tsx';
-import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { subjectOfCopy } from '@/outbox/act-subject.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { removeWish } from '../api/remove-wish.ts';
@@ -31,7 +32,9 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
       <RecordCell label="Price">
         <PriceTag price={wish.productprice} />
       </RecordCell>
-      <RecordCell label="Location">{wish.location || '—'}</RecordCell>
+      <RecordCell label="Location">
+        <UserText>{wish.location || '—'}</UserText>
+      </RecordCell>
       <RecordCell label="Payment">{payment}</RecordCell>
       <RecordCell>
         <Box sx={FLUSH_TEXT}>

@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@thriftline/domain/product-facts';
+import { CONDITIONS } from '@thriftline/domain/catalogue/product-attributes';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 
@@ -9,7 +9,7 @@ const CHOICES: ReadonlyMap<string, Partial<SearchQuery>> = new Map<string, Parti
 ]);
 
 /** How many items each choice would leave; none of them without a network. */
-export async function countsOf(
+export async function facetCounts(
   engine: SearchEngine,
   query: SearchQuery,
 ): Promise<ReadonlyMap<string, FoundCount>> {

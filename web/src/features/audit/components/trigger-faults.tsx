@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TriggerFault } from '@thriftline/domain/base/trigger-fault';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
+import { useTriggerFaults } from '../api/use-trigger-faults.ts';
+
+const COLUMNS: readonly RecordColumn<TriggerFault>[] = [
+  { title: 'When', cell: ({ lastAt }) => formatTime(lastAt.toDate()) },
+  { title: 'Task', cell: ({ trigger }) => trigger },
+  { title: 'Document', cell: ({ path }) => <Box sx={{ overflowWrap: 'anywhere' }}>{path}</Box> },
+  { title: 'Cause', cell: ({ cause }) => <Box sx={{ overflowWrap: 'anywhere' }}>{cause}</Box> },
+  {
+    title: 'Status',
+    cell: ({ tries, goesOn }) => `Failed ${tries} times. ${goesOn ? 'Still trying.' : 'Not tried again.'}`,
+  },
+];
+
+/** Tasks that failed at a document three times, newest first. */
+export function TriggerFaults() {
+  const { pages, showMore } = useShownPages();
+  return (
+    <Box component="section" aria-labelledby="failed-tasks" sx={{ mt: 6 }}>
+      <Typography variant="h3" component="h2" id="failed-tasks" sx={{ mb: 2 }}>
+        Failed tasks
+      </Typography>
+      <PagedRecords
+        list={useTriggerFaults(pages)}
+        label="Failed tasks"
+        columns={COLUMNS}
+        onLoadMore={showMore}
+        empty={
+          <EmptyState title="No failed tasks">
+            Tasks that fail three times on the same document appear here for 30 days.
+          </EmptyState>
+        }
+      >
+        {({ key, rows }) => <RecordRows key={key} columns={COLUMNS} records={rows.map(({ data }) => data)} />}
+      </PagedRecords>
+    </Box>
+  );
+}
