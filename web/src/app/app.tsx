@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import { type ServedContent, ServedContentContext } from '@/lib/served-content.ts';
+import { type ServedContent, ServedContentContext } from '@/lib/calls/served-content.ts';
 import { Providers } from './providers.tsx';
 
 interface AppProps {

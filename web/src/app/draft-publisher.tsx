@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 
 /** After which pauses what a bad line broke off is tried again, in milliseconds; from then on when the connection comes back. */
 const PAUSES_MS = [15_000, 60_000, 300_000];

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ReportedErrors } from '@/components/reported-errors.tsx';
+import { ReportedErrors } from '@/components/states/reported-errors.tsx';
 import { wantsPublishing } from '@/features/products/publishing/wants-publishing.ts';
-import { useOnline } from '@/lib/connection.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { useOnline } from '@/lib/connection/connection.ts';
 import { OutboxRunner } from '@/outbox/components/outbox-runner.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Toasts } from './toasts.tsx';

@@ -1,10 +1,11 @@
-import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
+import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { RemountBoundary } from '@/components/states/remount-boundary.tsx';
 import { paths } from '@/config/paths.ts';
-import { getCurrentUser } from '@/lib/current-user.ts';
-import { awaitFile } from '@/lib/server-answers.ts';
-import { wasSignedIn } from '@/lib/site-data/access-token.ts';
+import { getCurrentUser } from '@/lib/account/current-user.ts';
+import { awaitFile } from '@/lib/connection/server-answers.ts';
+import { wasSignedIn } from '@/lib/device/site-data/access-token.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
@@ -14,9 +15,20 @@ import type { BegunCategory } from './routes/category/begun-category.ts';
 import { ErrorRoute } from './routes/error.tsx';
 import { HomeRoute } from './routes/home.tsx';
 
+/** The page, which is made anew where an extension moved its nodes. */
+function sturdy(Page: ComponentType): ComponentType {
+  return function SturdyPage() {
+    return (
+      <RemountBoundary>
+        <Page />
+      </RemountBoundary>
+    );
+  };
+}
+
 /** A page whose script is loaded when it is opened, by the name it is exported under. */
 function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
-  return async () => ({ Component: (await awaitFile(load()))[name] });
+  return async () => ({ Component: sturdy((await awaitFile(load()))[name]) });
 }
 
 /** Has a category's first cards asked for beside its script, for members. What fails is asked again by the page itself. */
@@ -229,7 +241,7 @@ const materialRoutes: RouteObject = {
   children: [...openRoutes, ...memberRoutes],
 };
 
-/** Open pages made without Material UI, as the home page is; each is a chunk of its own. draw-open-page.tsx draws the first four. */
+/** Open pages made without Material UI, as the home page is; each is a chunk of its own. entry-server-open-page.tsx draws the first four. */
 const lightRoutes: RouteObject[] = [
   {
     path: paths.login.path,
@@ -253,8 +265,8 @@ const lightRoutes: RouteObject[] = [
   },
 ];
 
-/** Most visits begin here, and a function draws it on the server: see draw-home.tsx. Made without Material UI. */
-const homeRoute: RouteObject = { path: paths.home.path, Component: HomeRoute };
+/** Most visits begin here, and a function draws it on the server: see entry-server-home.tsx. Made without Material UI. */
+const homeRoute: RouteObject = { path: paths.home.path, Component: sturdy(HomeRoute) };
 
 /** The texts that the operator writes, made without Material UI. */
 const textRoutes: RouteObject[] = SHOP_TEXT_NAMES.map((name) => ({

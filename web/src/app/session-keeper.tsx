@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { startSession } from '@/features/auth/session/start-session.ts';
-import { getCurrentUser, SIGNED_OUT, setCurrentUser, useCurrentUser } from '@/lib/current-user.ts';
-import { hasAuthStore } from '@/lib/has-auth-store.ts';
-import { takeMessageAfterReload } from '@/lib/message-after-reload.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { onAccessTokenSaved, wasSignedIn } from '@/lib/site-data/access-token.ts';
-import { addToast } from '@/lib/toasts.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { getCurrentUser, SIGNED_OUT, setCurrentUser, useCurrentUser } from '@/lib/account/current-user.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { hasAuthStore } from '@/lib/device/has-auth-store.ts';
+import { onAccessTokenSaved, wasSignedIn } from '@/lib/device/site-data/access-token.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { addToast } from '@/lib/notices/toasts.ts';
+import { takeMessageAfterReload } from '@/lib/reload/message-after-reload.ts';
 import { isClearing } from '@/outbox/device-owner.ts';
 
 async function findOut(): Promise<void> {

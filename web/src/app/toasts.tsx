@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { reportError } from '@/lib/report-error.ts';
-import { anyToastWaits, onWaitingToast } from '@/lib/toasts.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { anyToastWaits, onWaitingToast } from '@/lib/notices/toasts.ts';
 
-/** Loads what shows toasts when the first of them is there. */
+/**
+ * Loads what shows toasts when the first of them is there. The region they come into stands before: screen readers tell what changes
+ * in one that they know, each toast by itself.
+ */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType>();
   const waits = useSyncExternalStore(onWaitingToast, anyToastWaits, () => false);
@@ -12,5 +15,9 @@ export function Toasts() {
     import('./toast-host.tsx').then(({ ToastHost }) => setHost(() => ToastHost), reportError);
   }, [waits]);
 
-  return Host && <Host />;
+  return (
+    <div role="status" aria-atomic="false">
+      {Host && <Host />}
+    </div>
+  );
 }

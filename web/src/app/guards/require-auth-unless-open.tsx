@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { refreshShopSettings } from '@/lib/shop-settings.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { refreshShopSettings } from '@/lib/calls/shop-settings.ts';
 import { isClearing } from '@/outbox/device-owner.ts';
 import { RequireAuth } from './require-auth.tsx';
 

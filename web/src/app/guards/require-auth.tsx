@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
 import { startSession } from '@/features/auth/session/start-session.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import type { LoginState } from './return-address.ts';
+import { SlowAccount } from './slow-account.tsx';
 
 /** Lets in who is signed in; sends others to the login page, which brings them back. */
 export function RequireAuth() {
   const { status } = useCurrentUser();
   const { pathname, search, hash } = useLocation();
   useEffect(startSession, []);
-  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'loading') return <SlowAccount />;
   if (status === 'signedOut') {
     const state: LoginState = { from: { pathname, search, hash } };
     return <Navigate to={paths.login.href()} state={state} replace />;

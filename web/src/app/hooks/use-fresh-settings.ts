@@ -1,8 +1,8 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError } from '@thriftline/domain/base/errors';
 import { useEffect } from 'react';
-import { reportError } from '@/lib/report-error.ts';
-import { refreshShopSettings } from '@/lib/shop-settings.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { refreshShopSettings } from '@/lib/calls/shop-settings.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 
 /** Reads what the operator set, once a visit and behind everything else. */
 export function useFreshSettings(): void {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { BrandIllustration } from '@/components/brand-illustration.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import styles from './account-page.module.css';
 

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { User } from '@thriftline/domain/user';
+import type { User } from '@thriftline/domain/accounts/user';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
-import { saveAccessToken } from '@/lib/site-data/access-token.ts';
-import type { Stored } from '@/lib/stored.ts';
-import { setUnseenNotifications } from '@/lib/unseen-notifications.ts';
+import { SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
+import { saveAccessToken } from '@/lib/device/site-data/access-token.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { setUnseenNotifications } from '@/lib/notices/unseen-notifications.ts';
 import { TopBar } from './top-bar.tsx';
 
 const watch = vi.hoisted(() => vi.fn());
 const stop = vi.hoisted(() => vi.fn());
 vi.mock('@/features/notifications/api/watch-unseen.ts', () => ({ watchUnseen: watch }));
-vi.mock('@/lib/when-idle.ts', () => ({
+vi.mock('@/lib/browser/when-idle.ts', () => ({
   whenIdle: (work: () => void) => {
     work();
     return () => {};

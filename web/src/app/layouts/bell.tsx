@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '@/components/icon.tsx';
+import { Icon } from '@/components/plain/icon.tsx';
 import { paths } from '@/config/paths.ts';
-import { countText } from '@/lib/count-text.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { useUnseenNotifications } from '@/lib/unseen-notifications.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { useUnseenNotifications } from '@/lib/notices/unseen-notifications.ts';
+import { countText } from '@/lib/words/count-text.ts';
 import styles from './shell.module.css';
 
 /** The bell counts nothing until the next visit where that fails. Gives how to stop. */

@@ -3,11 +3,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { useUnread } from '@/features/conversations/api/use-unread.ts';
 import { useOwnsAny } from '@/hooks/use-owns-any.ts';
 import { useUnsentCount } from '@/outbox/acts-store.ts';
@@ -60,7 +60,7 @@ export function DashboardMenu({ role, uid }: DashboardMenuProps) {
       ?.querySelector(`a[href="${pathname}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
-  if (role === null) return <Skeleton variant="rounded" sx={{ height: { xs: 52, md: 132 } }} />;
+  if (role === null) return <LoadingBlock height={{ xs: 52, md: 132 }} />;
   return (
     <Box
       component="nav"

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { FLUSH_TEXT } from '@/components/flush-text.ts';
-import { Person } from '@/components/person.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import { Person } from '@/components/texts/person.tsx';
 import { paths } from '@/config/paths.ts';
 import { BadgeTakenBack } from '@/features/users/components/badge-taken-back.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { DashboardMenu } from './dashboard-menu.tsx';
+import { FirebaseProviders } from './firebase-providers.tsx';
 
 // Few leave, and they do so once.
 const LeavingNotice = lazy(async () => ({
@@ -22,49 +23,53 @@ export function DashboardLayout() {
   const user = useSignedInUser();
   const wide = useWideWindow();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '248px minmax(0, 1fr)' }, gap: { xs: 2, md: 4 } }}>
-      <Box sx={{ minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 24 }}>
-        <Card
-          sx={{
-            p: { md: 2 },
-            border: { xs: 0, md: 1 },
-            borderColor: { md: 'divider' },
-            boxShadow: { xs: 'none', md: 'var(--mui-palette-lift-low)' },
-            bgcolor: { xs: 'transparent', md: 'background.paper' },
-            borderRadius: { xs: 0, md: '18px' },
-            overflow: { xs: 'visible', md: 'auto' },
-            // Under the top bar of a page that is not scrolled, the last entry of the longest menu is in sight too.
-            maxHeight: { md: 'max(320px, calc(100vh - 140px))' },
-            overscrollBehavior: 'contain',
-          }}
-        >
-          {wide && <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />}
-          {wide && (
-            <Box sx={FLUSH_TEXT}>
-              {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
-              <Button
-                component={Link}
-                to={paths.dashboard.account.href()}
-                size="small"
-                color="inherit"
-                sx={{ mb: 1 }}
-              >
-                My account
-              </Button>
-            </Box>
+    <FirebaseProviders>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { md: '248px minmax(0, 1fr)' }, gap: { xs: 2, md: 4 } }}
+      >
+        <Box sx={{ minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 24 }}>
+          <Card
+            sx={{
+              p: { md: 2 },
+              border: { xs: 0, md: 1 },
+              borderColor: { md: 'divider' },
+              boxShadow: { xs: 'none', md: 'var(--mui-palette-lift-low)' },
+              bgcolor: { xs: 'transparent', md: 'background.paper' },
+              borderRadius: { xs: 0, md: '18px' },
+              overflow: { xs: 'visible', md: 'auto' },
+              // Under the top bar of a page that is not scrolled, the last entry of the longest menu is in sight too.
+              maxHeight: { md: 'max(320px, calc(100vh - 140px))' },
+              overscrollBehavior: 'contain',
+            }}
+          >
+            {wide && <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />}
+            {wide && (
+              <Box sx={FLUSH_TEXT}>
+                {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
+                <Button
+                  component={Link}
+                  to={paths.dashboard.account.href()}
+                  size="small"
+                  color="inherit"
+                  sx={{ mb: 1 }}
+                >
+                  My account
+                </Button>
+              </Box>
+            )}
+            <DashboardMenu role={user.role} uid={user.uid} />
+          </Card>
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          {user.userDoc?.deleteAt && (
+            <Suspense>
+              <LeavingNotice user={user.userDoc} />
+            </Suspense>
           )}
-          <DashboardMenu role={user.role} uid={user.uid} />
-        </Card>
+          {user.userDoc && <BadgeTakenBack user={user.userDoc} />}
+          <Outlet />
+        </Box>
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        {user.userDoc?.deleteAt && (
-          <Suspense>
-            <LeavingNotice user={user.userDoc} />
-          </Suspense>
-        )}
-        {user.userDoc && <BadgeTakenBack user={user.userDoc} />}
-        <Outlet />
-      </Box>
-    </Box>
+    </FirebaseProviders>
   );
 }

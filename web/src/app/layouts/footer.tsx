@@ -1,10 +1,10 @@
-import { may } from '@thriftline/domain/permissions';
-import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/shop-texts';
+import { may } from '@thriftline/domain/accounts/permissions';
+import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { Link } from 'react-router-dom';
-import { Wordmark } from '@/components/wordmark.tsx';
+import { Wordmark } from '@/components/plain/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import styles from './shell.module.css';
 
 const SELL = { label: 'Sell something', to: paths.dashboard.addProduct.href() };

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
-import { MEMBER_ATTRIBUTE } from '@/lib/site-data/access-token.ts';
+import { MEMBER_ATTRIBUTE } from '@/lib/device/site-data/access-token.ts';
 import styles from './shell.module.css';
 import { useSignOut } from './use-sign-out.tsx';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import { paths } from '@/config/paths.ts';
 
 /** A heading of the dashboard's menu and what stands under it. */

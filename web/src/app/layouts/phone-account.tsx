@@ -9,12 +9,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { FLUSH_TEXT } from '@/components/flush-text.ts';
-import { Person } from '@/components/person.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import { Person } from '@/components/texts/person.tsx';
 import { paths } from '@/config/paths.ts';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 /** On phones, at the foot of Me: who one is, and what the top bar of a wide window has. */

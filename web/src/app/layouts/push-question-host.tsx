@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { onPushMoment } from '@/lib/push/push-moment.ts';
 
 const PushQuestion = lazy(async () => ({
@@ -11,8 +11,8 @@ export function PushQuestionHost() {
   const [open, setOpen] = useState(false);
   useEffect(() => onPushMoment(() => setOpen(true)), []);
   return (
-    <OnceOpened open={open}>
+    <LazyMount open={open}>
       <PushQuestion open={open} onClose={() => setOpen(false)} />
-    </OnceOpened>
+    </LazyMount>
   );
 }

@@ -1,10 +1,11 @@
-import { currentLocale, DEFAULT_LOCALE } from '@thriftline/domain/locale';
+import { currentLocale, DEFAULT_LOCALE } from '@thriftline/domain/base/locale/locale';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { OfflineBanner } from '@/components/offline-banner.tsx';
+import { OfflineBanner } from '@/components/states/offline-banner.tsx';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
-import { onCurrentUser } from '@/lib/current-user.ts';
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { onCurrentUser } from '@/lib/account/current-user.ts';
+import { useSilentDatabase } from '@/lib/device/site-data/silent-databases.ts';
+import { keepsSiteData, takesTexts } from '@/lib/device/site-data/site-data.ts';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { UpdatePrompt } from '../worker/update-prompt.tsx';
@@ -18,14 +19,15 @@ import { UnsentLink } from './unsent-link.tsx';
 
 // Few forbid site data.
 const NoSiteData = lazy(async () => ({
-  default: (await import('@/components/no-site-data.tsx')).NoSiteData,
+  default: (await import('@/components/states/no-site-data.tsx')).NoSiteData,
 }));
 
 /** Top bar, the page, footer; on phones the tab bar. */
 export function Shell() {
   const main = useRouteFocus();
   useFreshSettings();
-  const isForgetful = useHydrated() && !keepsSiteData();
+  const isSilent = useSilentDatabase();
+  const isForgetful = useHydrated() && (!keepsSiteData() || !takesTexts() || isSilent);
   // It changes with the account; who chooses another way sees all of the page in it.
   const locale = useSyncExternalStore(onCurrentUser, currentLocale, () => DEFAULT_LOCALE);
   const loading = useNavigation().state !== 'idle';

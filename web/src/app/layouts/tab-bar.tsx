@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '@/components/icon.tsx';
-import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
+import { Icon } from '@/components/plain/icon.tsx';
+import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { useUnsentCount } from '@/outbox/acts-store.ts';
 import styles from './tab-bar.module.css';
 import { currentTab, tabsOf } from './tabs-of.ts';

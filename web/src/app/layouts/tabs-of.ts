@@ -1,7 +1,7 @@
-import { may } from '@thriftline/domain/permissions';
-import type { Role } from '@thriftline/domain/roles';
+import { may } from '@thriftline/domain/accounts/permissions';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import type { ComponentProps } from 'react';
-import type { Icon } from '@/components/icon.tsx';
+import type { Icon } from '@/components/plain/icon.tsx';
 import { paths } from '@/config/paths.ts';
 
 /** A tab of the bar along the bottom edge of a phone. */

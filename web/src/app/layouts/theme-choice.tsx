@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useSyncExternalStore } from 'react';
-import { type ColorMode, chooseColorMode, colorMode, onColorMode } from '@/lib/color-scheme.ts';
+import { type ColorMode, chooseColorMode, colorMode, onColorMode } from '@/lib/device/color-scheme.ts';
 
 const MODES: readonly { value: ColorMode; label: string }[] = [
   { value: 'system', label: 'As the device' },

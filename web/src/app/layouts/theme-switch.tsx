@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from '@/components/icon.tsx';
-import { chooseColorMode, isDark, onColorMode } from '@/lib/color-scheme.ts';
+import { Icon } from '@/components/plain/icon.tsx';
+import { chooseColorMode, isDark, onColorMode } from '@/lib/device/color-scheme.ts';
 import styles from './shell.module.css';
 
 /** Switches between light and dark; until it is used, the system decides. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Wordmark } from '@/components/wordmark.tsx';
+import { Wordmark } from '@/components/plain/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
 import { SearchField } from '@/features/search/components/search-field.tsx';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 
 interface UnreadCountProps {
   count: number;

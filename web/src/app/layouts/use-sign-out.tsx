@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import type { Unsent } from '@/outbox/list-unsent.ts';
 
 const SignOutQuestion = lazy(async () => ({
   default: (await import('./sign-out-question.tsx')).SignOutQuestion,
@@ -15,12 +16,12 @@ export interface SigningOut {
   question: ReactNode;
 }
 
-/** Signs out, after a question where only this device has something that nobody else has yet. */
+/** Signs out, after a question where only this device has something that nobody else has yet, or may have. */
 export function useSignOut(): SigningOut {
   const { uid } = useCurrentUser();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [unsent, setUnsent] = useState<readonly string[] | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
 
   const leave = async () => {
     try {
@@ -37,9 +38,9 @@ export function useSignOut(): SigningOut {
   const askOrLeave = async () => {
     try {
       const { listUnsent } = await import('@/outbox/list-unsent.ts');
-      // A device that cannot be read keeps nobody from leaving it.
-      const found = uid === null ? [] : await listUnsent(uid);
-      if (found.length === 0) await leave();
+      const found = uid === null ? null : await listUnsent(uid);
+      // A device that cannot be read keeps nobody from leaving it, but is not taken for an empty one.
+      if (found === null || (found.isWhole && found.things.length === 0)) await leave();
       else setUnsent(found);
     } catch (error) {
       notify.error(error);

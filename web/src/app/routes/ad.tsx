@@ -1,9 +1,9 @@
-import type { AdvertisedItem } from '@thriftline/domain/ad-content';
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
+import type { AdvertisedItem } from '@thriftline/domain/pages/ad-content';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { fetchAdvertisement } from '@/features/advertisements/api/fetch-advertisement.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useServed } from '@/hooks/use-served.ts';

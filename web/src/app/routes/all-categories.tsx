@@ -1,16 +1,17 @@
-import { MAX_COUNTED_ITEMS } from '@thriftline/domain/counted-category';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { ITEM_WIDTHS, ItemGrid } from '@/components/item-grid.tsx';
-import { LinkCard, WaitingCards } from '@/components/link-card.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { MAX_COUNTED_ITEMS } from '@thriftline/domain/catalogue/counted-category';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { ITEM_WIDTHS, ItemGrid } from '@/components/cards/item-grid.tsx';
+import { LinkCard, WaitingCards } from '@/components/cards/link-card.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { fetchAllCategories } from '@/features/search/api/fetch-all-categories.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
-import { categoryLinkState } from '@/lib/category-link-state.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { itemsText } from '@/lib/items-text.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { categoryLinkState } from '@/lib/calls/category-link-state.ts';
+import { itemsText } from '@/lib/words/items-text.ts';
 import styles from './all-categories.module.css';
 
 /** As many as fill a screen until it is known how many there are. */
@@ -42,7 +43,9 @@ export function AllCategoriesRoute() {
               state={categoryLinkState(categoryname)}
               picture={<ImageFrame src={img} sizes={ITEM_WIDTHS} alt="" eager={index < SEEN_AT_ONCE} />}
             >
-              <h2>{categoryname}</h2>
+              <h2>
+                <UserText>{categoryname}</UserText>
+              </h2>
               <p>{itemsText(items, items > MAX_COUNTED_ITEMS ? `${MAX_COUNTED_ITEMS}+` : undefined)}</p>
             </LinkCard>
           ))}

@@ -1,4 +1,4 @@
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ARTICLES } from '@/features/blog/articles/all-articles.ts';
 import { ArticleView } from '@/features/blog/components/article-view.tsx';
 import styles from './blog.module.css';

@@ -4,7 +4,7 @@ import type { FoundPage } from '@thriftline/domain/search/search-engine';
 import { useEffect } from 'react';
 import { createMemoryRouter, Link, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { categoryLinkState } from '@/lib/category-link-state.ts';
+import { categoryLinkState } from '@/lib/calls/category-link-state.ts';
 import type { BegunCategory } from './category/begun-category.ts';
 
 interface PageProps {
@@ -21,7 +21,7 @@ vi.mock('./category/category-page.tsx', () => ({
     return <p>All of {id}</p>;
   },
 }));
-vi.mock('@/lib/server-answers.ts', () => ({
+vi.mock('@/lib/connection/server-answers.ts', () => ({
   awaitFile: async (file: Promise<unknown>) => {
     const module = await file;
     await rest.load();

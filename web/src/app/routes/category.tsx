@@ -1,11 +1,12 @@
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router-dom';
-import { PageTitle } from '@/components/page-title.tsx';
-import { PlainLink } from '@/components/plain-link.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { PlainLink } from '@/components/plain/plain-link.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { pushedName } from '@/lib/category-link-state.ts';
-import { awaitFile } from '@/lib/server-answers.ts';
+import { pushedName } from '@/lib/calls/category-link-state.ts';
+import { awaitFile } from '@/lib/connection/server-answers.ts';
 import styles from './category/category.module.css';
 import { FirstCards } from './category/first-cards.tsx';
 
@@ -48,7 +49,9 @@ function Category({ id }: { id: string }) {
           <div className={styles.above}>
             <PlainLink to={paths.categories.href()}>All categories</PlainLink>
           </div>
-          <h1 className={styles.heading}>{name ?? <span className={styles.waiting} />}</h1>
+          <h1 className={styles.heading}>
+            {name === undefined ? <span className={styles.waiting} /> : <UserText>{name}</UserText>}
+          </h1>
         </>
       )}
       <Suspense fallback={<FirstCards />}>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { EmptyPicture } from '@/components/empty-picture.tsx';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
-import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
+import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { PlainButton, PlainButtonLink } from '@/components/plain/plain-button.tsx';
+import { EmptyPicture } from '@/components/states/empty-picture.tsx';
 import { paths } from '@/config/paths.ts';
-import { isLeaving, isMissingChunk, missingChunkText, onceConnected } from '@/lib/missing-chunk.ts';
+import { isLeaving, isMissingChunk, missingChunkText, onceConnected } from '@/lib/reload/missing-chunk.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 import styles from './error.module.css';
 
 function explain(error: unknown): { status: string; message: string } {
@@ -15,7 +16,7 @@ function explain(error: unknown): { status: string; message: string } {
   if (isMissingChunk(error)) {
     return { status: 'Not loaded', message: missingChunkText(true) };
   }
-  return { status: 'Error', message: error instanceof Error ? error.message : String(error) };
+  return { status: 'Error', message: errorMessage(error) };
 }
 
 /** Any routing error: the status text or message, and a way home. */

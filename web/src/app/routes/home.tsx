@@ -1,6 +1,6 @@
-import type { HomeCategory } from '@thriftline/domain/home-content';
+import type { HomeCategory } from '@thriftline/domain/pages/home-content';
 import { lazy, Suspense } from 'react';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { AdvertisedItems } from '@/features/advertisements/components/advertised-items.tsx';
 import { SearchField } from '@/features/search/components/search-field.tsx';
 import { fetchTopCategories } from '@/features/storefront/api/fetch-top-categories.ts';
@@ -10,7 +10,7 @@ import { SubscribeBox } from '@/features/storefront/components/subscribe-box.tsx
 import { TopCategories } from '@/features/storefront/components/top-categories.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useServed } from '@/hooks/use-served.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import styles from './home.module.css';
 
 /** Comes with Firebase and Material UI: strangers do without. */

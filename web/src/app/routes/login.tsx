@@ -1,13 +1,13 @@
-import { MESSAGES } from '@thriftline/domain/messages';
+import { MESSAGES } from '@thriftline/domain/base/messages';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountPage } from '@/app/layouts/account-page.tsx';
-import { PlainLink } from '@/components/plain-link.tsx';
+import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { GoogleButton } from '@/features/auth/components/google-button.tsx';
 import { LoginForm } from '@/features/auth/components/login-form.tsx';
 import { OrDivider } from '@/features/auth/components/or-divider.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { returnAddress } from '../guards/return-address.ts';
 import styles from './login.module.css';
 

@@ -1,13 +1,13 @@
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { recallItem } from '@/features/search/remembered-found.ts';
 import { useOnline } from '@/hooks/use-online.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { LoginState } from '../guards/return-address.ts';
 import { FoundItem } from './product/found-item.tsx';

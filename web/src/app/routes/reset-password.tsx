@@ -1,5 +1,5 @@
 import { AccountPage } from '@/app/layouts/account-page.tsx';
-import { PlainLink } from '@/components/plain-link.tsx';
+import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { ResetPasswordForm } from '@/features/auth/components/reset-password-form.tsx';
 

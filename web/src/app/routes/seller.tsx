@@ -1,7 +1,7 @@
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { useParams } from 'react-router-dom';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { SellerPage } from './seller/seller-page.tsx';
 
 /** Who somebody deals with: the seller, and what they sell; in an open shop for strangers, too. */

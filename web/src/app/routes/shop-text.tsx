@@ -1,9 +1,9 @@
-import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/shop-texts';
+import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/settings/shop-texts';
 import { useCallback } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
-import { MarkedText } from '@/components/marked-text.tsx';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { MarkedText } from '@/components/texts/marked-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { fetchShopText } from '@/features/settings/api/fetch-shop-text.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';

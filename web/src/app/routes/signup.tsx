@@ -1,13 +1,13 @@
-import { MESSAGES } from '@thriftline/domain/messages';
+import { MESSAGES } from '@thriftline/domain/base/messages';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountPage } from '@/app/layouts/account-page.tsx';
-import { PlainButton } from '@/components/plain-button.tsx';
-import { PlainDialog } from '@/components/plain-dialog.tsx';
-import { PlainLink } from '@/components/plain-link.tsx';
+import { PlainButton } from '@/components/plain/plain-button.tsx';
+import { PlainDialog } from '@/components/plain/plain-dialog.tsx';
+import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { SignupForm } from '@/features/auth/components/signup-form.tsx';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { returnAddress } from '../guards/return-address.ts';
 
 /** Signup. Whoever was signed in already is sent on; whoever signs up here first reads that it worked. */

@@ -1,4 +1,4 @@
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { unsubscribe } from '@/features/storefront/api/unsubscribe.ts';
 import { AddressForm } from '@/features/storefront/components/address-form.tsx';
 import styles from './shop-text.module.css';

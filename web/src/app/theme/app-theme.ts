@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
-import { colours } from '@thriftline/domain/colours';
+import { colours } from '@thriftline/domain/base/colours';
 import './theme-types.ts';
-import { SCHEME_ATTRIBUTE } from '@/lib/color-scheme.ts';
+import { SCHEME_ATTRIBUTE } from '@/lib/device/color-scheme.ts';
 import { baseline } from './customizations/baseline.ts';
 import { dataDisplay } from './customizations/data-display.ts';
 import { feedback } from './customizations/feedback.ts';

@@ -1,10 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { type StorageManager, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { chooseColorMode, colorMode, onColorMode } from '@/lib/color-scheme.ts';
+import { chooseColorMode, colorMode, onColorMode } from '@/lib/device/color-scheme.ts';
 import { appTheme } from './app-theme.ts';
 
-/** Lets Material UI go by lib/color-scheme.ts, which works on pages without it too. */
+/** Lets Material UI go by lib/device/color-scheme.ts, which works on pages without it too. */
 const followColorScheme: StorageManager = ({ key }) => ({
   get: (fallback) => (key === MODE_KEY ? colorMode() : fallback),
   set: (mode) => {

@@ -1,5 +1,5 @@
-import type { Visitor } from '@/config/pieces.ts';
-import { getCurrentUser, onCurrentUser } from '@/lib/current-user.ts';
+import type { Visitor } from '@/config/precache-groups.ts';
+import { getCurrentUser, onCurrentUser } from '@/lib/account/current-user.ts';
 import { keepNow, keepPieces } from '@/lib/worker/keep-pieces.ts';
 
 /** Who looks at the page; undefined until that is known. */

@@ -1,10 +1,10 @@
 import { Workbox } from 'workbox-window';
-import { PlainButton } from '@/components/plain-button.tsx';
+import { PlainButton } from '@/components/plain/plain-button.tsx';
+import { waitForNetwork } from '@/lib/connection/wait-for-network.ts';
+import { addToast } from '@/lib/notices/toasts.ts';
 import { followClicks } from '@/lib/push/follow-clicks.ts';
-import { addToast } from '@/lib/toasts.ts';
-import { waitForNetwork } from '@/lib/wait-for-network.ts';
 import { askWorker } from '@/lib/worker/ask-worker.ts';
-import { tellSeen } from '@/lib/worker/tell-seen.ts';
+import { reportLoadedAssets } from '@/lib/worker/report-loaded-assets.ts';
 import { givePieces, makeReady } from './give-pieces.ts';
 import { servedAnswers } from './served-answers.ts';
 
@@ -103,7 +103,9 @@ async function keepForLater(): Promise<void> {
   const isFirst = navigator.serviceWorker.controller === null;
   const worker = await controllingWorker();
   if (isFirst)
-    await tellSeen(worker, servedAnswers()).catch((error: unknown) => console.warn('Not kept', error));
+    await reportLoadedAssets(worker, servedAnswers()).catch((error: unknown) =>
+      console.warn('Not kept', error),
+    );
   givePieces(worker);
 }
 

@@ -1,7 +1,7 @@
 import { advertisementCall } from '@/features/advertisements/api/fetch-advertisement.ts';
 import { ADVERTISEMENTS_CALL } from '@/features/advertisements/api/fetch-advertisements.ts';
 import { TOP_CATEGORIES_CALL } from '@/features/storefront/api/fetch-top-categories.ts';
-import { readServedContent } from '@/lib/served-content.ts';
+import { readServedContent } from '@/lib/calls/served-content.ts';
 
 /** What came inside the page, by the addresses that the app asks for the same at. */
 export function servedAnswers(): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reportError } from '@/lib/report-error.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 
 async function register(goTo: (path: string) => void): Promise<void> {
   const { registerWorker } = await import('./register-worker.tsx');

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import type { AdvertisedItem } from '@thriftline/domain/ad-content';
-import { advertisementSummary } from '@thriftline/domain/site';
+import type { AdvertisedItem } from '@thriftline/domain/pages/ad-content';
+import { advertisementSummary } from '@thriftline/domain/pages/advertisement-page';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { isUnsold } from '@/features/advertisements/api/fetch-advertisements.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { BookBar } from '../product/book-bar.tsx';
 import { useAdvertisementHead } from './use-advertisement-head.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
 import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
-import { LatePart } from '@/components/late-part.tsx';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { LazyBookedDialog, LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
@@ -14,8 +14,8 @@ import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-foun
 import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
 import { useWhyNot } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { Shopper } from './shopper.ts';
@@ -127,9 +127,9 @@ export function BrowseItems({
         {isNarrowed(query) && saved === undefined && <SaveSearchButton query={found.query} />}
       </Box>
       {saved !== undefined && shopper.isMember && (
-        <LatePart>
+        <LazySection>
           <NewFinds key={saved} searchId={saved} onFound={setNewIds} />
-        </LatePart>
+        </LazySection>
       )}
       <BookableCards
         key={searchAddress(query).toString()}

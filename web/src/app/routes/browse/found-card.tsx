@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { picturesOf } from '@thriftline/domain/pictures-of';
-import type { Product } from '@thriftline/domain/product';
-import { allowsProductAct, productState } from '@thriftline/domain/product-state';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { allowsProductAct, productState } from '@thriftline/domain/catalogue/product-state';
+import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
-import type { StoredTime } from '@thriftline/domain/stored-time';
-import { AsOf, productKey } from '@/components/as-of.tsx';
+import { AsOf, productKey } from '@/components/states/as-of.tsx';
 import { BookingActions, type OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
 import { useNow } from '@/hooks/use-now.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 

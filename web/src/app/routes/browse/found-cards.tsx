@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ReactNode } from 'react';
-import { CardGrid } from '@/components/card-grid.tsx';
-import { CardSkeletons } from '@/components/card-skeletons.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { LoadMore } from '@/components/load-more.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { CardGrid } from '@/components/cards/card-grid.tsx';
+import { CardSkeletons } from '@/components/loading/card-skeletons.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { FOUND_PER_PAGE } from '@/features/search/begun-search.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { useWhyNot } from '@/hooks/use-online.ts';
 import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { FoundPage } from './found-page.tsx';
 import type { Shopper } from './shopper.ts';
 

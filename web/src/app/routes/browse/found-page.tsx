@@ -1,11 +1,11 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import type { OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { useProducts } from '@/features/products/api/use-products.ts';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { FoundCard } from './found-card.tsx';
 import type { Shopper } from './shopper.ts';
 

@@ -1,6 +1,6 @@
-import { may } from '@thriftline/domain/permissions';
+import { may } from '@thriftline/domain/accounts/permissions';
 import { paths } from '@/config/paths.ts';
-import type { CurrentUser } from '@/lib/current-user.ts';
+import type { CurrentUser } from '@/lib/account/current-user.ts';
 
 /** Who looks through the shop, as far as lists of items ask. */
 export interface Shopper {

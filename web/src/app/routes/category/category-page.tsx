@@ -1,11 +1,11 @@
 import { isNarrowed } from '@thriftline/domain/search/search-query';
 import { useEffect } from 'react';
-import { ErrorState } from '@/components/error-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { useCategory } from '@/features/categories/api/use-category.ts';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { MaterialPages } from '../../layouts/material-pages.tsx';
 import { BrowseItems } from '../browse/browse-items.tsx';
 import { shopperOf } from '../browse/shopper.ts';

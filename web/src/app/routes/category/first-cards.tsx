@@ -1,9 +1,10 @@
-import { deliveryLine } from '@thriftline/domain/delivery';
+import { deliveryLine } from '@thriftline/domain/catalogue/delivery';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { useEffect, useState } from 'react';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { PriceTag } from '@/components/price-tag.tsx';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { BegunCategory } from './begun-category.ts';
 import styles from './first-cards.module.css';
@@ -32,9 +33,15 @@ function FirstCard({ found: { id, listing }, eager }: { found: FoundListing; eag
         />
         <div className={styles.text}>
           <PriceTag price={listing.resaleprice} original={listing.originalprice} />
-          <h2>{listing.productname}</h2>
+          <h2>
+            <UserText>{listing.productname}</UserText>
+          </h2>
           {delivery !== undefined && <p>{delivery}</p>}
-          {!delivery?.endsWith(listing.location) && <p className={styles.place}>{listing.location}</p>}
+          {!delivery?.endsWith(listing.location) && (
+            <p className={styles.place}>
+              <UserText>{listing.location}</UserText>
+            </p>
+          )}
         </div>
       </Link>
     </article>

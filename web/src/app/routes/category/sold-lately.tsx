@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { picturesOf } from '@thriftline/domain/pictures-of';
-import { CardGrid } from '@/components/card-grid.tsx';
+import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
+import { CardGrid } from '@/components/cards/card-grid.tsx';
 import { useSoldLately } from '@/features/products/api/use-sold-lately.ts';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { REGRET_DAYS } from '@thriftline/domain/account-deletion';
-import type { Role } from '@thriftline/domain/roles';
+import { REGRET_DAYS } from '@thriftline/domain/accounts/account-deletion';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { ThemeChoice } from '@/app/layouts/theme-choice.tsx';
-import { FLUSH_TEXT } from '@/components/flush-text.ts';
-import { OnlineOnly } from '@/components/online-only.tsx';
-import { Person } from '@/components/person.tsx';
-import { hasPassword } from '@/features/auth/api/change-password.ts';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import { Person } from '@/components/texts/person.tsx';
+import { useHasPassword } from '@/features/auth/api/use-auth-user.ts';
 import { AddressButton } from '@/features/auth/components/address-button.tsx';
 import { DeleteAccountButton } from '@/features/auth/components/delete-account-button.tsx';
 import { LastSignIn } from '@/features/auth/components/last-sign-in.tsx';
@@ -20,7 +20,7 @@ import { LocaleChoice } from '@/features/users/components/locale-choice.tsx';
 import { PhotoButton } from '@/features/users/components/photo-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { TelephoneButton } from '@/features/users/components/telephone-button.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 // Far down, and the page is large without it.
 const DevicesList = lazy(async () => ({
@@ -36,10 +36,11 @@ const ROLE_WORDS: Record<Role, string> = {
 /** One's own account: name, photo, telephone, selling, signing in, data, colours, dates and numbers, leaving. */
 export function AccountRoute() {
   const { uid, displayName, email, photoURL, userDoc, role } = useSignedInUser();
+  const hasPassword = useHasPassword();
   return (
     <DashboardPage title="My account">
       <OnlineOnly act="Changing your account" />
-      <Box sx={{ display: 'grid', gap: 5, maxWidth: 640 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, maxWidth: 640 }}>
         <Part title="You" text={role === null ? undefined : ROLE_WORDS[role]}>
           <Person name={displayName} email={email} photoURL={photoURL} />
           {userDoc && (
@@ -69,8 +70,8 @@ export function AccountRoute() {
           text="If somebody else may know your password, or has a device of yours: change it, and sign out everywhere."
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {hasPassword() && <PasswordButton />}
-            {hasPassword() && <AddressButton />}
+            {hasPassword && <PasswordButton />}
+            {hasPassword && <AddressButton />}
             <SignOutEverywhereButton />
             <LastSignIn />
             <Suspense>

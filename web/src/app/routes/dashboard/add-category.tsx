@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/messages';
+import { MESSAGES } from '@thriftline/domain/base/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
-import { MessageDialog } from '@/components/message-dialog.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { CategoryForm } from '@/features/categories/components/category-form.tsx';
 

@@ -8,7 +8,9 @@ import { AddProductRoute } from './add-product.tsx';
 
 const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[], uid: 'sal', role: 'Seller' }));
 
-vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: shop.uid, role: shop.role }) }));
+vi.mock('@/lib/account/current-user.ts', () => ({
+  useSignedInUser: () => ({ uid: shop.uid, role: shop.role }),
+}));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
 vi.mock('@/outbox/use-shared-drafts.ts', () => ({ useSharedDrafts: () => undefined }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => [] }));

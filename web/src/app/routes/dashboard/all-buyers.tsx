@@ -1,6 +1,6 @@
-import { MESSAGES } from '@thriftline/domain/messages';
+import { MESSAGES } from '@thriftline/domain/base/messages';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { UserActs } from '@/features/users/components/user-acts.tsx';
 import { EMAIL, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';

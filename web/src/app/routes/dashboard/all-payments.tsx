@@ -1,5 +1,5 @@
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { PaymentsList } from '@/features/payments/components/payments-list.tsx';
 
 /** Every payment, to look up, export or refund. */

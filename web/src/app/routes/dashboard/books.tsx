@@ -1,5 +1,5 @@
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { BooksReport } from '@/features/payouts/components/books-report.tsx';
 import { StuckPayouts } from '@/features/payouts/components/stuck-payouts.tsx';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { HOME_CATEGORIES } from '@thriftline/domain/home-content';
+import { HOME_CATEGORIES } from '@thriftline/domain/pages/home-content';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { CategoriesList } from '@/features/categories/components/categories-list.tsx';
 
 /** The categories, to rename, merge, order and delete them. */

@@ -1,5 +1,5 @@
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { DeliveryReport } from '@/features/deliveries/components/delivery-report.tsx';
 
 /** What was to be sent by e-mail or push and was not: for admins. */

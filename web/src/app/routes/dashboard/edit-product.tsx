@@ -1,18 +1,18 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { useOwnContact } from '@/features/products/api/use-own-contact.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { EditProductForm } from '@/features/products/components/edit-product-form.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import { waitsText } from '@/lib/when-back.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { waitsText } from '@/lib/connection/when-back.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { NoSuchItem } from '../product/no-such-item.tsx';
 import { WithCategories } from './product-form/with-categories.tsx';
 
@@ -45,7 +45,7 @@ export function EditProductRoute() {
       {status === 'error' ? (
         <ErrorState error={error} onRetry={retry} />
       ) : own === undefined || status === 'loading' ? (
-        <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />
+        <LoadingBlock height={480} maxWidth={640} />
       ) : (
         <WithCategories key={id}>
           {(categories) => (

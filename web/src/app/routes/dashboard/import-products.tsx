@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { MAX_IMPORT_ROWS } from '@thriftline/domain/import/product-rows';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ImportProductsForm } from '@/features/products/components/import-products-form.tsx';
 import { WithCategories } from './product-form/with-categories.tsx';
 

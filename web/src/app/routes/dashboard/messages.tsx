@@ -4,13 +4,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
 import { paths } from '@/config/paths.ts';
 import { ConversationList } from '@/features/conversations/components/conversation-list.tsx';
 import { UnsentMessages } from '@/features/conversations/components/unsent-messages.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { OpenThread } from './messages/open-thread.tsx';
 
 // Below what people come for.

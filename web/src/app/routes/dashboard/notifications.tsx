@@ -4,7 +4,7 @@ import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { NotificationList } from '@/features/notifications/components/notification-list.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 // Below what was told, and wanted rarely.
 const NotificationChoices = lazy(async () => {

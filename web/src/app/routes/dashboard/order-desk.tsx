@@ -1,5 +1,5 @@
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { OrderDesk } from '@/features/orders/components/order-desk.tsx';
 
 /** Orders that an admin has to decide about. */

@@ -1,15 +1,15 @@
-import { invariant } from '@thriftline/domain/invariant';
-import { orderSideOf } from '@thriftline/domain/order';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { orderSideOf } from '@thriftline/domain/orders/order';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { LatePart } from '@/components/late-part.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { BuyerContact } from '@/features/bookings/components/buyer-contact.tsx';
 import { PaidSellerContact } from '@/features/bookings/components/paid-seller-contact.tsx';
 import { OrderView } from '@/features/orders/components/order-view.tsx';
 import { KeptChargeNote } from '@/features/payments/components/kept-charge-note.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 // For sellers alone.
 const OrderPayout = lazy(async () => ({
@@ -39,9 +39,9 @@ export function OrderRoute() {
         key={id}
         orderId={id}
         payout={(order) => (
-          <LatePart>
+          <LazySection>
             <OrderPayout order={order} />
-          </LatePart>
+          </LazySection>
         )}
         contact={(order) => {
           const side = orderSideOf(order, uid);
@@ -50,15 +50,15 @@ export function OrderRoute() {
         }}
         reviews={(order) =>
           order.reviewUntil !== undefined && (
-            <LatePart>
+            <LazySection>
               <OrderReviews order={order} />
-            </LatePart>
+            </LazySection>
           )
         }
         rating={(order, side) => (
-          <LatePart>
+          <LazySection>
             <RatingLine uid={side === 'buyer' ? order.buyerId : order.sellerId} side={side} />
-          </LatePart>
+          </LazySection>
         )}
       />
     </DashboardPage>

@@ -3,10 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { remember } from '@/lib/device-memory.ts';
-import { keepCharge } from '@/lib/kept-charges.ts';
-
-import { isThere } from '@/lib/server-answers.ts';
+import { isThere } from '@/lib/connection/server-answers.ts';
+import { remember } from '@/lib/device/device-memory.ts';
+import { keepCharge } from '@/lib/saved/kept-charges.ts';
 import type { Act } from '@/outbox/act.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { noteDone } from '@/outbox/journal.ts';
@@ -16,7 +15,7 @@ import { OutboxRoute } from './outbox.tsx';
 
 const device = vi.hoisted(() => ({ online: true, acts: [] as Act[], drafts: [] as Draft[] }));
 
-vi.mock('@/lib/current-user.ts', () => ({
+vi.mock('@/lib/account/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'u1', email: 'bea@example.com', userDoc: { name: 'Bea' } }),
 }));
 vi.mock('@/hooks/use-online.ts', () => ({
@@ -26,7 +25,7 @@ vi.mock('@/hooks/use-online.ts', () => ({
 vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => device.acts }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));
 vi.mock('@/outbox/journal.ts', () => ({ noteDone: vi.fn() }));
-vi.mock('@/lib/server-answers.ts', () => ({ isThere: vi.fn(async () => true) }));
+vi.mock('@/lib/connection/server-answers.ts', () => ({ isThere: vi.fn(async () => true) }));
 vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { firestore: 'https://firestore.example' } }));
 vi.mock('@/outbox/take-back.ts', () => ({ takeBack: vi.fn() }));
 vi.mock('./outbox/send-again.ts', () => ({ canSendAgain: () => false, sendAgain: vi.fn() }));
@@ -116,7 +115,7 @@ it('lists drafts, cards of which the shop has not said anything, and what was se
   page();
   expect(section('Drafts (1)').getByText('Red sofa')).toBeTruthy();
   const payment = section('Payments (1)');
-  expect(payment.getByText('Tall lamp, $45.50')).toBeTruthy();
+  expect(payment.getByText((_, element) => element?.textContent === 'Tall lamp, $45.50')).toBeTruthy();
   expect(payment.getByRole('link', { name: 'Find out' }).getAttribute('href')).toBe(
     '/dashboard/payments/p2_u1',
   );

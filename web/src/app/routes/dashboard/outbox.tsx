@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { ParcelPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
 import { DraftRow } from '@/features/products/components/draft-row.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import { useKeptCharges } from '@/lib/kept-charges.ts';
-import { reportError } from '@/lib/report-error.ts';
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { useKeptCharges } from '@/lib/saved/kept-charges.ts';
 import { isWaiting } from '@/outbox/act.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { useDrafts } from '@/outbox/drafts.ts';

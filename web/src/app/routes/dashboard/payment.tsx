@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PaymentPanel } from '@/features/payments/components/payment-panel.tsx';
 import { BookFirst } from './payment/book-first.tsx';
 

@@ -1,6 +1,6 @@
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { SellerPayouts } from '@/features/payouts/components/seller-payouts.tsx';
 
 /** Where a seller's money goes, and what each sale brought. */

@@ -1,4 +1,4 @@
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { useParams } from 'react-router-dom';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { Receipt } from '@/features/payments/components/receipt.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { ReportsList } from '@/features/reports/components/reports-list.tsx';
 
 const ModeratedReview = lazy(async () => ({

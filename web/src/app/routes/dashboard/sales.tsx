@@ -3,7 +3,7 @@ import { SalesList } from '@/features/orders/components/sales-list.tsx';
 import { usePayouts } from '@/features/payouts/api/use-payouts.ts';
 import { SaleShare } from '@/features/payouts/components/sale-share.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 /** What somebody has sold, and what they get of each sale. */
 export function SalesRoute() {

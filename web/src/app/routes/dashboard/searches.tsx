@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { SavedSearchList } from '@/features/saved-searches/components/saved-search-list.tsx';
 import { FollowedSellers } from '@/features/sellers/components/followed-sellers.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 

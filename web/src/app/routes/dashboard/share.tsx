@@ -2,19 +2,19 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { may } from '@thriftline/domain/permissions';
+import { may } from '@thriftline/domain/accounts/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
 import { paths } from '@/config/paths.ts';
 import { draftOfShared } from '@/features/products/api/draft-of-shared.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import { DEVICE_FULL } from '@/lib/keeping-faults.ts';
-import { readShared } from '@/lib/shared-photos.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { DEVICE_FULL } from '@/lib/device/keeping-faults.ts';
+import { readShared } from '@/lib/device/shared-photos.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
 
 /** Why there is nothing of what was shared. */
 const FAULTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { SubscriberList } from '@/features/settings/components/subscriber-list.tsx';
 
 /** The addresses that were given for letters: for admins. */

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import { PhoneAccount } from '@/app/layouts/phone-account.tsx';
-import { BrandIllustration } from '@/components/brand-illustration.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifyEmailReminder } from '@/features/auth/components/verify-email-reminder.tsx';
 import { SellerFigures, ShopFigures } from '@/features/welcome/components/figures.tsx';
 import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 const GREETING: Record<Role, string> = {
   Buyer: 'What you book waits for you under My Orders.',
@@ -39,7 +40,13 @@ export function WelcomeRoute() {
             variant="h1"
             sx={{ fontSize: { xs: '1.5rem', md: '2.25rem' }, overflowWrap: 'anywhere' }}
           >
-            Welcome{displayName === null ? '' : `, ${displayName}`}
+            Welcome
+            {displayName !== null && (
+              <>
+                {', '}
+                <UserText>{displayName}</UserText>
+              </>
+            )}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             {GREETING[role ?? 'Buyer']}

@@ -1,18 +1,19 @@
-import { may } from '@thriftline/domain/permissions';
-import { thumbOf } from '@thriftline/domain/picture-variants';
+import { may } from '@thriftline/domain/accounts/permissions';
+import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import { useState } from 'react';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { ItemCard } from '@/components/item-card.tsx';
-import { ITEM_WIDTHS, ItemGrid } from '@/components/item-grid.tsx';
-import { LinkCard } from '@/components/link-card.tsx';
-import { PriceTag } from '@/components/price-tag.tsx';
-import { SectionTitle } from '@/components/section-title.tsx';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { ItemCard } from '@/components/cards/item-card.tsx';
+import { ITEM_WIDTHS, ItemGrid } from '@/components/cards/item-grid.tsx';
+import { LinkCard } from '@/components/cards/link-card.tsx';
+import { SectionTitle } from '@/components/plain/section-title.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNewestIn } from '@/features/products/api/use-newest-in.ts';
 import { categoriesSeen } from '@/features/products/browsing/categories-seen.ts';
 import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useNewestWishes } from '@/features/wishlist/api/use-newest-wishes.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { isClearing } from '@/outbox/device-owner.ts';
 import styles from './member-part.module.css';
 
@@ -80,7 +81,9 @@ function MyWishes() {
             picture={<ImageFrame src={wish.img} thumb={thumbOf(wish.img)} sizes={ITEM_WIDTHS} alt="" />}
           >
             <PriceTag price={wish.productprice} />
-            <h3>{wish.productname}</h3>
+            <h3>
+              <UserText>{wish.productname}</UserText>
+            </h3>
           </LinkCard>
         ))}
       </ItemGrid>

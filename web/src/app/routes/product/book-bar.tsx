@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { PriceTag } from '@/components/price-tag.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
 
 /** Marks a page with a bar above the phone's tabs; shell.module.css leaves room for it at the page's end. */
 const MARK = { 'data-bottom-bar': '' };

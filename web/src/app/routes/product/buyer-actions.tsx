@@ -1,15 +1,15 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import type { Product } from '@thriftline/domain/product';
-import type { ProductState } from '@thriftline/domain/product-state';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { ProductState } from '@thriftline/domain/catalogue/product-state';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { useState } from 'react';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingActions } from '@/features/bookings/components/booking-actions.tsx';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
 import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { BookBar } from './book-bar.tsx';
 import { ownBooking } from './own-booking.ts';
 

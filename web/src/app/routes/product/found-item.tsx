@@ -1,6 +1,6 @@
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
-import { AsOf, productKey } from '@/components/as-of.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { AsOf, productKey } from '@/components/states/as-of.tsx';
 import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useWhyNot } from '@/hooks/use-online.ts';

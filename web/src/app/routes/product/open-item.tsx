@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
-import { LatePart } from '@/components/late-part.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { BookBar } from './book-bar.tsx';
 
 // The sheet is there without it.
@@ -32,9 +32,9 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
         sellerSince={product.sellerSince?.toDate()}
         sellerPage={paths.seller.href(product.sellerId)}
         sellerRating={
-          <LatePart>
+          <LazySection>
             <RatingLine uid={product.sellerId} side="seller" />
-          </LatePart>
+          </LazySection>
         }
         corner={<ShareButton title={product.productname} path={paths.product.href(product._id)} />}
         actions={

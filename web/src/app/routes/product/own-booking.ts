@@ -1,5 +1,5 @@
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import type { OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 
 interface Known {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { reach } from '@thriftline/domain/permissions';
-import type { Product } from '@thriftline/domain/product';
-import { allowsProductAct } from '@thriftline/domain/product-state';
+import { reach } from '@thriftline/domain/accounts/permissions';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
 import { lazy, Suspense, useEffect } from 'react';
-import { AsOf, productKey } from '@/components/as-of.tsx';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
-import { LatePart } from '@/components/late-part.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
-import { PartBoundary } from '@/components/part-boundary.tsx';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { AsOf, productKey } from '@/components/states/as-of.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { paths } from '@/config/paths.ts';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
@@ -18,8 +18,8 @@ import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { BuyerActions } from './buyer-actions.tsx';
 import { RelatedItems } from './related-items.tsx';
@@ -47,7 +47,7 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
   const buys = role !== null && reach(role, 'bookings', 'add') !== 'none';
   const own = product.sellerId === uid;
   const deletes = role === null ? 'none' : reach(role, 'products', 'delete');
-  const manages = deletes === 'all' || (deletes === 'ownUnsold' && own);
+  const manages = deletes === 'othersOrOwnUnsold' || (deletes === 'ownUnsold' && own);
   // Who sells by now may have booked it as a buyer.
   const bookings = useBookingsOf(role === null || own ? null : uid, [product._id]);
   const booking = bookings.rows[0];
@@ -65,9 +65,9 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
         sellerSince={product.sellerSince?.toDate()}
         sellerPage={paths.seller.href(product.sellerId)}
         sellerRating={
-          <LatePart>
+          <LazySection>
             <RatingLine uid={product.sellerId} side="seller" />
-          </LatePart>
+          </LazySection>
         }
         corner={
           <>

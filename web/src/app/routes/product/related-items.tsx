@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@thriftline/domain/product';
-import { ItemCard } from '@/components/item-card.tsx';
-import { ItemGrid } from '@/components/item-grid.tsx';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { ItemCard } from '@/components/cards/item-card.tsx';
+import { ItemGrid } from '@/components/cards/item-grid.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNewestIn } from '@/features/products/api/use-newest-in.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** One row on a wide window, two on a phone. */
 const SHOWN = 4;
@@ -21,7 +22,7 @@ export function RelatedItems({ product }: { product: Stored<Product> }) {
   return (
     <Box component="section" aria-labelledby="related">
       <Typography variant="h2" id="related" sx={{ mb: 2.5 }}>
-        More in {product.categoryName}
+        More in <UserText>{product.categoryName}</UserText>
       </Typography>
       <ItemGrid>
         {others.map((other) => (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { Product } from '@thriftline/domain/product';
-import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
 import { useNavigate } from 'react-router-dom';
-import { DeleteButton } from '@/components/delete-button.tsx';
+import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
 import { paths } from '@/config/paths.ts';
 import { deleteProduct } from '@/features/products/api/delete-product.ts';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
@@ -14,8 +14,8 @@ import { EditButton } from '@/features/products/components/edit-button.tsx';
 import { Interest } from '@/features/products/components/interest.tsx';
 import { DELETED_WITH_IT, ProductMenu } from '@/features/products/components/product-menu.tsx';
 import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface SellerActionsProps {
   product: Stored<Product>;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { AskSeller } from '@/features/conversations/components/ask-seller.tsx';
 import { OfferLink } from '@/features/conversations/components/offer-link.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface TalkActsProps {
   product: Stored<Product>;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
 
 interface WhyNoBookingProps {
   role: Role;

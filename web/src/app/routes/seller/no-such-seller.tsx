@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { SELLER_GONE } from '@thriftline/domain/seller-facts';
+import { SELLER_GONE } from '@thriftline/domain/accounts/seller-facts';
 import { Link } from 'react-router-dom';
-import { SearchPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { SearchPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
 import { paths } from '@/config/paths.ts';
 
 /** Stands where a seller would be who has left, was shut out, or never was. */

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { OnceOpened } from '@/components/once-opened.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { FollowButton } from '@/features/sellers/components/follow-button.tsx';
@@ -31,9 +32,9 @@ export function SellerActs({ sellerId, name, uid, asks, found, onShowMore }: Sel
       {asks && items.length > 0 && (
         <>
           <Button variant="contained" size="large" onClick={() => setAsking(true)}>
-            Ask {name}
+            Ask <UserText>{name}</UserText>
           </Button>
-          <OnceOpened open={asking}>
+          <LazyMount open={asking}>
             <AskDialog
               open={asking}
               onClose={() => setAsking(false)}
@@ -44,7 +45,7 @@ export function SellerActs({ sellerId, name, uid, asks, found, onShowMore }: Sel
               loadingMore={found.loadingMore}
               onShowMore={onShowMore}
             />
-          </OnceOpened>
+          </LazyMount>
         </>
       )}
       <FollowButton uid={uid} seller={{ sellerId, sellerName: name }} />

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { LatePart } from '@/components/late-part.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { paths } from '@/config/paths.ts';
 import { sellerEngineFor } from '@/features/search/api/seller-engine.ts';
 import { summaryText } from '@/features/search/found-text.ts';
@@ -19,7 +19,7 @@ import { type SellerBrief, SellerHead } from '@/features/sellers/components/sell
 import { useOnline, useWhyNot } from '@/hooks/use-online.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { BookableCards } from '../browse/browse-items.tsx';
 import { shopperOf } from '../browse/shopper.ts';
@@ -89,9 +89,9 @@ export function SellerPage({ id }: { id: string }) {
         waiting={seller.status === 'loading'}
         rating={
           reads && (
-            <LatePart>
+            <LazySection>
               <RatingLine uid={id} side="seller" />
-            </LatePart>
+            </LazySection>
           )
         }
       >
@@ -125,9 +125,9 @@ export function SellerPage({ id }: { id: string }) {
         />
       </Box>
       {reads && brief !== undefined && (
-        <LatePart>
+        <LazySection>
           <SellerReviews sellerId={id} name={brief.name} uid={user.uid} role={user.role} />
-        </LatePart>
+        </LazySection>
       )}
     </>
   );

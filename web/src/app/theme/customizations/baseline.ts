@@ -7,6 +7,8 @@ export const baseline: Components<Theme> = {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
       body: { fontFamily: fonts.text, textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
+      // What is typed is written in the direction of its script, as `dir=auto` has it.
+      'input, textarea': { unicodeBidi: 'plaintext' },
       ':focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       'main:focus': { outline: 'none' },
       'h1:focus': { outlineOffset: 6, borderRadius: 4 },

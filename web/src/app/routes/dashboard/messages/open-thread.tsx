@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import type { Conversation } from '@thriftline/domain/conversation';
-import { isOver, otherIn, otherNameIn, sideOf } from '@thriftline/domain/conversation';
-import { may } from '@thriftline/domain/permissions';
-import type { Product } from '@thriftline/domain/product';
+import { may } from '@thriftline/domain/accounts/permissions';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Conversation } from '@thriftline/domain/conversations/conversation';
+import { isOver, otherIn, otherNameIn, sideOf } from '@thriftline/domain/conversations/conversation';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { LatePart } from '@/components/late-part.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { useBlock } from '@/features/conversations/api/use-block.ts';
 import { useConversation } from '@/features/conversations/api/use-conversation.ts';
@@ -17,9 +17,9 @@ import { OfferPanel } from '@/features/conversations/components/offer-panel.tsx'
 import { RefusedMessages } from '@/features/conversations/components/refused-messages.tsx';
 import { Thread } from '@/features/conversations/components/thread.tsx';
 import { ThreadActs } from '@/features/conversations/components/thread-acts.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import type { Stored } from '@/lib/stored.ts';
 import type { ActSubject } from '@/outbox/act.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
 import { ThreadHead } from './thread-head.tsx';
@@ -54,10 +54,10 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
   const sides = conversation ?? opening;
   const blocked = useBlock(uid, sides === undefined ? null : otherIn(sides, uid));
 
-  if (found.status === 'loading' || role === null) return <Skeleton variant="rounded" height={240} />;
+  if (found.status === 'loading' || role === null) return <LoadingBlock height={240} />;
   if (found.status === 'error' && !isRefused(found))
     return <ErrorState error={found.error} onRetry={found.retry} />;
-  if (sides === undefined && waiting) return <Skeleton variant="rounded" height={240} />;
+  if (sides === undefined && waiting) return <LoadingBlock height={240} />;
   if (sides === undefined) {
     const isUnknown = found.status === 'unknown' || product.status === 'unknown';
     return (
@@ -82,10 +82,10 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         page={sides.sellerId === uid ? undefined : paths.seller.href(sides.sellerId)}
         presence={
           over || (
-            <LatePart>
+            <LazySection>
               <RatingLine uid={otherIn(sides, uid)} side={sides.sellerId === uid ? 'buyer' : 'seller'} />
               <PresenceNote uid={otherIn(sides, uid)} />
-            </LatePart>
+            </LazySection>
           )
         }
         productId={sides.productId}

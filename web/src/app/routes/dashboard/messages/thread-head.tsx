@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ImageFrame } from '@/components/image-frame.tsx';
-import { PriceTag } from '@/components/price-tag.tsx';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { serverNow } from '@/lib/server-clock.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
 
 interface ThreadHeadProps {
   heading: 'h1' | 'h2';
@@ -57,10 +58,10 @@ export function ThreadHead({
     <Box sx={{ display: 'grid', gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
         {page === undefined || name === undefined ? (
-          (name ?? 'Deleted account')
+          <UserText>{name ?? 'Deleted account'}</UserText>
         ) : (
           <Link component={RouterLink} to={page} color="inherit" underline="hover">
-            {name}
+            <UserText>{name}</UserText>
           </Link>
         )}
       </Typography>
@@ -72,7 +73,7 @@ export function ThreadHead({
         <Box sx={{ minWidth: 0, flex: '1 1 160px', display: 'grid', justifyItems: 'start' }}>
           {gone ? (
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {productname}
+              <UserText>{productname}</UserText>
             </Box>
           ) : (
             <Link
@@ -80,7 +81,7 @@ export function ThreadHead({
               to={paths.product.href(productId)}
               sx={{ py: { xs: 1.25, md: 0 }, overflowWrap: 'anywhere' }}
             >
-              {productname}
+              <UserText>{productname}</UserText>
             </Link>
           )}
           <PriceTag price={product?.resaleprice ?? price} />

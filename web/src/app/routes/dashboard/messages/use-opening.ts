@@ -1,11 +1,11 @@
-import type { Conversation, ConversationOpening } from '@thriftline/domain/conversation';
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Conversation, ConversationOpening } from '@thriftline/domain/conversations/conversation';
 import { useBooking } from '@/features/bookings/api/use-booking.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { LiveDocument } from '@/lib/live/use-live-document.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** The product that a conversation is about, by its id. */
 function productOf(id: string, uid: string): string {

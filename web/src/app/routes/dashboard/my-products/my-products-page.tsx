@@ -1,10 +1,10 @@
-import type { Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { useBookedBy } from '@/features/bookings/api/use-booked-by.ts';
 import { BookedBy } from '@/features/bookings/components/booked-by.tsx';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
 import { useInterest } from '@/features/products/api/use-interest.ts';
 import { MyProductRow } from '@/features/products/components/my-product-row.tsx';
-import type { Stored } from '@/lib/stored.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
 import type { RowOrDeleted } from '@/outbox/merge-deleted-rows.ts';
 

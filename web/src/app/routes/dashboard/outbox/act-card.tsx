@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RecordItem } from '@/components/record-item.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { formatMoment } from '@/lib/words/format-moment.ts';
 import type { Act } from '@/outbox/act.ts';
 import { nameOfAct } from '@/outbox/act-words.ts';
 import { placeOfAct } from './place-of-act.ts';
@@ -36,7 +37,7 @@ export function ActCard({ act, when, at, children }: ActCardProps) {
             variant="body2"
             sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
-            {act.text}
+            <UserText block>{act.text}</UserText>
           </Typography>
         )}
       </RecordItem>

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { formatCents } from '@thriftline/domain/money';
+import { formatCents } from '@thriftline/domain/base/money';
 import { Link } from 'react-router-dom';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { CHARGE_WORDS } from '@/lib/charge-words.ts';
-import type { KeptCharge } from '@/lib/kept-charges.ts';
+import type { KeptCharge } from '@/lib/saved/kept-charges.ts';
+import { CHARGE_WORDS } from '@/lib/words/charge-words.ts';
 import { OutboxSection } from './outbox-section.tsx';
 
 /** Payments that this device knows more of than it has heard from the shop. */
@@ -15,7 +16,7 @@ export function KeptPayments({ charges }: { charges: readonly KeptCharge[] }) {
       {charges.map(({ bookingsId, productname, amount, state }) => (
         <Card key={bookingsId} component="li" sx={{ p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography variant="subtitle1" component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {productname}, {formatCents(amount)}
+            <UserText>{productname}</UserText>, {formatCents(amount)}
           </Typography>
           <Typography variant="body2">{CHARGE_WORDS[state]}</Typography>
           <Button

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { useOnline } from '@/hooks/use-online.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
-import { lastAnswer, noteAnswer } from '@/lib/last-answer.ts';
-import { isThere } from '@/lib/server-answers.ts';
+import { lastAnswer, noteAnswer } from '@/lib/connection/last-answer.ts';
+import { isThere } from '@/lib/connection/server-answers.ts';
+import { formatMoment } from '@/lib/words/format-moment.ts';
 
 /** When the server last answered this device; it is asked as the page opens, and when the connection is back. */
 export function LastAnswerNote({ uid }: { uid: string }) {

@@ -1,15 +1,15 @@
-import { AppError } from '@thriftline/domain/errors';
-import type { Product } from '@thriftline/domain/product';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { advertiseProduct } from '@/features/products/api/advertise-product.ts';
 import { deleteProduct } from '@/features/products/api/delete-product.ts';
 import { bringBack, changePrice, takeDown } from '@/features/products/api/edit-product.ts';
 import { removeAdvertisement } from '@/features/products/api/remove-advertisement.ts';
 import { addWish, type Wisher } from '@/features/wishlist/api/add-wish.ts';
 import { removeWish } from '@/features/wishlist/api/remove-wish.ts';
-import { documentOf } from '@/lib/converters.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import type { Act, ActKind } from '@/outbox/act.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
 

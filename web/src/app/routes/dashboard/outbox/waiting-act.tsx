@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Act } from '@/outbox/act.ts';
-import { whyForGood } from '@/outbox/for-good.ts';
+import { whyNotUndoable } from '@/outbox/not-undoable.ts';
 import { takeBack } from '@/outbox/take-back.ts';
 import { canTakeBack, isPutBack } from '@/outbox/undoing.ts';
 import { ActCard } from './act-card.tsx';
@@ -12,7 +12,7 @@ import { ActCard } from './act-card.tsx';
 export function WaitingAct({ act }: { act: Act }) {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const why = whyForGood(act);
+  const why = whyNotUndoable(act);
 
   const undo = async () => {
     setBusy(true);

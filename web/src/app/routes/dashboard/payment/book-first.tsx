@@ -1,28 +1,28 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { may } from '@thriftline/domain/permissions';
-import type { Product } from '@thriftline/domain/product';
-import { allowsProductAct } from '@thriftline/domain/product-state';
+import { may } from '@thriftline/domain/accounts/permissions';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ParcelPicture } from '@/components/empty-pictures.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { RecordItem } from '@/components/record-item.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { useAgreedPrice } from '@/features/payments/api/use-agreed-price.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 
 function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
   return (
@@ -83,6 +83,6 @@ export function BookFirst({ bookingsId }: { bookingsId: string }) {
     return <ErrorState error={product.error} onRetry={product.retry} />;
   }
   if (productId === '' || product.status === 'missing' || product.status === 'error') return <NoSuchOrder />;
-  if (product.row === undefined) return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
+  if (product.row === undefined) return <LoadingBlock height={280} maxWidth={520} />;
   return <BookToPay product={product.row.data} bookingsId={bookingsId} />;
 }

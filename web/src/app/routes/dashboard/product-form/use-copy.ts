@@ -1,7 +1,7 @@
 import { useOwnContact } from '@/features/products/api/use-own-contact.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { valuesOfCopy } from '@/features/products/product-values.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 /** What the form for a new product begins with as a copy of another: of the seller's own, or nothing. */
 export function useCopy(productId: string | null): {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
 import { paths } from '@/config/paths.ts';
 import { useCategoryNames } from '@/features/categories/api/use-category-names.ts';
 
@@ -20,7 +20,7 @@ export function WithCategories({ children }: WithCategoriesProps) {
   const [begun, setBegun] = useState(false);
   if (!begun && status === 'ready' && categories.length > 0) setBegun(true);
   if (begun) return children(categories);
-  if (status === 'loading') return <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />;
+  if (status === 'loading') return <LoadingBlock height={480} maxWidth={640} />;
   if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (status === 'unknown') {
     return (

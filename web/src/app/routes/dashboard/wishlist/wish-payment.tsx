@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { bookingDocumentId } from '@thriftline/domain/collections';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { Product } from '@thriftline/domain/product';
+import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { GoneWish } from './gone-wish.tsx';
 
 interface WishPaymentProps {

@@ -1,11 +1,11 @@
-import Skeleton from '@mui/material/Skeleton';
-import { may } from '@thriftline/domain/permissions';
-import type { Wish } from '@thriftline/domain/wish';
+import { may } from '@thriftline/domain/accounts/permissions';
+import type { Wish } from '@thriftline/domain/catalogue/wish';
+import { LoadingWords } from '@/components/loading/loading-words.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { useProducts } from '@/features/products/api/use-products.ts';
 import { WishRow } from '@/features/wishlist/components/wish-row.tsx';
-import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Stored } from '@/lib/stored.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
 import type { RowOrDeleted } from '@/outbox/merge-deleted-rows.ts';
 import { GoneWish } from './gone-wish.tsx';
@@ -40,7 +40,7 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
       case 'error':
         return 'Not known right now';
     }
-    return <Skeleton width="8ch" />;
+    return <LoadingWords width="8ch" />;
   };
 
   return rows.map((row) =>
