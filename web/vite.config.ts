@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
-import { PORTS } from '../domain/src/ports.ts';
+import { PORTS } from '../domain/src/base/ports.ts';
 import { cutTypefaces } from './build/cut-typefaces.ts';
 import { leaveOutPipelines } from './build/leave-out-pipelines.ts';
 import { listFiles } from './build/list-files.ts';
@@ -12,7 +12,7 @@ import { prerenderHome } from './build/prerender-home.ts';
 import { writeRobots } from './build/write-robots.ts';
 import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
 import { manifest } from './src/config/manifest.ts';
-import { TYPEFACES } from './src/config/pieces.ts';
+import { TYPEFACES } from './src/config/precache-groups.ts';
 
 /** A file of React Router's build for production. */
 const quietRouter = (file: string) =>
@@ -26,6 +26,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     resolve: {
       alias: {
         '@': fileURLToPath(new URL('./src', import.meta.url)),
+        'firebase/database': fileURLToPath(
+          new URL('./src/lib/firebase/no-realtime-database.ts', import.meta.url),
+        ),
         // Its package names the build that warns developers alone.
         ...(mode === 'production' && {
           'react-router/dom': quietRouter('dom-export.mjs'),
@@ -73,23 +76,34 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//,
                 priority: 1,
               },
+              // What pages that read live stand on: apart from what all screens share, for the home page has none of that.
+              {
+                name: 'reactfire',
+                test: /\/node_modules\/(reactfire|rxjs|use-sync-external-store)\//,
+                priority: 1,
+              },
               // What login and signup need of it: apart from what other screens share, which is twenty times as much.
-              { name: 'words', test: /\/domain\/src\/(messages|roles)\.ts$/, priority: 1 },
+              { name: 'words', test: /\/domain\/src\/(base\/messages|accounts\/roles)\.ts$/, priority: 1 },
               // What most other screens share, as a few files instead of dozens of crumbs, and nothing that the forms to log in go without, such as the letters that look alike; forms and their schemas are no part of
               // it, for pages that have none, nor is what shows the journal, which brings databases.
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
-                test: /\/(node_modules\/(?!@?firebase|@stripe)|(?<!outbox\/)components)\//,
+                // A list to choose from brings text fields, a fifth of the whole, to pages that have none.
+                test: /\/(node_modules\/(?!@?firebase|@stripe)|(?<!outbox\/)components)\/(?!plain\/native-select\.tsx)/,
                 minShareCount: 10,
               },
               // Apart from it: the home page of who is signed in has records, and none of the screens' Material UI.
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'records'),
-                test: /\/domain(?!\/src\/category-key)\//,
+                test: /\/domain(?!\/src\/catalogue\/category-key)\//,
                 minShareCount: 10,
               },
               // What screens share with what runs without one: it has none of their Material UI.
-              { name: 'values', test: /\/lib\/(kept-forms\/early-form|is-same-value)\.ts$/, priority: 1 },
+              {
+                name: 'values',
+                test: /\/lib\/(saved\/form-autosave\/early-form|browser\/is-same-value)\.ts$/,
+                priority: 1,
+              },
               // Schemas without forms: login and signup have no Formik.
               {
                 name: 'schemas',
@@ -101,7 +115,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
           },
         },
         treeshake: {
-          moduleSideEffects: [{ test: /\/node_modules\/firebase\//, sideEffects: false }],
+          // reactfire asks for every product of Firebase; those that the shop does not use stay out.
+          moduleSideEffects: [{ test: /\/node_modules\/(firebase|reactfire)\//, sideEffects: false }],
         },
       },
     },
@@ -114,7 +129,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         // The app registers the worker itself (src/app/worker): no inline script.
         injectRegister: false,
         manifest,
-        // What it does stands in src/worker; which files it keeps for whom, in src/config/pieces.ts.
+        // What it does stands in src/worker; which files it keeps for whom, in src/config/precache-groups.ts.
         strategies: 'injectManifest',
         srcDir: 'src/worker',
         filename: 'sw.ts',

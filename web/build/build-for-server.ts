@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Prerendered } from '../src/prerender.tsx';
 
-/** What draws pages in functions: src/draw-home.tsx and its like. */
-const DRAWINGS = ['draw-home', 'draw-ad', 'draw-open-page'];
+/** What draws pages in functions: src/entry-server-home.tsx and its like. */
+const DRAWINGS = ['entry-server-home', 'entry-server-ad', 'entry-server-open-page'];
 
 /** What src/prerender.tsx and the drawings are made into for Node.js. */
 interface ServerBuild {
   prerendered: Prerendered;
-  /** The files of the drawings with all that they need, by their names, like `draw-home.mjs`. */
+  /** The files of the drawings with all that they need, by their names, like `entry-server-home.mjs`. */
   drawings: ReadonlyMap<string, string>;
 }
 

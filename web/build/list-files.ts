@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
-import { digitOf, HOME, LIST, ON_DEMAND, PIECES } from '../src/config/pieces.ts';
-import { type Manifest, partsOf } from './pieces-of.ts';
+import { digitOf, HOME, LIST, ON_DEMAND, PRECACHE_GROUPS } from '../src/config/precache-groups.ts';
+import { type Manifest, partsOf } from './precache-groups-of.ts';
 
 /** What every page starts with beside its scripts and styles. */
 const START = ['app.html', 'first-paint.js', 'icons/icon.svg', 'manifest.webmanifest'];
@@ -15,14 +15,15 @@ const START = ['app.html', 'first-paint.js', 'icons/icon.svg', 'manifest.webmani
 export function listFiles(dist: string): ManifestTransform {
   return async (entries) => {
     const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-    const { shell, pieces, left } = partsOf(manifest, PIECES, ON_DEMAND);
-    if (left.length > 0) throw new Error(`No piece of web/src/config/pieces.ts has ${left.join(', ')}`);
+    const { shell, pieces, left } = partsOf(manifest, PRECACHE_GROUPS, ON_DEMAND);
+    if (left.length > 0)
+      throw new Error(`No piece of web/src/config/precache-groups.ts has ${left.join(', ')}`);
     const start = entries.filter(({ url }) => START.includes(url) || shell.has(url));
     const later = entries.flatMap(({ url, revision }) => {
       const digits = pieces.flatMap((files, index) => (files.has(url) ? [digitOf(index)] : []));
       return digits.length > 0 ? [{ url, revision, in: digits.join('') }] : [];
     });
-    const atOnce = PIECES.flatMap((piece, index) => (piece.whenStaying ? [] : [digitOf(index)]));
+    const atOnce = PRECACHE_GROUPS.flatMap((piece, index) => (piece.whenStaying ? [] : [digitOf(index)]));
     const list = JSON.stringify(later);
     const name = `${LIST}${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`;
     await writeFile(join(dist, name), list);

@@ -18,7 +18,7 @@ const AD_MODULES = ['src/app/layouts/material-pages.tsx', 'src/app/routes/ad.tsx
 /**
  * Makes the pages: app.html, the empty one that most addresses are answered with, and home.html for the home page,
  * where its markup and styles stand already, so that there is something to read before anything else has come. At its
- * address the function `homePage` answers with content, and with home.html where it has none; so may no file be there:
+ * address the function `pages` answers with content, and with home.html where it has none; so may no file be there:
  * Hosting would serve it first. Beside them go what functions draw with and the frames that they fill in. All are made before
  * anything is written: whoever asks during a build never gets a page without its styles.
  */

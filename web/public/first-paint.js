@@ -27,7 +27,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 // A form that is sent before its script has come never leaves the page: it is named here, the page says so, and the script
-// sends it (web/src/lib/early-submit.ts). The script's own listener is below the document and comes first, once it is there.
+// sends it (web/src/lib/browser/early-submit.ts). The script's own listener is below the document and comes first, once it is there.
 document.addEventListener('submit', (event) => {
   const { target: form, defaultPrevented } = event;
   if (defaultPrevented || form.method !== 'post') return;
@@ -47,7 +47,7 @@ const firstPictures = (async () => {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(15_000),
     });
-  // web/src/lib/fetch-json.ts takes the answer from here, and tells of it when there is none.
+  // web/src/lib/calls/fetch-json.ts takes the answer from here, and tells of it when there is none.
   if (answer) window.earlyReads = new Map([[path, answer]]);
   const parsed = new Promise((resolve) => {
     addEventListener('DOMContentLoaded', resolve);
@@ -55,7 +55,7 @@ const firstPictures = (async () => {
 
   const show = async (place, { img, thumb = img }) => {
     const picture = new Image();
-    // As web/src/components/image-frame.tsx asks for them, so that they are fetched once.
+    // As web/src/components/cards/image-frame.tsx asks for them, so that they are fetched once.
     picture.fetchPriority = 'high';
     picture.sizes = '(max-width: 599px) 46vw, (max-width: 899px) 31vw, 300px';
     if (thumb !== img) picture.srcset = `${thumb} 480w, ${img} 1600w`;

@@ -5,10 +5,10 @@
 /** Where the browser sends what is shared, and which page goes on with it. */
 const SHARE = '/dashboard/share';
 
-/** What keeps it; web/src/lib/shared-photos.ts reads it there. */
+/** What keeps it; web/src/lib/device/shared-photos.ts reads it there. */
 const SHARED = 'shared';
 
-/** As many as a product has (domain/src/picture.ts); those beyond are left out. */
+/** As many as a product has (domain/src/pictures/picture.ts); those beyond are left out. */
 const MOST_PHOTOS = 6;
 
 /** Longer words are cut: they are a beginning. */

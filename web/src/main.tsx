@@ -1,18 +1,22 @@
 import './app/theme/fallback-fonts.css';
-import { invariant } from '@thriftline/domain/invariant';
+import { invariant } from '@thriftline/domain/base/invariant';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
-import { startAnewOnMissingChunk } from './lib/missing-chunk.ts';
-import { reportError, reportUncaughtErrors } from './lib/report-error.ts';
-import { readServedContent } from './lib/served-content.ts';
-import { takeServedSettings } from './lib/shop-settings.ts';
-import { startAnewOnLostStore } from './lib/start-anew-on-lost-store.ts';
-import { whenInitialized } from './lib/when-initialized.ts';
+import { whenInitialized } from './lib/account/when-initialized.ts';
+import { followTranslatedTexts, isTranslated } from './lib/browser/follow-translated-texts.ts';
+import { nameFirstEntry } from './lib/browser/name-first-entry.ts';
+import { readServedContent } from './lib/calls/served-content.ts';
+import { takeServedSettings } from './lib/calls/shop-settings.ts';
+import { reportError, reportUncaughtErrors } from './lib/notices/report-error.ts';
+import { startAnewOnMissingChunk } from './lib/reload/missing-chunk.ts';
+import { startAnewOnLostStore } from './lib/reload/start-anew-on-lost-store.ts';
 
 reportUncaughtErrors(window);
+followTranslatedTexts(window);
+nameFirstEntry(window);
 import('./app/theme/typefaces.ts').catch(reportError);
 if (import.meta.env.DEV)
   import('./app/theme/show-theme.tsx').then(({ showTheme }) => showTheme(), reportError);
@@ -25,6 +29,9 @@ startAnewOnMissingChunk(window, () => {
   return location === undefined ? null : location.pathname + location.search;
 });
 startAnewOnLostStore(window, router);
+/** What React mends by drawing the page anew: a fault of ours, unless a translator was there first. */
+const onRecoverableError = (error: unknown) =>
+  isTranslated(window) ? console.warn('The translated page was drawn anew', error) : reportError(error);
 // Only pages that were drawn beforehand have something in it.
 if (root.hasChildNodes()) {
   const content = readServedContent();
@@ -32,7 +39,7 @@ if (root.hasChildNodes()) {
   whenInitialized(router, () => {
     // As a transition React takes over in small steps and answers taps meanwhile.
     startTransition(() => {
-      hydrateRoot(root, <App router={router} content={content} />);
+      hydrateRoot(root, <App router={router} content={content} />, { onRecoverableError });
     });
   });
 } else {

@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { HOME_PLACES } from '@thriftline/domain/home-content';
-import { OPEN_PAGES } from '@thriftline/domain/open-page';
-import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
+import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { HOME_PLACES } from '@thriftline/domain/pages/home-content';
+import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -46,7 +46,7 @@ function renderTheme(): string {
 export function prerender(): Prerendered {
   const router = createMemoryRouter(routes, { initialEntries: [paths.home.href()] });
   const html = renderToString(<App router={router} />);
-  const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   return {
     theme: renderTheme(),
     home: html.replace(title, ''),

@@ -1,4 +1,4 @@
-import type { PORTS } from '@thriftline/domain/ports';
+import type { PORTS } from '@thriftline/domain/base/ports';
 import { LOCAL_ENV, LOCAL_HOST, localPort } from './local-env.ts';
 import { type Env, readEnv } from './read-env.ts';
 

@@ -1,4 +1,4 @@
-import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/base/ports';
 import { DEV_SERVER_PORT } from './dev-server-port.ts';
 import type { Env } from './read-env.ts';
 

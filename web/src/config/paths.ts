@@ -1,6 +1,6 @@
+import { advertisementPath } from '@thriftline/domain/pages/advertisement-page';
 import { sellerPath } from '@thriftline/domain/sellers/seller-path';
-import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/shop-texts';
-import { advertisementPath } from '@thriftline/domain/site';
+import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/settings/shop-texts';
 
 /** An address without parts that change. */
 const pageAt = <P extends string>(path: P) => ({ path, href: () => path });

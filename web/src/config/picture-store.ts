@@ -1,5 +1,5 @@
-import { type PictureStore, STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { type PictureStore, STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
 import { LOCAL_HOST, localPort } from './local-env.ts';
 
 let told: PictureStore | undefined;

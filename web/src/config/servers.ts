@@ -1,4 +1,4 @@
-import { REGION } from '@thriftline/domain/ports';
+import { REGION } from '@thriftline/domain/base/ports';
 import { env, IS_LOCAL, localOrigin } from './env.ts';
 
 const { projectId, storageBucket } = env.firebase;

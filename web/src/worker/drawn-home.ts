@@ -1,4 +1,4 @@
-import { HOME_CONTENT_ID } from '@thriftline/domain/home-content';
+import { HOME_CONTENT_ID } from '@thriftline/domain/pages/home-content';
 import { CACHES } from './protocol.ts';
 
 /** The address of the home page, under which it is kept beside what it would ask for. */

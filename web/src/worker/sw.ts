@@ -9,7 +9,7 @@ import {
   precache,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { HOME, LIST } from '@/config/pieces.ts';
+import { HOME, LIST } from '@/config/precache-groups.ts';
 import { drawnHome, keepDrawnHome, scriptOf } from './drawn-home.ts';
 import { Keeper } from './keep-next.ts';
 import { addressOf, filesFor, type ListedFile } from './listed-file.ts';

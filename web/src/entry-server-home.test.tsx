@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import type { HomeContent } from '@thriftline/domain/home-content';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
-import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
+import type { HomeContent } from '@thriftline/domain/pages/home-content';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
-import { drawHome } from './draw-home.tsx';
-import { servedContent } from './lib/served-content.ts';
-import { takeServedSettings } from './lib/shop-settings.ts';
+import { renderHome } from './entry-server-home.tsx';
+import { servedContent } from './lib/calls/served-content.ts';
+import { takeServedSettings } from './lib/calls/shop-settings.ts';
 
 const NASTY = `</script><img src=x onerror="alert('1')">`;
 const PICTURES = { origin: STORAGE_ORIGIN, bucket: LOCAL_BUCKET };
@@ -55,13 +55,13 @@ afterEach(() => {
 });
 
 it('draws what is advertised, the categories and the settings', async () => {
-  const { head, root } = await drawHome(content, PICTURES);
+  const { head, root } = await renderHome(content, PICTURES);
   expect(head).toContain('<title>Second-hand things worth having - Ada’s “Attic”</title>');
   expect(root.match(/href="\/ads\/item-\d"/g)).toHaveLength(8);
   expect(root).toContain('$12.50');
   expect(root).toContain('Lamps &amp; &lt;lights&gt;');
   expect(root).not.toContain('elsewhere.example');
-  const none = await drawHome(
+  const none = await renderHome(
     { ...content, settings: { ...content.settings, subscribeBox: false } },
     PICTURES,
   );
@@ -70,7 +70,7 @@ it('draws what is advertised, the categories and the settings', async () => {
 });
 
 it('lets no text out of its place', async () => {
-  const { head, root } = await drawHome(
+  const { head, root } = await renderHome(
     { ...content, settings: { ...content.settings, name: NASTY } },
     PICTURES,
   );
@@ -79,7 +79,7 @@ it('lets no text out of its place', async () => {
 });
 
 it('fetches the pictures of the first row ahead, the variants that their cards show', async () => {
-  const { head, root } = await drawHome(content, PICTURES);
+  const { head, root } = await renderHome(content, PICTURES);
   const ahead = [
     ...head.matchAll(/<link rel="preload" as="image" imageSrcSet="([^"]+)" imageSizes="([^"]+)"/g),
   ];
@@ -94,7 +94,7 @@ it('fetches the pictures of the first row ahead, the variants that their cards s
 it('is taken over by the app as it is, without asking for its lists again', async () => {
   const faults: unknown[] = [];
   const told = vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
-  const { root } = await drawHome(content, PICTURES);
+  const { root } = await renderHome(content, PICTURES);
   const element = document.createElement('div');
   element.innerHTML = root;
   document.body.append(element);

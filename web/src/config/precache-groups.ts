@@ -1,4 +1,4 @@
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
 
 /** Who a piece of the app is for: an account of a role, or somebody nobody knows. */
 export type Visitor = 'Stranger' | Role;
@@ -7,7 +7,7 @@ export const VISITORS = ['Stranger', 'Buyer', 'Seller', 'Admin'] as const satisf
 const MEMBERS: readonly Visitor[] = ['Buyer', 'Seller', 'Admin'];
 
 /** Screens, and what belongs to them, that come to a device together. */
-export interface Piece {
+export interface PrecacheGroup {
   name: string;
   /** Whose devices are given it before any of its screens was opened there. */
   for: readonly Visitor[];
@@ -45,7 +45,7 @@ const fontOf = (face: string) => `${TYPEFACES}${face}-plain.woff2`;
  * and so do the dialogs that it loads when they are opened, but for those that a piece names. What a visitor is not
  * given is kept all the same once it was opened. docs/offline.md has it as a table.
  */
-export const PIECES: readonly Piece[] = [
+export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
   {
     name: 'page',
     for: VISITORS,
@@ -179,7 +179,7 @@ export const PIECES: readonly Piece[] = [
     whenStaying: true,
     routes: ['login', 'signup', 'reset-password', 'unsubscribe'],
     // Where site data is forbidden there is no worker.
-    parts: [PAGES, 'src/components/no-site-data.tsx'],
+    parts: [PAGES, 'src/components/states/no-site-data.tsx'],
   },
 ];
 
@@ -187,4 +187,4 @@ export const PIECES: readonly Piece[] = [
  * What is loaded when it is asked for and never ahead: of the towns a page needs those of a letter or two, and the browser itself keeps the
  * worker that sends with the app closed.
  */
-export const ON_DEMAND = /\/towns\/towns-\w+\.ts$|\/auth\/components\/local-|queue-worker\.ts$/;
+export const ON_DEMAND = /\/towns\/towns-\w+\.json$|\/auth\/components\/local-|queue-worker\.ts$/;

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import type { AdContent } from '@thriftline/domain/ad-content';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
-import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
+import type { AdContent } from '@thriftline/domain/pages/ad-content';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { aProduct, SOME_UTC_DATE, somePictures } from '@thriftline/domain/testing/builders';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
-import { drawAd } from './draw-ad.tsx';
-import { servedContent } from './lib/served-content.ts';
-import { whenInitialized } from './lib/when-initialized.ts';
+import { renderAd } from './entry-server-ad.tsx';
+import { whenInitialized } from './lib/account/when-initialized.ts';
+import { servedContent } from './lib/calls/served-content.ts';
 
 const NASTY = `</script><img src=x onerror="alert('1')">`;
 const PICTURES = { origin: STORAGE_ORIGIN, bucket: LOCAL_BUCKET };
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 it('draws the whole item, whatever people wrote in it', async () => {
-  const { head, root } = await drawAd(
+  const { head, root } = await renderAd(
     contentOf({ productname: NASTY, description: NASTY.repeat(4) }),
     PICTURES,
   );
@@ -59,7 +59,7 @@ it.each([
   const faults: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
   const content = contentOf(overrides);
-  const { root } = await drawAd(content, PICTURES);
+  const { root } = await renderAd(content, PICTURES);
   const element = document.createElement('div');
   element.innerHTML = root;
   // As Emotion does with the styles among the markup once it is loaded.

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { PIECES, VISITORS, type Visitor } from './pieces.ts';
+import { PRECACHE_GROUPS, VISITORS, type Visitor } from './precache-groups.ts';
 
 const ROUTES = await readFile(new URL('../app/routes.tsx', import.meta.url), 'utf8');
 
 /** The screens that a visitor is ever given before they were opened. */
 const givenTo = (visitor: Visitor) =>
-  PIECES.filter((piece) => piece.for.includes(visitor)).flatMap(({ routes }) => routes);
+  PRECACHE_GROUPS.filter((piece) => piece.for.includes(visitor)).flatMap(({ routes }) => routes);
 
 /** Screens whose guard lets admins alone in. */
 const ADMINS = [
@@ -17,7 +17,7 @@ describe('the pieces of the app', () => {
   it('have every screen that is loaded when it is opened, once', () => {
     const screens = [...ROUTES.matchAll(/import\('\.\/routes\/([\w/-]+)\.tsx'\)/g)].map(([, name]) => name);
     expect(screens.length).toBeGreaterThan(35);
-    expect(PIECES.flatMap(({ routes }) => routes).sort()).toEqual(screens.sort());
+    expect(PRECACHE_GROUPS.flatMap(({ routes }) => routes).sort()).toEqual(screens.sort());
   });
 
   it('give the screens of admins to nobody else', () => {

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { OPEN_PAGES, type OpenPage } from '@thriftline/domain/open-page';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
-import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
+import { OPEN_PAGES, type OpenPage } from '@thriftline/domain/pages/open-page';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '@/testing/eventually.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
-import { drawOpenPage } from './draw-open-page.tsx';
-import { servedContent } from './lib/served-content.ts';
-import { takeServedSettings } from './lib/shop-settings.ts';
-import { whenInitialized } from './lib/when-initialized.ts';
+import { renderOpenPage } from './entry-server-open-page.tsx';
+import { whenInitialized } from './lib/account/when-initialized.ts';
+import { servedContent } from './lib/calls/served-content.ts';
+import { takeServedSettings } from './lib/calls/shop-settings.ts';
 
 const NASTY = `</script><img src=x onerror="alert('1')">`;
 const PICTURES = { origin: STORAGE_ORIGIN, bucket: LOCAL_BUCKET };
@@ -28,7 +28,7 @@ const content = {
   settings: { ...DEFAULT_OPEN_SETTINGS, version: 3, name: 'Ada’s “Attic”', description: NASTY },
 };
 
-const draw = (page: OpenPage) => drawOpenPage({ ...content, page }, PICTURES);
+const draw = (page: OpenPage) => renderOpenPage({ ...content, page }, PICTURES);
 
 /** The markup in a page, as a browser has it before any script has come. */
 async function drawn(page: OpenPage): Promise<HTMLElement> {

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Piece } from '../src/config/pieces.ts';
+import type { PrecacheGroup } from '../src/config/precache-groups.ts';
 
 /** What of a chunk in Vite's manifest is needed here. */
 export interface ManifestChunk {
@@ -36,11 +36,12 @@ function keyOf(manifest: Manifest, module: string): string {
   if (module in manifest) return module;
   const name = basename(module, extname(module));
   const key = Object.keys(manifest).find((one) => one.startsWith('_') && manifest[one]?.name === name);
-  if (key === undefined) throw new Error(`The build has no ${module}, which web/src/config/pieces.ts names`);
+  if (key === undefined)
+    throw new Error(`The build has no ${module}, which web/src/config/precache-groups.ts names`);
   return key;
 }
 
-function modulesOf({ routes, parts }: Piece): string[] {
+function modulesOf({ routes, parts }: PrecacheGroup): string[] {
   return [...routes.map((route) => `src/app/routes/${route}.tsx`), ...parts];
 }
 
@@ -58,7 +59,7 @@ function gather(manifest: Manifest, key: string, into: Gathered, stop: (key: str
  * Tells which files of a build every page starts with, and which belong to each piece. `onDemand` are modules that are no part of
  * any. Throws where a piece names what the build has not.
  */
-export function partsOf(manifest: Manifest, pieces: readonly Piece[], onDemand: RegExp): Parts {
+export function partsOf(manifest: Manifest, pieces: readonly PrecacheGroup[], onDemand: RegExp): Parts {
   const shell: Gathered = { chunks: new Set(), files: new Set() };
   for (const key of Object.keys(manifest).filter((one) => manifest[one]?.isEntry))
     gather(manifest, key, shell, () => true);

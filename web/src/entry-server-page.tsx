@@ -1,19 +1,19 @@
-import type { DrawnPage } from '@thriftline/domain/home-content';
-import type { PictureStore } from '@thriftline/domain/picture-address';
+import type { PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import type { DrawnPage } from '@thriftline/domain/pages/home-content';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { setPictureStore } from './config/picture-store.ts';
-import { type DrawnContent, servedContent } from './lib/served-content.ts';
-import { whenInitialized } from './lib/when-initialized.ts';
+import { whenInitialized } from './lib/account/when-initialized.ts';
+import { type DrawnContent, servedContent } from './lib/calls/served-content.ts';
 
 /** What React writes before the page's own markup, for the head: the title, and what fetches pictures ahead. */
 const HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/;
 
 /** Draws the page at an address of the app for somebody who is signed out, with what it would have asked for. */
-export async function drawPage(
+export async function renderPage(
   address: string,
   content: DrawnContent,
   pictures: PictureStore,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../src/config/pieces.ts';
-import { type Manifest, partsOf } from './pieces-of.ts';
+import type { PrecacheGroup } from '../src/config/precache-groups.ts';
+import { type Manifest, partsOf } from './precache-groups-of.ts';
 
 const LATE = 'src/dialog.tsx';
 const MANIFEST: Manifest = {
@@ -27,7 +27,7 @@ const MANIFEST: Manifest = {
 };
 const TOWNS = /towns-/;
 
-const piece = (name: string, rest: Partial<Piece>): Piece => ({
+const piece = (name: string, rest: Partial<PrecacheGroup>): PrecacheGroup => ({
   name,
   for: [],
   whenStaying: false,

@@ -1,0 +1,17 @@
+import type { PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import type { DrawnPage } from '@thriftline/domain/pages/home-content';
+import type { OpenPage, OpenPageContent } from '@thriftline/domain/pages/open-page';
+import { renderPage } from './entry-server-page.tsx';
+// What the addresses' routes load by themselves, so that it comes along.
+import './app/routes/blog.tsx';
+import './app/routes/login.tsx';
+import './app/routes/reset-password.tsx';
+import './app/routes/signup.tsx';
+
+/** Draws a page that is the same for everybody who is signed out. Runs in the function `pages`. */
+export function renderOpenPage(
+  { page, ...content }: OpenPageContent & { page: OpenPage },
+  pictures: PictureStore,
+): Promise<DrawnPage> {
+  return renderPage(`/${page}`, content, pictures);
+}
