@@ -1,0 +1,21 @@
+// Loaded into the Firebase CLI with --import. By itself its functions emulator starts a Node.js process for each function, and another
+// for each call that finds that busy: some 40 MB and a second of a core each, which whoever calls first waits for. Its own way to share
+// one (--inspect-functions) takes one call at a time, without time-outs, so a call that waits for a trigger would wait for ever. Here one
+// process serves them all, at once, as an instance does in production.
+import { createRequire } from 'node:module';
+import { shakerOf } from '../shake/shaker.ts';
+import { serveAllInOne } from './serve-all-in-one.ts';
+
+const cli = process.argv[1];
+if (cli === undefined) throw new Error('This is loaded into the Firebase CLI.');
+// Of this very CLI, whatever version it is.
+const load = createRequire(cli);
+serveAllInOne(
+  {
+    FunctionsEmulator: load('../emulator/functionsEmulator.js').FunctionsEmulator,
+    RuntimeWorkerPool: load('../emulator/functionsRuntimeWorker.js').RuntimeWorkerPool,
+    EmulatorLog: load('../emulator/types.js').EmulatorLog,
+    socketPath: load('../emulator/functionsEmulatorShared.js').getTemporarySocketPath,
+  },
+  shakerOf(process.env),
+);
