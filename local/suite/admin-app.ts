@@ -1,4 +1,4 @@
-import { LOCAL_BUCKET, LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { LOCAL_BUCKET, LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { type App, initializeApp } from 'firebase-admin/app';
 import type { Ports } from './ports.ts';
 

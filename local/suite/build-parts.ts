@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@thriftline/bin/child-group';
 import type { Progress } from '@thriftline/bin/progress';
-import { PORTS } from '@thriftline/domain/ports';
+import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/base/ports';
 import { vapidPublicKey } from './functions-environment.ts';
 import { inputHash, readStamp, writeStamp } from './input-hash.ts';
 import type { Layout } from './layout.ts';
@@ -16,6 +16,31 @@ interface Part {
   /** Exists once the part was built. */
   result: string;
   inputs: readonly string[];
+  /** What is done with it then. */
+  finish?(layout: Layout): Promise<void>;
+}
+
+/**
+ * Writes down what functions there are where the Firebase CLI looks for that first. Else it loads them once with each start to ask
+ * them. Built anew for a deployment, the folder has no such file.
+ */
+async function writeFunctionsManifest({ root }: Layout): Promise<void> {
+  const dist = join(root, 'functions/dist');
+  await run(
+    process.execPath,
+    [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js'), dist],
+    {
+      cwd: dist,
+      env: {
+        ...process.env,
+        FUNCTIONS_CONTROL_API: 'true',
+        FUNCTIONS_EMULATOR: 'true',
+        FUNCTIONS_MANIFEST_OUTPUT_PATH: join(dist, 'functions.yaml'),
+        GCLOUD_PROJECT: LOCAL_PROJECT,
+        FIREBASE_CONFIG: JSON.stringify({ projectId: LOCAL_PROJECT, storageBucket: LOCAL_BUCKET }),
+      },
+    },
+  );
 }
 
 const FUNCTIONS: Part = {
@@ -24,6 +49,7 @@ const FUNCTIONS: Part = {
   result: 'functions/dist/package.json',
   // A copy of the app's pages goes along, and of what draws the first.
   inputs: ['functions', 'web/dist/app.html', 'web/dist/home.html', 'web/dist/.functions', ...SHARED_INPUTS],
+  finish: writeFunctionsManifest,
 };
 
 const WEB: Part = {
@@ -58,6 +84,7 @@ async function buildPart(part: Part, layout: Layout, progress: Progress, setting
       cwd: layout.root,
       env: { ...process.env, ...settings, NODE_ENV: 'production' },
     });
+    await part.finish?.(layout);
   });
   await writeStamp(stamp, hash);
 }

@@ -48,6 +48,8 @@ export async function cliEnvironment(
   return {
     ...environment,
     FIREBASE_EMULATORS_PATH: jars,
+    // A query without its index fails here as it would in production.
+    FIRESTORE_STRICT_INDEXES: join(layout.root, 'firestore.indexes.json'),
     THRIFTLINE_NODE: process.execPath,
     PATH: [join(layout.root, 'bin'), process.env.PATH].join(delimiter),
   };

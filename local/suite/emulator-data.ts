@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import type { Layout } from './layout.ts';
 import type { Ports } from './ports.ts';
 

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { bundleOf } from '@thriftline/bin/programs';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { cliEnvironment } from './cli-environment.ts';
 import type { Layout } from './layout.ts';
 import { tailLog } from './log-tail.ts';
 
 const EMULATORS = 'auth,functions,firestore,storage,hosting';
+const STORES = 'firestore,storage';
 const READY = 'All emulators ready!';
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 60_000;
@@ -23,6 +25,8 @@ export class FirebaseCliFailed extends Error {
 export interface FirebaseCliOptions {
   layout: Layout;
   official: boolean;
+  /** Nothing but Firestore and Storage. */
+  storesAlone: boolean;
   /** Import the data of the last run and export that of this one. */
   keepData: boolean;
   environment: NodeJS.ProcessEnv;
@@ -40,12 +44,12 @@ export interface FirebaseCli {
   kill(): void;
 }
 
-function cliArguments({ layout, keepData }: FirebaseCliOptions): string[] {
+function cliArguments({ layout, keepData, storesAlone }: FirebaseCliOptions): string[] {
   const { root } = layout;
-  // Modules of the bundle's neighbourhood, not of the bundle: they run inside the CLI.
-  const inside = ['leave-with-parent', 'share-function-processes'].flatMap((name) => [
+  // These run inside the CLI.
+  const inside = ['bin/bootstrap/leave-with-parent.mjs', bundleOf('functions-in-cli')].flatMap((file) => [
     '--import',
-    pathToFileURL(join(root, `bin/bootstrap/${name}.mjs`)).href,
+    pathToFileURL(join(root, file)).href,
   ]);
   const imported = keepData && existsSync(layout.emulatorData) ? ['--import', layout.emulatorData] : [];
   const exported = keepData ? ['--export-on-exit', layout.nextEmulatorData] : [];
@@ -54,8 +58,8 @@ function cliArguments({ layout, keepData }: FirebaseCliOptions): string[] {
     // start takes half the time.
     ['--max-semi-space-size=64'],
     [...inside, join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')],
-    ['emulators:start', '--project', LOCAL_PROJECT, '--config', layout.configFile, '--only', EMULATORS],
-    ['--non-interactive', ...imported, ...exported],
+    ['emulators:start', '--project', LOCAL_PROJECT, '--config', layout.configFile],
+    ['--only', storesAlone ? STORES : EMULATORS, '--non-interactive', ...imported, ...exported],
   ].flat();
 }
 
@@ -80,6 +84,8 @@ export async function startFirebaseCli(options: FirebaseCliOptions): Promise<Fir
     cwd: layout.workDir,
     env: {
       ...environment,
+      // One process answers them all; the CLI itself takes 50 calls at a time.
+      FIRESTORE_EVENTS_AT_A_TIME: '16',
       // Test runs stay in memory: their data is thrown away anyhow.
       ...(options.keepData && !options.official ? { FIRESTORE_DATA_FOLDER: layout.firestoreData } : {}),
       ...options.environment,

@@ -5,9 +5,16 @@ interface Header {
   value: string;
 }
 
+/** Headers of the paths that a glob or a pattern fits. */
+interface HeaderRule {
+  source?: string;
+  regex?: string;
+  headers: Header[];
+}
+
 /** The parts of firebase.json the local suite looks at; all else is passed on as it is. */
 export interface FirebaseConfig {
-  hosting: { headers: { source: string; headers: Header[] }[]; [key: string]: unknown };
+  hosting: { headers: HeaderRule[]; [key: string]: unknown };
   emulators: Record<string, unknown>;
   [key: string]: unknown;
 }
@@ -64,9 +71,9 @@ export function localFirebaseConfig(production: FirebaseConfig, ports: Ports): F
     ...production,
     hosting: {
       ...production.hosting,
-      headers: production.hosting.headers.map(({ source, headers }) => ({
-        source,
-        headers: localHeaders(headers, ports),
+      headers: production.hosting.headers.map((rule) => ({
+        ...rule,
+        headers: localHeaders(rule.headers, ports),
       })),
     },
     emulators: {

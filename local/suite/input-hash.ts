@@ -4,7 +4,13 @@ import { dirname, join, relative } from 'node:path';
 
 const NOT_INPUTS = new Set(['node_modules', 'dist', 'coverage']);
 
-async function filesBelow(path: string): Promise<string[]> {
+/** What of the files below the paths counts. */
+interface Counted {
+  /** Whether tests do. */
+  tests?: boolean;
+}
+
+async function filesBelow(path: string, counted: Counted): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTDIR') return undefined;
     if (error.code === 'ENOENT') return [];
@@ -13,22 +19,25 @@ async function filesBelow(path: string): Promise<string[]> {
   if (!entries) return [path];
   const nested = await Promise.all(
     entries
-      .filter(({ name }) => !NOT_INPUTS.has(name) && !name.startsWith('.') && !/\.test\.tsx?$/.test(name))
-      .map(({ name }) => filesBelow(join(path, name))),
+      .filter(({ name }) => !NOT_INPUTS.has(name) && !name.startsWith('.'))
+      .filter(({ name }) => counted.tests === true || !/\.test\.tsx?$/.test(name))
+      .map(({ name }) => filesBelow(join(path, name), counted)),
   );
   return nested.flat();
 }
 
 /**
  * A hash that changes when a file below one of the paths (files or folders) is added, removed, renamed or altered, or
- * when one of the settings changes. Tests, dot files and generated folders do not count.
+ * when one of the settings changes. Dot files and generated folders do not count, tests only when asked for.
  */
 export async function inputHash(
   root: string,
   paths: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = {},
+  counted: Counted = {},
 ): Promise<string> {
-  const files = (await Promise.all(paths.map((path) => filesBelow(join(root, path))))).flat().sort();
+  const below = await Promise.all(paths.map((path) => filesBelow(join(root, path), counted)));
+  const files = below.flat().sort();
   const hash = createHash('sha256');
   hash.update(JSON.stringify(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1))));
   for (const file of files) {

@@ -1,4 +1,4 @@
-import { PORTS as DOMAIN_PORTS } from '@thriftline/domain/ports';
+import { PORTS as DOMAIN_PORTS } from '@thriftline/domain/base/ports';
 
 /** What listens in the local world, and what a person calls it. */
 const PURPOSES = {

@@ -1,12 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Progress } from '@thriftline/bin/progress';
-import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
-import { partOfStripeKeys } from '@thriftline/domain/stripe-keys';
+import { LOCAL_PROJECT, REGION } from '@thriftline/domain/base/ports';
+import { partOfStripeKeys } from '@thriftline/domain/base/stripe-keys';
 import { startMailEmulator } from '@thriftline/mail-emulator';
 import { startStripeEmulator } from '@thriftline/stripe-emulator';
 import { startPushService } from '../push-service/start-push-service.ts';
+import { SHAKE_VARIABLE, type Shaker } from '../shake/shaker.ts';
 import { buildParts } from './build-parts.ts';
 import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
 import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
@@ -21,8 +23,10 @@ import {
   webhookSecret,
   writeFunctionsSecrets,
 } from './functions-environment.ts';
+import { keepAssets, readAssetNames } from './kept-assets.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { type Ports, portsAt, type Service } from './ports.ts';
+import { warmUp } from './warm-up.ts';
 
 const WATCHED_BY_DEV_ONLY: ReadonlySet<Service> = new Set<Service>(['vite']);
 
@@ -30,6 +34,8 @@ export interface SuiteOptions {
   root: string;
   offset: number;
   official?: boolean;
+  /** Nothing but Firestore and Storage with their rules: nothing is built. */
+  storesAlone?: boolean;
   /** Start with the data of the last run and keep that of this one. */
   keepData?: boolean;
   /** Forget the data of earlier runs first. */
@@ -39,6 +45,8 @@ export interface SuiteOptions {
   progress: Progress;
   /** Added to what the emulators' processes find in their environment. */
   environment?: Record<string, string>;
+  /** Shakes it: calls, events and the card provider's answers are late, come twice and overtake each other. */
+  shaker?: Shaker | undefined;
   /** Gets each line the CLI prints. */
   onLine?(line: string): void;
 }
@@ -59,15 +67,24 @@ export interface Suite {
 
 async function writeLocalConfig(layout: Layout, ports: Ports): Promise<void> {
   const production = JSON.parse(await readFile(join(layout.root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const deployed = keepAssets(production, await readAssetNames(layout.root));
   await writeFile(
     layout.configFile,
-    `${JSON.stringify(localFirebaseConfig(production, ports), undefined, 2)}\n`,
+    `${JSON.stringify(localFirebaseConfig(deployed, ports), undefined, 2)}\n`,
   );
 }
 
 /** Builds what has changed, then starts the card provider, the mail server, the push service and the emulators. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { offset, official = false, keepData = false, progress, onLine = () => undefined } = options;
+  const {
+    offset,
+    official = false,
+    storesAlone = false,
+    keepData = false,
+    progress,
+    shaker,
+    onLine = () => undefined,
+  } = options;
   const inPart = partOfStripeKeys(process.env);
   if (inPart !== undefined) throw new Error(inPart);
   const layout = layoutOf(options.root, { offset, official });
@@ -87,10 +104,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await rm(layout.cardProviderData, { force: true });
     await rm(layout.firestoreData, { recursive: true, force: true });
   }
-  await buildParts(layout, progress);
+  if (!storesAlone) await buildParts(layout, progress);
   await mkdir(layout.workDir, { recursive: true });
   await writeLocalConfig(layout, ports);
-  await writeFunctionsSecrets(layout, ports, process.env);
+  if (!storesAlone) await writeFunctionsSecrets(layout, ports, process.env);
 
   const cardProvider = usesRealStripe(process.env)
     ? undefined
@@ -108,6 +125,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         },
         log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),
         ...(keepData ? { dataFile: layout.cardProviderData } : {}),
+        ...(shaker && { pause: (moment) => pause(shaker.delayMs(`card provider ${moment}`)) }),
       });
   const mail = usesRealMail(process.env)
     ? undefined
@@ -117,19 +135,23 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const stopProviders = () => Promise.all([cardProvider?.stop(), mail?.stop(), pushService.stop()]);
   let cli: FirebaseCli;
   try {
-    cli = await progress.step('Starting the emulators', () =>
-      startFirebaseCli({
+    cli = await progress.step('Starting the emulators', async () => {
+      const started = await startFirebaseCli({
         layout,
         official,
+        storesAlone,
         keepData,
         environment: {
           ...functionsEnvironment(ports, process.env),
           VAPID_PUBLIC_KEY: pushKey,
           ...options.environment,
+          ...(shaker && { [SHAKE_VARIABLE]: shaker.seed }),
         },
         onLine,
-      }),
-    );
+      });
+      await warmUp(ports);
+      return started;
+    });
   } catch (error) {
     await stopProviders();
     throw error;

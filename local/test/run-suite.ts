@@ -16,6 +16,9 @@ import {
 /** Reports and logs of the last test run. */
 export const TEST_DIR = join(ROOT, '.local/test');
 
+/** Where the Firestore emulator writes each kind of query that the last run asked. */
+export const QUERY_LOG = join(TEST_DIR, 'queries.jsonl');
+
 /** Runs a program with its output kept in a log; gives the exit code. */
 async function runLogged(
   suite: string,
@@ -48,7 +51,7 @@ async function runCheck(suite: string, script: string): Promise<SuiteResult> {
   const args = ['run', script, '--silent'];
   const code = await runLogged(suite, 'npm', args, process.env);
   return code === 0
-    ? { suite, passed: 1, failed: 0, problems: [] }
+    ? { suite, passed: 1, failed: 0, problems: [], files: [], secondTries: [] }
     : crashed(suite, `npm ${args.join(' ')} failed`);
 }
 
@@ -110,8 +113,14 @@ function runJourneys(suite: string, env: NodeJS.ProcessEnv, files: readonly stri
   );
 }
 
+/** What a suite says that it could not try on this machine, and how it could. */
+async function leftOut(suite: string): Promise<string[]> {
+  const log = await logOf(suite, Number.POSITIVE_INFINITY);
+  return [...new Set(log.match(/^Not run in .*$/gm) ?? [])];
+}
+
 /** Runs a suite in the given environment and gives how it went; `official` emulators serve not every project, `files` narrow it. */
-export function runSuite(
+export async function runSuite(
   name: SuiteName,
   env: NodeJS.ProcessEnv,
   { official, files }: Pick<TestArguments, 'official' | 'files'>,
@@ -119,5 +128,6 @@ export function runSuite(
   const { run: how, ownProjects = [] } = suiteOf(name);
   if (how === 'journeys') return runJourneys(name, env, files);
   if ('script' in how) return runCheck(name, how.script);
-  return runVitest(name, env, [...how.projects, ...(official ? [] : ownProjects)], files);
+  const result = await runVitest(name, env, [...how.projects, ...(official ? [] : ownProjects)], files);
+  return { ...result, problems: [...result.problems, ...(await leftOut(name))] };
 }

@@ -6,26 +6,56 @@ export interface SuiteDefinition {
   quick?: boolean;
   /** Some of its tests open a browser. */
   opensChromium?: boolean;
-  /** Runs against the local suite of emulators. */
-  needsEmulators?: boolean;
+  /** Left out of `npm test` unless it is named. */
+  onDemand?: boolean;
+  /** Runs against the local suite of emulators: all of it, or nothing of it but Firestore and Storage. */
+  needsEmulators?: 'all' | 'stores';
+  /** Can be run where functions and the card provider are late, and events come twice and out of order. */
+  shaken?: boolean;
   /** Projects that only our own emulators can serve, left out with `--official`. */
   ownProjects?: readonly string[];
+  /** The files and folders it is made of: while they are as they were when it passed, a whole run leaves it out. */
+  madeOf?: readonly string[];
 }
+
+/** What the packages of `emulators/` and their tests are made of: they know nothing of the rest of this repository. */
+const EMULATOR_PACKAGES = [
+  'emulators',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'LICENSE',
+] as const;
 
 /** Every suite of `npm test`. */
 export const SUITES = {
   types: { run: { script: 'typecheck' }, quick: true },
   lint: { run: { script: 'lint' }, quick: true },
   unit: { run: { projects: ['unit', 'unit-isolated'] }, quick: true },
-  emulators: { run: { projects: ['emulators'] }, opensChromium: true },
-  packages: { run: { projects: ['packages'] } },
+  emulators: { run: { projects: ['emulators'] }, opensChromium: true, madeOf: EMULATOR_PACKAGES },
+  packages: { run: { projects: ['packages'] }, madeOf: EMULATOR_PACKAGES },
   proof: { run: { projects: ['proof'] } },
   // The official emulators tell nothing of Storage rules, so their coverage is held by our own alone.
-  rules: { run: { projects: ['rules'] }, ownProjects: ['rules-coverage'], needsEmulators: true },
-  api: { run: { projects: ['api'] }, needsEmulators: true },
-  doors: { run: { projects: ['doors'] }, needsEmulators: true },
-  money: { run: { projects: ['money'] }, needsEmulators: true },
-  journeys: { run: 'journeys', opensChromium: true, needsEmulators: true },
+  rules: {
+    run: { projects: ['rules'] },
+    quick: true,
+    ownProjects: ['rules-coverage'],
+    needsEmulators: 'stores',
+  },
+  api: { run: { projects: ['api'] }, needsEmulators: 'all', shaken: true },
+  doors: { run: { projects: ['doors'] }, needsEmulators: 'all', shaken: true },
+  money: { run: { projects: ['money'] }, needsEmulators: 'all', shaken: true },
+  journeys: { run: 'journeys', opensChromium: true, needsEmulators: 'all' },
+  // In every engine that is installed here.
+  browsers: { run: { projects: ['browsers'] }, opensChromium: true, needsEmulators: 'all' },
+  'browsers-core': {
+    run: { projects: ['browsers-core'] },
+    onDemand: true,
+    opensChromium: true,
+    needsEmulators: 'all',
+  },
+  // Looks at what the suites before it asked of Firestore.
+  queries: { run: { projects: ['queries'] }, needsEmulators: 'all' },
 } as const satisfies Record<string, SuiteDefinition>;
 
 export type SuiteName = keyof typeof SUITES;
@@ -39,13 +69,15 @@ export type Lane = readonly SuiteName[];
  */
 export const TURNS: readonly (readonly Lane[])[] = [
   [['types'], ['lint']],
-  [['unit']],
-  [['proof']],
+  // The proof waits most of the time.
+  [['unit'], ['proof']],
   // Its tests of Storage empty the one store there is for the rest.
   [['rules']],
   // The long one waits for functions most of the time; what stands by itself runs when the shorter ones are done.
   [['api'], ['doors', 'emulators', 'packages'], ['money']],
   [['journeys']],
+  [['browsers', 'browsers-core']],
+  [['queries']],
 ];
 
 /** The names of the suites, in the order they run. */

@@ -3,8 +3,10 @@ import { SUITE_NAMES, SUITES } from './suites.ts';
 import { parseTestArguments } from './test-arguments.ts';
 
 describe('parseTestArguments', () => {
-  it('without names every suite runs', () => {
-    expect(parseTestArguments([])).toEqual({ suites: [...SUITE_NAMES], official: false, files: [] });
+  it('without names every suite runs but those that are long and seldom needed', () => {
+    const suites = SUITE_NAMES.filter((name) => name !== 'browsers-core');
+    expect(parseTestArguments([])).toEqual({ suites, official: false, files: [], leavesOutUnchanged: true });
+    expect(parseTestArguments(['browsers-core']).suites).toEqual(['browsers-core']);
     expect([...SUITE_NAMES].sort()).toEqual(Object.keys(SUITES).sort());
   });
 
@@ -13,6 +15,7 @@ describe('parseTestArguments', () => {
       suites: ['rules', 'api'],
       official: true,
       files: [],
+      leavesOutUnchanged: false,
     });
   });
 
@@ -20,9 +23,18 @@ describe('parseTestArguments', () => {
     expect(parseTestArguments(['rules', 'proof', 'unit']).suites).toEqual(['unit', 'proof', 'rules']);
   });
 
-  it('quick stands for what needs no emulators and no browser, beside suites by name', () => {
-    expect(parseTestArguments(['quick']).suites).toEqual(['types', 'lint', 'unit']);
-    expect(parseTestArguments(['rules', 'quick']).suites).toEqual(['types', 'lint', 'unit', 'rules']);
+  it('quick stands for what answers within a minute, beside suites by name', () => {
+    expect(parseTestArguments(['quick']).suites).toEqual(['types', 'lint', 'unit', 'rules']);
+    expect(parseTestArguments(['--quick']).suites).toEqual(['types', 'lint', 'unit', 'rules']);
+    expect(parseTestArguments(['api', '--quick']).suites).toEqual(['types', 'lint', 'unit', 'rules', 'api']);
+  });
+
+  it('a suite that is named runs though nothing of it changed, and with --all each does', () => {
+    expect(parseTestArguments(['packages']).leavesOutUnchanged).toBe(false);
+    expect(parseTestArguments(['--all'])).toMatchObject({
+      suites: parseTestArguments([]).suites,
+      leavesOutUnchanged: false,
+    });
   });
 
   it('files narrow the suites that are named, and no others', () => {
@@ -30,6 +42,16 @@ describe('parseTestArguments', () => {
     expect(suites).toEqual(['api']);
     expect(files).toEqual(['api/holds', 'orders.test.ts']);
     expect(() => parseTestArguments(['api/holds'])).toThrow(/Name the suite/);
+  });
+
+  it('what can be shaken is, all of it or what is named', () => {
+    expect(parseTestArguments(['--shake', '7'])).toMatchObject({
+      suites: ['api', 'doors', 'money'],
+      shake: '7',
+    });
+    expect(parseTestArguments(['--shake', '7', 'money'])).toMatchObject({ suites: ['money'], shake: '7' });
+    expect(() => parseTestArguments(['--shake', '7', 'rules'])).toThrow(/rules cannot be shaken/);
+    expect(() => parseTestArguments(['--shake', 'money'])).toThrow(/whole number, not money/);
   });
 
   it('an unknown suite is named, with the ones there are', () => {

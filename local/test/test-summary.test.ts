@@ -25,10 +25,11 @@ type JourneyTest = NonNullable<PlaywrightSuite['specs']>[number]['tests'][number
 function aPlaywrightReport(
   stats: Partial<PlaywrightReport['stats']> = {},
   errors: { message?: string }[] = [],
-  test: JourneyTest = { status: 'expected', results: [{ errors: [] }] },
+  test: JourneyTest = { status: 'expected', results: [{ duration: 1_500, errors: [] }] },
 ): PlaywrightReport {
   const specs = [{ title: 'a buyer buys', file: 'buys.test.ts', line: 7, tests: [test] }];
   return {
+    config: { rootDir: '/shop/e2e/journeys' },
     stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats },
     errors,
     suites: [{ suites: [{ specs }] }],
@@ -42,7 +43,18 @@ describe('summarizeVitest', () => {
       passed: 3,
       failed: 0,
       problems: [],
+      files: [],
+      secondTries: [],
     });
+  });
+
+  it('tells how long each file took', () => {
+    const report = aVitestReport({
+      testResults: [
+        { name: '/shop/a.test.ts', status: 'passed', startTime: 1_000, endTime: 3_500, assertionResults: [] },
+      ],
+    });
+    expect(summarizeVitest('unit', report, 0).files).toEqual([{ file: '/shop/a.test.ts', ms: 2_500 }]);
   });
 
   it('names failed tests', () => {
@@ -52,6 +64,8 @@ describe('summarizeVitest', () => {
         {
           name: 'a.test.ts',
           status: 'failed',
+          startTime: 0,
+          endTime: 1,
           assertionResults: [{ status: 'failed', title: 'is wrong', failureMessages: ['1 is not 2'] }],
         },
       ],
@@ -64,7 +78,16 @@ describe('summarizeVitest', () => {
 
   it('a file that does not load counts as failed, with its reason', () => {
     const report = aVitestReport({
-      testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message: 'no such module',
+          startTime: 0,
+          endTime: 0,
+          assertionResults: [],
+        },
+      ],
     });
     expect(summarizeVitest('unit', report, 1)).toMatchObject({
       passed: 3,
@@ -96,23 +119,43 @@ describe('summarizePlaywright', () => {
     expect(summarizePlaywright('journeys', report, 1)).toMatchObject({ passed: 2, failed: 2 });
   });
 
+  const atSecondTry: JourneyTest = {
+    status: 'flaky',
+    results: [
+      { duration: 1_000, errors: [{ message: '\u001b[31mtoo slow\u001b[39m' }] },
+      { duration: 500, errors: [] },
+    ],
+  };
+
   it('a journey that passed at its second try counts as passed, and tells what the first met', () => {
-    const report = aPlaywrightReport({ flaky: 1 }, [], {
-      status: 'flaky',
-      results: [{ errors: [{ message: '\u001b[31mtoo slow\u001b[39m' }] }, { errors: [] }],
-    });
-    expect(summarizePlaywright('journeys', report, 0)).toEqual({
+    expect(summarizePlaywright('journeys', aPlaywrightReport({ flaky: 1 }, [], atSecondTry), 0)).toEqual({
       suite: 'journeys',
       passed: 3,
       failed: 0,
       problems: ['buys.test.ts:7 a buyer buys (passed at the second try)\ntoo slow'],
+      files: [{ file: '/shop/e2e/journeys/buys.test.ts', ms: 1_500 }],
+      secondTries: ['buys.test.ts:7 a buyer buys'],
     });
+  });
+
+  it('second tries of more than one journey in a hundred fail the run', () => {
+    const twice = (expected: number) => {
+      const report = aPlaywrightReport({ expected, flaky: 2 }, [], atSecondTry);
+      return summarizePlaywright(
+        'journeys',
+        { ...report, suites: [...(report.suites ?? []), ...(report.suites ?? [])] },
+        0,
+      );
+    };
+    expect(twice(98)).toMatchObject({ failed: 1, secondTries: { length: 2 } });
+    expect(twice(98).problems.at(-1)).toContain('2 of 100 journeys needed a second try');
+    expect(twice(99)).toMatchObject({ passed: 101, failed: 0 });
   });
 
   it('names failed journeys with their errors', () => {
     const report = aPlaywrightReport({ unexpected: 1 }, [], {
       status: 'unexpected',
-      results: [{ errors: [{ stack: 'Error: no button\n    at buys.test.ts:9' }] }],
+      results: [{ duration: 1, errors: [{ stack: 'Error: no button\n    at buys.test.ts:9' }] }],
     });
     expect(summarizePlaywright('journeys', report, 1).problems).toEqual([
       'buys.test.ts:7 a buyer buys\nError: no button\n    at buys.test.ts:9',

@@ -7,6 +7,16 @@ export interface SuiteResult {
   failed: number;
   /** What went wrong beyond failed tests, for a person. */
   problems: string[];
+  /** How long the tests of each file took; empty for a check without files. */
+  files: FileTime[];
+  /** The tests that passed only at their second try. */
+  secondTries: string[];
+}
+
+/** How long the tests of a file took, one after the other. */
+export interface FileTime {
+  file: string;
+  ms: number;
 }
 
 /** The parts of vitest's JSON report that count. */
@@ -19,6 +29,9 @@ export interface VitestReport {
     name: string;
     status: string;
     message?: string;
+    /** Milliseconds since 1970, from its first test to its last. */
+    startTime: number;
+    endTime: number;
     assertionResults: {
       status: string;
       fullName?: string;
@@ -35,12 +48,16 @@ export interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { status: string; results: { errors?: { message?: string; stack?: string }[] }[] }[];
+    tests: {
+      status: string;
+      results: { duration: number; errors?: { message?: string; stack?: string }[] }[];
+    }[];
   }[];
 }
 
 /** The parts of Playwright's JSON report that count. */
 export interface PlaywrightReport {
+  config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
   suites?: PlaywrightSuite[];
@@ -81,42 +98,72 @@ export function summarizeVitest(suite: string, report: VitestReport, exitCode: n
   const skipped = report.numPendingTests + report.numTodoTests;
   if (skipped > 0) problems.push(`${skipped} skipped`);
   const failed = report.numFailedTests + brokenFiles + skipped;
-  return withRunProblems({ suite, passed: report.numPassedTests, failed, problems }, exitCode);
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: name,
+    ms: endTime - startTime,
+  }));
+  const result = { suite, passed: report.numPassedTests, failed, problems, files, secondTries: [] };
+  return withRunProblems(result, exitCode);
 }
 
-/** What kept each journey from passing at its first try, in the order of the report. */
-function journeyFailures(suites: readonly PlaywrightSuite[]): string[] {
+/** A journey of Playwright's report. */
+interface Journey {
+  file: string;
+  /** File, line and title. */
+  name: string;
+  status: string;
+  ms: number;
+  /** What its first try met. */
+  errors: string[];
+}
+
+/** All journeys, in the order of the report. */
+function journeysOf(suites: readonly PlaywrightSuite[]): Journey[] {
   return suites.flatMap(({ suites: groups = [], specs = [] }) => [
     ...specs.flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ status, results }) =>
-          failureText(
-            `${file}:${line} ${title}${status === 'flaky' ? ' (passed at the second try)' : ''}`,
-            results[0]?.errors?.map(({ message, stack }) => stack ?? message ?? 'no message') ?? [],
-          ),
-        ),
+      tests.map(({ status, results }) => ({
+        file,
+        name: `${file}:${line} ${title}`,
+        status,
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        errors: results[0]?.errors?.map(({ message, stack }) => stack ?? message ?? 'no message') ?? [],
+      })),
     ),
-    ...journeyFailures(groups),
+    ...journeysOf(groups),
   ]);
 }
 
+/** Of so many journeys one may need a second try: a machine at its limits is one cause of that, a race in the product another. */
+const JOURNEYS_PER_SECOND_TRY = 100;
+
 /**
  * Counts a Playwright run in the same way. A journey that passed only at its second try has passed, and is named with
- * what the first one met: a machine at its limits is one cause of that, a race in the product another.
+ * what the first one met; more of them than one in a hundred fail the run.
  */
 export function summarizePlaywright(suite: string, report: PlaywrightReport, exitCode: number): SuiteResult {
   const { expected, unexpected, flaky, skipped } = report.stats;
+  const journeys = journeysOf(report.suites ?? []);
   const problems = report.errors.map(({ message }) => message ?? 'an error without a message');
-  problems.push(...journeyFailures(report.suites ?? []));
+  for (const { name, status, errors } of journeys) {
+    if (status === 'unexpected') problems.push(failureText(name, errors));
+    if (status === 'flaky') problems.push(failureText(`${name} (passed at the second try)`, errors));
+  }
   if (skipped > 0) problems.push(`${skipped} skipped`);
-  const failed = unexpected + skipped + report.errors.length;
-  return withRunProblems({ suite, passed: expected + flaky, failed, problems }, exitCode);
+  const secondTries = journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name);
+  const total = expected + unexpected + flaky;
+  const tooMany = secondTries.length > Math.ceil(total / JOURNEYS_PER_SECOND_TRY);
+  if (tooMany)
+    problems.push(
+      `${secondTries.length} of ${total} journeys needed a second try: at most one in ${JOURNEYS_PER_SECOND_TRY} may`,
+    );
+  const failed = unexpected + skipped + report.errors.length + (tooMany ? 1 : 0);
+  const files = journeys.map(({ file, ms }) => ({ file: `${report.config.rootDir}/${file}`, ms }));
+  return withRunProblems({ suite, passed: expected + flaky, failed, problems, files, secondTries }, exitCode);
 }
 
 /** A suite that did not get as far as a report. */
 export function crashed(suite: string, problem: string): SuiteResult {
-  return { suite, passed: 0, failed: 1, problems: [problem] };
+  return { suite, passed: 0, failed: 1, problems: [problem], files: [], secondTries: [] };
 }
 
 /** The one line the run ends with. */
