@@ -7,8 +7,8 @@
  * @property {readonly string[]} [needs] Programs that it starts itself, by name.
  */
 
-/** What the Firebase CLI starts in the place of Java's programs. */
-const STAND_INS = ['java', 'firestore', 'storage-rules'];
+/** What the Firebase CLI starts in the place of Java's programs and of a process for each function, and what has it do so. */
+const STAND_INS = ['java', 'firestore', 'storage-rules', 'functions-in-cli', 'functions-host'];
 
 /**
  * Every program, by its name for `node bin/run.mjs NAME`. A command that a person types has a line in the scripts of
@@ -18,6 +18,7 @@ const STAND_INS = ['java', 'firestore', 'storage-rules'];
 export const PROGRAMS = {
   start: { source: 'local/start/start-command.ts', start: 'startCommand', needs: STAND_INS },
   test: { source: 'local/test/test-command.ts', start: 'testCommand', needs: STAND_INS },
+  rules: { source: 'e2e/rules-text/rules-command.ts', start: 'rulesCommand' },
   'rules-coverage': {
     source: 'local/test/rules-coverage-command.ts',
     start: 'rulesCoverageCommand',
@@ -25,15 +26,24 @@ export const PROGRAMS = {
   },
   screens: { source: 'e2e/screens/screens-command.ts', start: 'screensCommand', needs: STAND_INS },
   openapi: { source: 'e2e/repository/openapi-command.ts', start: 'openApiCommand' },
+  'size-baseline': { source: 'e2e/sizes/size-baseline-command.ts', start: 'sizeBaselineCommand' },
   'stripe-schema': { source: 'emulators/stripe/src/schema/write-schema.ts', start: 'writeSchema' },
   'one-sale': { source: 'e2e/proof/command.ts', start: 'proofCommand' },
   year: { source: 'e2e/proof/year/command.ts', start: 'yearCommand' },
   deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
+  setup: { source: 'operations/setup/setup-command.ts', start: 'setupCommand' },
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
+  smoke: { source: 'operations/smoke/smoke-command.ts', start: 'smokeCommand' },
   'push-keys': { source: 'operations/push-keys/push-keys-command.ts', start: 'pushKeysCommand' },
   'bench-alerts': { source: 'bench/alerts/command.ts', start: 'benchCommand' },
   'bench-costs': { source: 'bench/costs/costs-command.ts', start: 'costsCommand', needs: STAND_INS },
   'bench-deletion': { source: 'bench/deletion/command.ts', start: 'benchCommand', needs: STAND_INS },
+  'bench-functions': {
+    source: 'bench/functions/command.ts',
+    start: 'benchCommand',
+    needs: ['bench-functions-instance'],
+  },
+  'bench-functions-instance': { source: 'bench/functions/instance.ts' },
   'bench-search': { source: 'bench/search/command.ts', start: 'benchCommand' },
   'bench-web': { source: 'bench/web/command.ts', start: 'benchCommand', needs: STAND_INS },
   'bench-firestore': {
@@ -45,6 +55,8 @@ export const PROGRAMS = {
   'bench-firestore-package': { source: 'bench/firestore/servers/package.ts' },
   'bench-firestore-listener': { source: 'bench/firestore/servers/listener.ts' },
   java: { source: 'local/java/java-command.ts' },
+  'functions-in-cli': { source: 'local/functions/functions-in-cli.ts' },
+  'functions-host': { source: 'local/functions/host-command.ts' },
   firestore: { source: 'emulators/firestore/src/main.ts' },
   'storage-rules': { source: 'emulators/storage-rules/src/main.ts' },
 };

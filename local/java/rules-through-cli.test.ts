@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 }
 
 let folder: string;
-let ports: { firestore: number; storage: number; hub: number; logging: number };
+let ports: Record<'firestore' | 'websocket' | 'storage' | 'hub' | 'logging', number>;
 let printed = '';
 let cli: ReturnType<typeof spawnGroup>;
 let ended: Promise<unknown>;
@@ -49,13 +49,22 @@ let ended: Promise<unknown>;
 beforeAll(async () => {
   await buildPrograms(['java', 'firestore', 'storage-rules']);
   folder = await mkdtemp(join(tmpdir(), 'thriftline-cli-'));
-  const [firestore = 0, storage = 0, hub = 0, logging = 0] = await Promise.all([1, 2, 3, 4].map(freePort));
-  ports = { firestore, storage, hub, logging };
-  const emulators = Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }]);
+  const [firestore = 0, websocket = 0, storage = 0, hub = 0, logging = 0] = await Promise.all(
+    [1, 2, 3, 4, 5].map(freePort),
+  );
+  ports = { firestore, websocket, storage, hub, logging };
+  const at = (port: number) => ({ host: '127.0.0.1', port });
   const config = {
     firestore: { rules: 'firestore.rules' },
     storage: { rules: 'storage.rules' },
-    emulators: { ...Object.fromEntries(emulators), ui: { enabled: false } },
+    emulators: {
+      // By itself the CLI takes the port of the suite that starts beside this test.
+      firestore: { ...at(firestore), websocketPort: websocket },
+      storage: at(storage),
+      hub: at(hub),
+      logging: at(logging),
+      ui: { enabled: false },
+    },
   };
   await writeFile(join(folder, 'firebase.json'), JSON.stringify(config));
   await writeFile(join(folder, 'firestore.rules'), firestoreRules('allow get: if (true;'));

@@ -3,6 +3,8 @@ import { accessSync, constants, realpathSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { bundleOf } from '@thriftline/bin/programs';
 import { ROOT } from '@thriftline/bin/root';
+import { coarseDate } from '../shake/coarse-date.ts';
+import { shakerOf } from '../shake/shaker.ts';
 import { jarNames } from './emulator-jars.ts';
 
 /** What the CLI looks for in the answer to `java -version`: it wants 21 or later. */
@@ -68,6 +70,8 @@ export async function standInJava(args: readonly string[]): Promise<void> {
     return;
   }
   leaveWithParent();
+  const shaker = shakerOf(process.env);
+  if (shaker !== undefined) globalThis.Date = coarseDate(shaker.clockStepMs);
   const bundle = join(ROOT, bundleOf(program));
   // The program is told that it stands in for the JAR: what flags a later CLI gives is no mistake of a person.
   process.argv = [process.execPath, bundle, '-jar', run.jar, ...run.rest];

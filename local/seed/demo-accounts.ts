@@ -1,4 +1,4 @@
-import type { Role, Status } from '@thriftline/domain/roles';
+import type { Role, Status } from '@thriftline/domain/accounts/roles';
 
 /** An account that exists in the local world from the start. */
 export interface DemoAccount {

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Product } from '@thriftline/domain/product';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { WordCount } from '@thriftline/domain/search/count-words';
 import { isListed, type Listing } from '@thriftline/domain/search/listing';
 import { INDEX_VERSION, listingOf } from '@thriftline/domain/search/listing-of';

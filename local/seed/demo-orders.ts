@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { invariant } from '@thriftline/domain/invariant';
-import { CURRENCY } from '@thriftline/domain/money';
-import type { Order, OrderEntry, PickupCode } from '@thriftline/domain/order';
-import { orderTimes } from '@thriftline/domain/order-machine';
-import type { OrderProblem } from '@thriftline/domain/order-problem';
-import { reviewEnd, reviewReminderAt } from '@thriftline/domain/review';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { Order, OrderEntry, PickupCode } from '@thriftline/domain/orders/order';
+import { orderTimes } from '@thriftline/domain/orders/order-machine';
+import type { OrderProblem } from '@thriftline/domain/orders/order-problem';
+import { reviewEnd, reviewReminderAt } from '@thriftline/domain/reviews/review';
 
 /** What happened to an order after it was paid. */
 export type DemoMove = Omit<OrderEntry, 'at'>;

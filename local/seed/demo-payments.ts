@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { fromDocument, toDocument } from '@thriftline/domain/document-names';
-import type { Payment } from '@thriftline/domain/payment';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { fromDocument, toDocument } from '@thriftline/domain/base/document-names';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import type { Ports } from '../suite/ports.ts';
 
 /** A stored document, by its path. */

@@ -1,9 +1,9 @@
-import { feeRuleOf } from '@thriftline/domain/fee';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
-import type { Order } from '@thriftline/domain/order';
-import { PAYOUT_MOVES } from '@thriftline/domain/payout-machine';
+import type { Order } from '@thriftline/domain/orders/order';
 import { type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
-import { payoutBlock, payoutGoal } from '@thriftline/domain/payouts/payout-goal';
+import { payoutBlock, payoutDesiredState } from '@thriftline/domain/payouts/payout-desired-state';
+import { PAYOUT_MOVES } from '@thriftline/domain/payouts/payout-machine';
+import { feeRuleOf } from '@thriftline/domain/settings/fee';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 
 /** What the seller of a demo order gets, by the fee that holds while the operator has set none: nobody has set up payouts. */
 export function demoPayout(order: Order): Payout {
@@ -15,8 +15,14 @@ export function demoPayout(order: Order): Payout {
     feeRule: feeRuleOf(DEFAULT_OPEN_SETTINGS),
   };
   const amounts = payoutAmounts(terms);
-  const goal = payoutGoal({ order, payment: { status: 'recorded' }, isReady: false, net: amounts.net });
-  const block = payoutBlock(goal);
+  const goal = payoutDesiredState({
+    order,
+    payment: { status: 'recorded' },
+    isReady: false,
+    isSuspended: false,
+    net: amounts.net,
+  });
+  const block = payoutBlock(goal, false);
   const end = order.history.at(-1);
   return {
     ...{ sellerId, bookingsId, productId, productname, currency, createdAt },

@@ -1,9 +1,15 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { invariant } from '@thriftline/domain/invariant';
-import { otherSide, type Review, reviewDocumentId, type Stars, shortName } from '@thriftline/domain/review';
-import { countsAfter, type Profile } from '@thriftline/domain/review-sums';
-import type { Side } from '@thriftline/domain/side';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { invariant } from '@thriftline/domain/base/invariant';
+import type { Side } from '@thriftline/domain/base/side';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import {
+  otherSide,
+  type Review,
+  reviewDocumentId,
+  type Stars,
+  shortName,
+} from '@thriftline/domain/reviews/review';
+import { countsAfter, type Profile } from '@thriftline/domain/reviews/review-sums';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 interface DemoReview {

@@ -1,23 +1,23 @@
-import { usualAnswerTime } from '@thriftline/domain/answer-time';
-import type { Booking } from '@thriftline/domain/booking';
-import { bookingState } from '@thriftline/domain/booking-state';
-import { categorySchema } from '@thriftline/domain/category';
-import { contactSchema } from '@thriftline/domain/contact';
-import type { Conversation } from '@thriftline/domain/conversation';
-import { offerBounds, offerFault } from '@thriftline/domain/offer';
-import { type Offer, offerState } from '@thriftline/domain/offer-state';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
-import { type Payment, paymentSchema } from '@thriftline/domain/payment';
-import { paymentState } from '@thriftline/domain/payment-state';
-import { type Product, productSchema } from '@thriftline/domain/product';
-import { isAbout } from '@thriftline/domain/product-version';
-import type { Review } from '@thriftline/domain/review';
-import { countsOf } from '@thriftline/domain/review-sums';
-import type { StoredTime } from '@thriftline/domain/stored-time';
+import { usualAnswerTime } from '@thriftline/domain/accounts/answer-time';
+import { userSchema } from '@thriftline/domain/accounts/user';
+import { validate } from '@thriftline/domain/base/fields/validate';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import { categorySchema } from '@thriftline/domain/catalogue/category';
+import { contactSchema } from '@thriftline/domain/catalogue/contact';
+import { type Product, productSchema } from '@thriftline/domain/catalogue/product';
+import { isAbout } from '@thriftline/domain/catalogue/product-version';
+import { wishSchema } from '@thriftline/domain/catalogue/wish';
+import type { Conversation } from '@thriftline/domain/conversations/conversation';
+import { offerBounds, offerFault } from '@thriftline/domain/conversations/offer';
+import { type Offer, offerState } from '@thriftline/domain/conversations/offer-state';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { bookingState } from '@thriftline/domain/orders/booking-state';
+import { type Payment, paymentSchema } from '@thriftline/domain/payments/payment';
+import { paymentState } from '@thriftline/domain/payments/payment-state';
+import type { Review } from '@thriftline/domain/reviews/review';
+import { facetCounts } from '@thriftline/domain/reviews/review-sums';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
-import { userSchema } from '@thriftline/domain/user';
-import { validate } from '@thriftline/domain/validate';
-import { wishSchema } from '@thriftline/domain/wish';
 import { describe, expect, it } from 'vitest';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS } from './demo-catalogue.ts';
 import { demoWorld } from './demo-world.ts';
@@ -98,7 +98,7 @@ describe('demoWorld', () => {
     for (const { path, data } of profiles) {
       for (const [side, counts] of Object.entries(data)) {
         const about = reviews.filter(({ by, aboutId }) => by !== side && path === `profiles/${aboutId}`);
-        expect(counts).toEqual(countsOf(about));
+        expect(counts).toEqual(facetCounts(about));
       }
     }
     const alone = reviews.filter(({ aboutId }) => aboutId === 'demo-seller-2');

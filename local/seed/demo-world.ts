@@ -1,6 +1,4 @@
-import { advertisementOf } from '@thriftline/domain/advertisement';
-import type { Booking } from '@thriftline/domain/booking';
-import { categoryKey } from '@thriftline/domain/category-key';
+import { userSearch } from '@thriftline/domain/accounts/user-search';
 import {
   bookingDocumentId,
   COLLECTIONS,
@@ -9,20 +7,22 @@ import {
   messagesPath,
   pickupCodePath,
   wishDocumentId,
-} from '@thriftline/domain/collections';
-import { type Message, openConversation, otherIn } from '@thriftline/domain/conversation';
-import { toDocument } from '@thriftline/domain/document-names';
-import { invariant } from '@thriftline/domain/invariant';
-import { CURRENCY, toCents } from '@thriftline/domain/money';
-import { nextOffer, offerWords } from '@thriftline/domain/offer';
-import { REFUND_REASONS } from '@thriftline/domain/payment';
-import { recordFields } from '@thriftline/domain/payment-state';
-import type { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
-import type { Product } from '@thriftline/domain/product';
-import { productVersion } from '@thriftline/domain/product-version';
-import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
-import type { StoredTime } from '@thriftline/domain/stored-time';
-import { userSearch } from '@thriftline/domain/user-search';
+} from '@thriftline/domain/base/collections';
+import { toDocument } from '@thriftline/domain/base/document-names';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { CURRENCY, toCents } from '@thriftline/domain/base/money';
+import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
+import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productVersion } from '@thriftline/domain/catalogue/product-version';
+import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { type Message, openConversation, otherIn } from '@thriftline/domain/conversations/conversation';
+import { nextOffer, offerWords } from '@thriftline/domain/conversations/offer';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import { REFUND_REASONS } from '@thriftline/domain/payments/payment';
+import { recordFields } from '@thriftline/domain/payments/payment-state';
+import type { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
 import { DEMO_MOVES, demoOrder } from './demo-orders.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/image-folders';
-import { PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/base/fields/image-folders';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
+import { PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/pictures/picture-variants';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
