@@ -8,14 +8,17 @@ export interface DeployArguments {
   only: string | undefined;
   /** Look at the configuration and stop. */
   check: boolean;
+  /** Delete functions and indexes that this version has no more, without asking: what a script can't be asked. */
+  force: boolean;
   help: boolean;
 }
 
-export const DEPLOY_USAGE = `Usage: npm run deploy -- [--project PROJECT_ID] [--only PARTS] [--check]
+export const DEPLOY_USAGE = `Usage: npm run deploy -- [--project PROJECT_ID] [--only PARTS] [--check] [--force]
   --project   the Firebase project; without it the default one of .firebaserc
   --only      some parts only, as the Firebase CLI names them: hosting,functions,firestore,storage
-  --check     say whether the configuration is complete, and stop
-docs/deploying.md leads from an empty project to a live shop.`;
+  --check     say what is missing on this machine, in the settings and in the project, and stop
+  --force     delete functions and indexes that this version no longer has; without a terminal the CLI stops instead of asking
+docs/first-deployment.md leads from an empty project to the first sale.`;
 
 /** The options of `npm run deploy`. Throws with the usage for anything else. */
 export function parseDeployArguments(args: readonly string[]): DeployArguments {
@@ -26,10 +29,12 @@ export function parseDeployArguments(args: readonly string[]): DeployArguments {
         project: { type: 'string' },
         only: { type: 'string' },
         check: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
-    return { project: values.project, only: values.only, check: values.check, help: values.help };
+    const { project, only, check, force, help } = values;
+    return { project, only, check, force, help };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n\n${DEPLOY_USAGE}`);
   }

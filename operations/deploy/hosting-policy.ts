@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirebaseConfig } from '@thriftline/local/firebase-config';
+import { keepAssets, readAssetNames } from '@thriftline/local/kept-assets';
 import type { Settings } from './settings.ts';
 
 /** The configuration that is deployed: firebase.json with the project's own hosts in its policy. */
@@ -40,9 +41,32 @@ export async function contentSecurityPolicy(root: string, web: Settings): Promis
   return fillPolicy(policy, web);
 }
 
-/** Writes the configuration that is deployed beside firebase.json, whose paths it shares. Gives its name. */
-export async function writeDeployedConfig(root: string, web: Settings): Promise<string> {
+/** A part of firebase.json that names what has to be done before it is deployed. */
+interface Prepared {
+  predeploy?: string[];
+}
+
+/** The parts of firebase.json that are built. */
+const BUILT = ['hosting', 'functions'] as const;
+
+/** Whether a part is deployed where only these are: `hosting`, `functions:api`; all where none are named. */
+function isDeployed(part: string, only: string | undefined): boolean {
+  return only === undefined || only.split(',').some((named) => named.split(':')[0] === part);
+}
+
+/** What has to be run before a deployment, each once: what firebase.json names for the parts that are deployed. */
+export async function buildSteps(root: string, only: string | undefined): Promise<string[]> {
   const config = await readConfig(root);
+  const parts = BUILT.filter((part) => isDeployed(part, only)).flatMap((part) => config[part] as Prepared);
+  return [...new Set(parts.flatMap(({ predeploy }) => predeploy ?? []))];
+}
+
+/**
+ * Writes the configuration that is deployed beside firebase.json, whose paths it shares. Gives its name. It names the files of the
+ * website's build, so {@link buildSteps} come first, and it asks for none of them again.
+ */
+export async function writeDeployedConfig(root: string, web: Settings): Promise<string> {
+  const config = keepAssets(await readConfig(root), await readAssetNames(root));
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({
@@ -50,7 +74,9 @@ export async function writeDeployedConfig(root: string, web: Settings): Promise<
       value: isPolicy(key) ? fillPolicy(value, web) : value,
     })),
   }));
-  const deployed = { ...config, hosting: { ...config.hosting, headers } };
+  const { predeploy: _builtBefore, ...hosting } = config.hosting;
+  const functions = (config.functions as Prepared[]).map(({ predeploy: _built, ...one }) => one);
+  const deployed = { ...config, hosting: { ...hosting, headers }, functions };
   await writeFile(join(root, DEPLOYED_CONFIG), `${JSON.stringify(deployed, undefined, 2)}\n`);
   return DEPLOYED_CONFIG;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
-import { REGION } from '@thriftline/domain/ports';
+import { REGION } from '@thriftline/domain/base/ports';
 import * as functionsConfig from '@thriftline/functions/config';
 import { describe, expect, it } from 'vitest';
 import { parseDeployArguments } from './deploy-arguments.ts';
@@ -191,8 +191,14 @@ describe('npm run deploy', () => {
       project: 'p',
       only: 'hosting',
       check: true,
+      force: false,
       help: false,
     });
+  });
+
+  it('deletes without asking only where that is said', () => {
+    expect(parseDeployArguments([])).toMatchObject({ force: false });
+    expect(parseDeployArguments(['--force'])).toMatchObject({ force: true });
   });
 
   it('answers anything else with its usage', () => {

@@ -1,9 +1,12 @@
 import { type Env, readEnv } from '@thriftline/web/read-env';
 import type { DeploySettings } from './settings.ts';
 
-/** Something about the configuration: an `error` keeps from deploying, a `warning` is only said. */
+/**
+ * Something about the configuration: an `error` keeps from deploying, a `warning` is only said, and of what is `unasked` the text says
+ * what wasn't looked at and why.
+ */
 export interface Problem {
-  severity: 'error' | 'warning';
+  severity: 'error' | 'warning' | 'unasked';
   text: string;
 }
 
@@ -50,10 +53,15 @@ function envProblems(env: Env, project: string): Problem[] {
   return problems;
 }
 
+/** Where the site is for a website with these settings. */
+export function siteOriginOf(web: DeploySettings['web'], project: string): string {
+  return web.VITE_SITE_ORIGIN || `https://${project}.web.app`;
+}
+
 /** Canonical addresses and the sitemap come from functions, robots.txt from the website: they must agree. */
 function originProblems({ web, functions }: DeploySettings, project: string): Problem[] {
-  const usual = `https://${project}.web.app`;
-  const [ofWeb, ofFunctions] = [web.VITE_SITE_ORIGIN || usual, functions.SITE_ORIGIN || usual];
+  const ofWeb = siteOriginOf(web, project);
+  const ofFunctions = functions.SITE_ORIGIN || siteOriginOf({}, project);
   const wrong = [ofWeb, ofFunctions].filter((origin) => !/^https:\/\/[^/\s]+$/.test(origin));
   if (wrong.length > 0) {
     return wrong.map((origin) =>

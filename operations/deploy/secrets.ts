@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { CommandFailed, run } from '@thriftline/bin/child-group';
-import { SIGNING_SECRETS, type SigningSecret, secretWeakness } from '@thriftline/domain/secret-strength';
-import { stripeMode, stripeModeFault } from '@thriftline/domain/stripe-keys';
+import { SIGNING_SECRETS, type SigningSecret, secretWeakness } from '@thriftline/domain/base/secret-strength';
+import { stripeMode, stripeModeFault } from '@thriftline/domain/base/stripe-keys';
+import { firebaseCliFile } from '../google/firebase-cli.ts';
 import type { Problem } from './problems.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,15 +18,13 @@ export const SECRETS = {
 
 const NOT_SIGNED_IN = /authenticat|firebase login|credential/i;
 
-/** The Firebase CLI of this repository, to be run with Node.js. */
-export function firebaseCliFile(root: string): string {
-  return join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-}
+const NOT_LOGGED_IN = 'the secrets. The Firebase CLI is not logged in: run `npx firebase login`.';
+const isNotLoggedIn = ({ text }: Problem) => text === NOT_LOGGED_IN;
 
 /** What the CLI's refusal to tell a secret means. */
 export function secretProblem(name: keyof typeof SECRETS, failure: string): Problem {
   if (NOT_SIGNED_IN.test(failure)) {
-    return { severity: 'error', text: 'The Firebase CLI is not signed in: run `npx firebase login`.' };
+    return { severity: 'unasked', text: NOT_LOGGED_IN };
   }
   if (/404|not found|no version/i.test(failure)) {
     return {
@@ -34,7 +32,7 @@ export function secretProblem(name: keyof typeof SECRETS, failure: string): Prob
       text: `The secret ${name} is missing: \`npx firebase functions:secrets:set ${name}\` takes ${SECRETS[name]}.`,
     };
   }
-  return { severity: 'error', text: `Could not look up the secret ${name}: ${failure.trim()}` };
+  return { severity: 'unasked', text: `the secret ${name}. ${failure.trim()}` };
 }
 
 /** What is wrong with the value of a secret, which is not repeated: it can be guessed, or is none. */
@@ -99,8 +97,9 @@ export async function secretProblems(root: string, project: string, web: Setting
         throw error;
       },
     );
-    if (!problem || problems.some(({ text }) => text === problem.text)) continue;
-    problems.push(problem);
+    if (problem) problems.push(problem);
+    // Who isn't logged in would be told so seven times, and each takes seconds.
+    if (problem && isNotLoggedIn(problem)) break;
   }
   return problems;
 }

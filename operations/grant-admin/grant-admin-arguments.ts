@@ -9,7 +9,8 @@ export interface GrantAdminArguments {
 
 export const GRANT_ADMIN_USAGE = `Usage: npm run grant-admin -- EMAIL [--project PROJECT_ID]
   Makes the account with this e-mail address an admin: in the running local suite, or with --project in a real
-  project, whose key file GOOGLE_APPLICATION_CREDENTIALS names.`;
+  project. Log in first with \`gcloud auth application-default login\`, or name a key file in
+  GOOGLE_APPLICATION_CREDENTIALS.`;
 
 /** The options of `npm run grant-admin`. Throws with the usage for anything else. */
 export function parseGrantAdminArguments(args: readonly string[]): GrantAdminArguments {

@@ -1,5 +1,5 @@
-import { type AuditEntry, GRANT_ADMIN_COMMAND } from '@thriftline/domain/audit-entry';
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { type AuditEntry, GRANT_ADMIN_COMMAND } from '@thriftline/domain/accounts/audit-entry';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
