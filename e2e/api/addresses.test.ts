@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { freeAddress } from '@thriftline/functions/accounts/free-address';
 import { grantAdmin } from '@thriftline/operations/grant-admin';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
-import { callCallable } from './call.ts';
-import { aPerson, aStranger, type Person, signIn } from './people.ts';
-import { changeSignIn } from './sign-ins.ts';
-import { stored } from './stored.ts';
+import { callCallable } from '../kit/call.ts';
+import { aPerson, aStranger, type Person, signIn } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { changeSignIn } from '../kit/sign-ins.ts';
+import { stored } from '../kit/stored.ts';
 
 const register = ({ token }: Person) => callCallable('registerUser', { name: 'Dee', role: 'Buyer' }, token);
 const holders = async (email: string) =>
@@ -38,7 +38,7 @@ describe('an e-mail address', () => {
       );
       expect(await holders(email)).toHaveLength(1);
     }
-  }, 60_000);
+  });
 
   it('goes to whoever has it in Auth by now, and the document that kept it follows', async () => {
     const mover = await aPerson('Buyer', 'Mo Mover');

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { categoryKey } from '@thriftline/domain/category-key';
+import { categoryKey } from '@thriftline/domain/catalogue/category-key';
 import { somePictures } from '@thriftline/domain/testing/builders';
 import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore, pictureAddress } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aCopyPayload, aProductPayload } from './payloads.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually, stored } from './stored.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload, aProductPayload } from '../kit/payloads.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore, pictureAddress } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 
 let admin: Person;
 let seller: Person;

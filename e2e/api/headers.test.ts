@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
+import { LINK_PAGE_HEADERS } from '@thriftline/functions/pages/link-page';
 import { describe, expect, it } from 'vitest';
-import { HOSTING } from './call.ts';
+import { HOSTING } from '../kit/call.ts';
 
 // What the deploy itself asks, of the Firebase CLI.
 const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles') as {
   listFiles: (folder: string, ignore: string[]) => string[];
 };
 const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
-  hosting: { public: string; ignore: string[] };
+  hosting: {
+    public: string;
+    ignore: string[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
 };
 
 const ALWAYS = {
@@ -46,15 +51,39 @@ describe('what Hosting sends', () => {
     expect(headers.get('cache-control')).toBe(cache);
   });
 
-  it('a file whose name holds its hash is kept for a year, with the same protection', async () => {
+  // Hosting's headers come after those of functions, and of its own rules the last one counts.
+  it('a page that an e-mail links to keeps the stricter policy of its function', async () => {
+    const { headers } = await fetch(`${HOSTING}/letters/off`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': LINK_PAGE_HEADERS['Content-Security-Policy'],
+      'cache-control': LINK_PAGE_HEADERS['Cache-Control'],
+      'referrer-policy': LINK_PAGE_HEADERS['Referrer-Policy'],
+    });
+  });
+
+  it('the sitemap is kept as long as its function says', async () => {
+    expect((await head('/sitemap.xml')).headers.get('cache-control')).toMatch(/s-maxage=\d+/);
+  });
+
+  it('the sign-in pages of Firebase may stand in a frame of the shop, on whatever domain it is', () => {
+    const policies = hosting.headers.flatMap(({ source, headers }) =>
+      headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
+    );
+    const last = policies.findLast(({ source }) => source === '**' || source === '/__/**');
+    expect(last?.source).toBe('/__/**');
+    expect(last?.value).not.toMatch(/frame-ancestors|default-src|script-src/);
+  });
+
+  it('a file of this version whose name holds its hash is kept for a year, with the same protection', async () => {
     const { headers } = await head(await firstScript());
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
   });
 
-  it('a file of an earlier version is missing, not the app under its name', async () => {
-    const { status } = await fetch(`${HOSTING}/assets/gone-0a1b2c3d.js`);
+  it('a file of another version is missing, not the app under its name, and nobody keeps that', async () => {
+    const { status, headers } = await fetch(`${HOSTING}/assets/gone-0a1b2c3d.js`);
     expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('no-cache');
   });
 
   // Of what is left out only a deploy knows: the local one sends every file there is.

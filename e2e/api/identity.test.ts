@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callCallable, callFunction } from './call.ts';
-import { aPerson, aStranger, type Person, signIn } from './people.ts';
-import { stored } from './stored.ts';
+import { call, callCallable, callFunction } from '../kit/call.ts';
+import { aPerson, aStranger, type Person, signIn } from '../kit/people.ts';
+import { stored } from '../kit/stored.ts';
 
 let buyer: Person;
 let seller: Person;

@@ -1,8 +1,8 @@
-import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { png } from '../journeys/png.ts';
-import { call } from './call.ts';
-import { aPerson, type Person } from './people.ts';
+import { call } from '../kit/call.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { png, pngBomb } from '../kit/png.ts';
 
 let seller: Person;
 let buyer: Person;
@@ -48,6 +48,12 @@ describe('POST image', () => {
     const large = Buffer.concat([picture, Buffer.alloc(MAX_IMAGE_BYTES)]);
     const answer = await call('POST', '/image', { token: seller.token, raw: formOf(large) });
     expect(answer).toMatchObject({ status: 413, body: { error: { code: 'payload-too-large' } } });
+  });
+
+  it('refuses a small file that unpacks to a gigabyte', async () => {
+    const bomb = formOf(pngBomb(16_000, 16_000));
+    const answer = await call('POST', '/image', { token: seller.token, raw: bomb });
+    expect(answer).toMatchObject({ status: 415, body: { error: { code: 'unsupported-media-type' } } });
   });
 
   it('refuses other fields and other bodies', async () => {

@@ -1,4 +1,4 @@
-import { PORTS } from '@thriftline/domain/ports';
+import { PORTS } from '@thriftline/domain/base/ports';
 
 /** Where the local mail server shows what it took. */
 export const MAIL = `http://127.0.0.1:${PORTS.letters + Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0)}`;

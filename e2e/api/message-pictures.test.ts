@@ -1,14 +1,15 @@
-import { openConversation } from '@thriftline/domain/conversation';
-import { messagePicturePath } from '@thriftline/domain/message-picture';
+import { openConversation } from '@thriftline/domain/conversations/conversation';
+import { messagePicturePath } from '@thriftline/domain/pictures/message-picture';
+import { aLosslessWebp, aWebp } from '@thriftline/domain/testing/picture-files';
 import { deleteReports } from '@thriftline/functions/deletion/delete-reports';
 import { beforeAll, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
-import { callCallable } from './call.ts';
-import { readAs } from './document-as.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually, stored } from './stored.ts';
+import { callCallable } from '../kit/call.ts';
+import { readAs } from '../kit/document-as.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 
-const BYTES = Buffer.from('RIFF\0\0\0\0WEBPVP8 a picture of a chair', 'latin1');
+const BYTES = Buffer.from(aWebp(640, 480));
 
 let buyer: Person;
 let seller: Person;
@@ -18,13 +19,13 @@ beforeAll(async () => {
 });
 
 /** A conversation of the two in which the seller has sent a picture; gives its id. */
-async function pictured(from: Person = buyer): Promise<string> {
+async function pictured(from: Person = buyer, bytes: Buffer = BYTES): Promise<string> {
   const productId = firestore.collection('products').doc().id;
   const id = `${productId}_${from.uid}`;
   const conversation = firestore.doc(`conversations/${id}`);
   const at = new Date();
   for (const size of ['small', 'large'] as const) {
-    await firestore.doc(messagePicturePath(id, 'first', size)).set({ by: seller.uid, bytes: BYTES });
+    await firestore.doc(messagePicturePath(id, 'first', size)).set({ by: seller.uid, bytes });
   }
   const picture = { width: 640, height: 480 };
   await conversation.collection('messages').doc('first').set({ by: seller.uid, text: '', at, picture });
@@ -104,6 +105,19 @@ it('a picture that is reported is copied for admins, and goes with its report', 
   await deleteReports(docs);
   expect(await stored(copy)).toBeUndefined();
   expect(await stored(evidence)).toBeUndefined();
+});
+
+it('a picture of 268 megapixels in a few bytes is removed, and its sender told', async () => {
+  const id = await pictured(buyer, Buffer.from(aLosslessWebp(16_383, 16_383)));
+  const sizes = (['small', 'large'] as const).map((size) => messagePicturePath(id, 'first', size));
+  const left = await eventually(
+    () => Promise.all(sizes.map(stored)),
+    (found) => found.every((one) => one === undefined),
+  );
+  expect(left).toEqual([undefined, undefined]);
+  expect(await stored(`users/${seller.uid}/inbox/pictureRemoved_${id}_first`)).toMatchObject({
+    params: { why: 'tooLarge', conversationId: id },
+  });
 });
 
 it('a picture goes with its conversation, once both accounts are gone', async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aPerson, aStranger, type Person } from './people.ts';
-import { signInWithGoogle } from './sign-ins.ts';
-import { auditOf, stored } from './stored.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aPerson, aStranger, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { signInWithGoogle } from '../kit/sign-ins.ts';
+import { auditOf, stored } from '../kit/stored.ts';
 
 let admin: Person;
 /** An admin's name that nobody else in the store has. */

@@ -1,15 +1,15 @@
-import { openConversation } from '@thriftline/domain/conversation';
-import { dayOf } from '@thriftline/domain/device';
+import { dayOf } from '@thriftline/domain/accounts/device';
+import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { aBooking, anOpeningOfConversation, aWish } from '@thriftline/domain/testing/builders';
 import { notify } from '@thriftline/functions/notifications/notify';
 import { sendReminders } from '@thriftline/functions/notifications/send-reminders';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually, stored } from './stored.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 
 let seller: Person;
 let buyer: Person;

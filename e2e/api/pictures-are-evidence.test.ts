@@ -1,16 +1,16 @@
-import { uploadTicketPath } from '@thriftline/domain/collections';
-import { imageFolder } from '@thriftline/domain/image-folders';
+import { uploadTicketPath } from '@thriftline/domain/base/collections';
+import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { deleteOldTickets } from '@thriftline/functions/deletion/delete-old-tickets';
 import { deleteUnusedPictures } from '@thriftline/functions/deletion/delete-unused-pictures';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { png } from '../journeys/png.ts';
-import { firestore, pictureAddress, picturesOfAccount } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aCopyPayload } from './payloads.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually } from './stored.ts';
-import { changeFile, giveTicket, upload } from './uploads.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload } from '../kit/payloads.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { png, pngBomb } from '../kit/png.ts';
+import { firestore, pictureAddress, picturesOfAccount } from '../kit/shop.ts';
+import { eventually } from '../kit/stored.ts';
+import { changeFile, giveTicket, upload } from '../kit/uploads.ts';
 
 const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
 const TOMORROW_MS = 24 * 60 * 60 * 1000 + 60_000;
@@ -56,6 +56,25 @@ describe('an upload that is not what it says', () => {
       (names) => ![false1, false2, false3].some((name) => names.includes(name)),
     );
     expect(left.toSorted()).toEqual([real, cached].toSorted());
+  });
+
+  it('is taken away where it unpacks to a gigabyte, and its owner is told', async () => {
+    const owner = await aPerson('Seller');
+    await uploaded(owner, pngBomb(16_000, 16_000));
+    const told = await eventually(
+      async () =>
+        (await firestore.collection(`users/${owner.uid}/inbox`).get()).docs.map((one) => one.data()),
+      (news) => news.some(({ kind }) => kind === 'pictureRemoved'),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ kind: 'pictureRemoved', params: { why: 'tooLarge' } }),
+    );
+    expect(
+      await eventually(
+        () => namesOf(owner),
+        (names) => names.length === 0,
+      ),
+    ).toEqual([]);
   });
 
   it('is taken away without the image call: a picture of it stays, counted', async () => {

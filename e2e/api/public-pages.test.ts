@@ -1,11 +1,11 @@
-import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
-import { OPEN_PAGES } from '@thriftline/domain/open-page';
+import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/base/money';
+import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { advertise, firestore, pictureAddress } from '../journeys/shop.ts';
-import { HOSTING } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually } from './stored.ts';
+import { HOSTING } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { advertise, firestore, pictureAddress } from '../kit/shop.ts';
+import { eventually } from '../kit/stored.ts';
 
 let seller: Person;
 let categoryId: string;
@@ -66,7 +66,7 @@ describe('the page of an advertised item', () => {
 
     expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/);
     const shown = html.slice(html.indexOf('</head>'));
-    expect(shown).toContain('>Oak armchair</h1>');
+    expect(shown).toContain('>Oak armchair</bdi></h1>');
     expect(shown).toContain('A well kept oak chair.');
     expect(shown).not.toContain('<noscript>');
     expect(html.match(/<script[^>]+src=[^>]+>/g)).toEqual(['<script src="/first-paint.js">']);
@@ -105,6 +105,14 @@ describe('the page of an advertised item', () => {
     const id = await anAdvertisement();
     const { html } = await page(`/ads/${id}`, { 'x-forwarded-host': 'evil.example' });
     expect(html).not.toContain('evil.example');
+  });
+
+  it('is the same page where its address is escaped without need', async () => {
+    const id = await anAdvertisement();
+    const escaped = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+    const { status, html } = await page(`/ads/${escaped}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${HOSTING}/ads/${id}"`);
   });
 
   it('is kept out of search results once the item is sold', async () => {

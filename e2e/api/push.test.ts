@@ -1,6 +1,6 @@
-import { dayOf } from '@thriftline/domain/device';
+import { dayOf } from '@thriftline/domain/accounts/device';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
-import { MAX_PUSH_TARGETS } from '@thriftline/domain/push-target';
+import { MAX_PUSH_TARGETS } from '@thriftline/domain/notifications/push-target';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { pushTargetDocument, pushTargetsOf } from '@thriftline/functions/accounts/push-targets';
 import { deliver } from '@thriftline/functions/notifications/deliver';
@@ -8,15 +8,15 @@ import { notify } from '@thriftline/functions/notifications/notify';
 import { newVapidKeyPair } from '@thriftline/local/vapid-keys';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callCallable } from '../kit/call.ts';
+import { aPerson, type Person } from '../kit/people.ts';
 import {
   askPushService as ask,
   type PushBrowser as Browser,
   PUSH_SERVICE as SERVICE,
-} from '../journeys/push-service.ts';
-import { firestore } from '../journeys/shop.ts';
-import { callCallable } from './call.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually, stored } from './stored.ts';
+} from '../kit/push-service.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 
 const behave = (browser: Browser, behaviour: string) => ask('PUT', `/${browser.id}`, { behaviour });
 const received = async (browser: Browser) =>

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { categoryKey } from '@thriftline/domain/category-key';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import { mostOf } from '@thriftline/domain/quotas';
+import { mostOf } from '@thriftline/domain/accounts/quotas';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
+import { categoryKey } from '@thriftline/domain/catalogue/category-key';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { advertise, createAccount, firestore, pictureAddress } from '../journeys/shop.ts';
-import { call, FIRESTORE } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aCopyPayload, aProductPayload } from './payloads.ts';
-import { aPerson, type Person, signIn } from './people.ts';
+import { call, FIRESTORE } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload, aProductPayload } from '../kit/payloads.ts';
+import { aPerson, type Person, signIn } from '../kit/people.ts';
+import { advertise, createAccount, firestore, pictureAddress } from '../kit/shop.ts';
 
 const DOCUMENTS = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
 /** Creations that are tried at the same moment: straight at Firestore, and at the calls, each of which takes a process here. */
 const AT_ONCE = 20;
 const CALLS_AT_ONCE = 8;
-/** Room for the processes to start, in milliseconds. */
-const PATIENCE_MS = 90_000;
 
 let admin: Person;
 let categoryId: string;
@@ -86,68 +84,56 @@ const howMany = async (collection: string, field: string, value: string) =>
 const done = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
 
 describe('creations at once', () => {
-  it(
-    'straight at Firestore win no more than the share',
-    async () => {
-      const seller = await aPerson('Seller');
-      const most = mostOf('categories', 'confirmed');
-      const begun = await atOnce(AT_ONCE, () => addCategory(seller, 'renew'));
-      expect(done(begun)).toBe(1);
-      const statuses: number[] = [];
-      for (let round = 0; round < most; round += 1) {
-        statuses.push(...(await atOnce(AT_ONCE, () => addCategory(seller, 'raise'))));
-      }
-      expect(done(statuses)).toBe(most - 1);
-      expect(await howMany('categories', 'createdBy', seller.uid)).toBe(most);
-      expect((await firestore.doc(`quotas/${seller.uid}`).get()).get('categories.count')).toBe(most);
-      const json = { categoryname: `More ${randomUUID()}`, img: pictureAddress(seller) };
-      const answer = await call('POST', '/categories', { token: seller.token, json });
-      expect(answer.status).toBe(429);
-      expect(JSON.stringify(answer.body)).toContain('the next in 24 hours');
-    },
-    PATIENCE_MS,
-  );
+  it('straight at Firestore win no more than the share', async () => {
+    const seller = await aPerson('Seller');
+    const most = mostOf('categories', 'confirmed');
+    const begun = await atOnce(AT_ONCE, () => addCategory(seller, 'renew'));
+    expect(done(begun)).toBe(1);
+    const statuses: number[] = [];
+    for (let round = 0; round < most; round += 1) {
+      statuses.push(...(await atOnce(AT_ONCE, () => addCategory(seller, 'raise'))));
+    }
+    expect(done(statuses)).toBe(most - 1);
+    expect(await howMany('categories', 'createdBy', seller.uid)).toBe(most);
+    expect((await firestore.doc(`quotas/${seller.uid}`).get()).get('categories.count')).toBe(most);
+    const json = { categoryname: `More ${randomUUID()}`, img: pictureAddress(seller) };
+    const answer = await call('POST', '/categories', { token: seller.token, json });
+    expect(answer.status).toBe(429);
+    expect(JSON.stringify(answer.body)).toContain('the next in 24 hours');
+  });
 
-  it(
-    'at the documented call win no more than the share, and the others are told what to do',
-    async () => {
-      const seller = await unconfirmed('Seller');
-      const most = mostOf('products', 'unconfirmed');
-      const answers = await atOnce(CALLS_AT_ONCE, (index) => {
-        const json = aProductPayload(seller, categoryId, { productname: `Chair ${index}` });
-        return call('POST', '/products', { token: seller.token, json });
-      });
-      expect(done(answers.map(({ status }) => status))).toBe(most);
-      const refused = answers.filter(({ status }) => status !== 200);
-      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
-      expect(JSON.stringify(refused[0]?.body)).toContain('confirm yours first');
-      expect(await howMany('products', 'sellerId', seller.uid)).toBe(most);
-    },
-    PATIENCE_MS,
-  );
+  it('at the documented call win no more than the share, and the others are told what to do', async () => {
+    const seller = await unconfirmed('Seller');
+    const most = mostOf('products', 'unconfirmed');
+    const answers = await atOnce(CALLS_AT_ONCE, (index) => {
+      const json = aProductPayload(seller, categoryId, { productname: `Chair ${index}` });
+      return call('POST', '/products', { token: seller.token, json });
+    });
+    expect(done(answers.map(({ status }) => status))).toBe(most);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(JSON.stringify(refused[0]?.body)).toContain('confirm yours first');
+    expect(await howMany('products', 'sellerId', seller.uid)).toBe(most);
+  });
 
-  it(
-    'leave as many unpaid bookings as there are places, and one that goes makes room',
-    async () => {
-      const [seller, buyer] = await Promise.all([aPerson('Seller'), unconfirmed('Buyer')]);
-      const most = mostOf('bookings', 'unconfirmed');
-      const ids = await atOnce(CALLS_AT_ONCE, () => aStoredProduct(seller, categoryId));
-      const book = async (id: string) =>
-        call('POST', '/bookings', { token: buyer.token, json: await aCopyPayload(buyer, id) });
-      const answers = await Promise.all(ids.map(book));
-      expect(done(answers.map(({ status }) => status))).toBe(most);
-      expect(await howMany('bookings', 'buyerId', buyer.uid)).toBe(most);
+  it('leave as many unpaid bookings as there are places, and one that goes makes room', async () => {
+    const [seller, buyer] = await Promise.all([aPerson('Seller'), unconfirmed('Buyer')]);
+    const most = mostOf('bookings', 'unconfirmed');
+    const ids = await atOnce(CALLS_AT_ONCE, () => aStoredProduct(seller, categoryId));
+    const book = async (id: string) =>
+      call('POST', '/bookings', { token: buyer.token, json: await aCopyPayload(buyer, id) });
+    const answers = await Promise.all(ids.map(book));
+    expect(done(answers.map(({ status }) => status))).toBe(most);
+    expect(await howMany('bookings', 'buyerId', buyer.uid)).toBe(most);
 
-      const isMade = answers.map(({ status }) => status === 200);
-      const made = ids.find((_, index) => isMade[index]) ?? '';
-      const other = ids.find((_, index) => !isMade[index]) ?? '';
-      expect((await book(other)).status).toBe(429);
-      await call('DELETE', `/bookings/${made}_${buyer.uid}`, { token: buyer.token });
-      expect((await book(other)).status).toBe(200);
-      expect((await book(made)).status).toBe(429);
-    },
-    PATIENCE_MS,
-  );
+    const isMade = answers.map(({ status }) => status === 200);
+    const made = ids.find((_, index) => isMade[index]) ?? '';
+    const other = ids.find((_, index) => !isMade[index]) ?? '';
+    expect((await book(other)).status).toBe(429);
+    await call('DELETE', `/bookings/${made}_${buyer.uid}`, { token: buyer.token });
+    expect((await book(other)).status).toBe(200);
+    expect((await book(made)).status).toBe(429);
+  });
 });
 
 describe('the home page', () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
-import { callCallable } from './call.ts';
-import { aPerson, type Person } from './people.ts';
-import { auditOf, eventually, stored } from './stored.ts';
+import { callCallable } from '../kit/call.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { auditOf, eventually, stored } from '../kit/stored.ts';
 
 let admin: Person;
 let buyer: Person;

@@ -1,12 +1,12 @@
-import { otherSide } from '@thriftline/domain/review';
-import { countsOf } from '@thriftline/domain/review-sums';
-import type { Side } from '@thriftline/domain/side';
+import type { Side } from '@thriftline/domain/base/side';
+import { otherSide } from '@thriftline/domain/reviews/review';
+import { facetCounts } from '@thriftline/domain/reviews/review-sums';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { beforeAll, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
-import { callCallable } from './call.ts';
-import { aPerson, type Person } from './people.ts';
-import { auditOf, eventually, stored } from './stored.ts';
+import { callCallable } from '../kit/call.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { auditOf, eventually, stored } from '../kit/stored.ts';
 
 let admin: Person;
 let buyer: Person;
@@ -66,7 +66,7 @@ it('both reviews of an order are published together, counted once, and told', as
   const { docs } = await firestore.collection('reviews').where('orderId', 'in', orderIds).get();
   for (const side of ['buyer', 'seller'] as const) {
     const about = docs.map((one) => one.data()).filter(({ by }) => by === otherSide(side));
-    expect(await stored(`profiles/${uidOf(side)}`)).toEqual({ [side]: countsOf(about as never) });
+    expect(await stored(`profiles/${uidOf(side)}`)).toEqual({ [side]: facetCounts(about as never) });
   }
   const [, second = ''] = orderIds;
   expect(await stored(`reviews/${second}_buyer`)).toMatchObject({

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { dayOf, startOfDay } from '@thriftline/domain/device';
-import type { Product } from '@thriftline/domain/product';
+import { dayOf, startOfDay } from '@thriftline/domain/accounts/device';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
 import { BUCKET_SIZE, searchBucketId } from '@thriftline/domain/saved-searches/search-bucket';
 import { MOST_INSTANT_HITS, type SearchHits } from '@thriftline/domain/saved-searches/search-hits';
@@ -10,11 +10,11 @@ import { sendSearchDigests } from '@thriftline/functions/saved-searches/send-sea
 import { tellSearchers } from '@thriftline/functions/saved-searches/tell-searchers';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
-import { callCallable } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually, stored } from './stored.ts';
+import { callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 
 let seller: Person;
 let buyer: Person;
@@ -24,10 +24,10 @@ beforeAll(async () => {
   categoryId = await aStoredCategory(seller);
 });
 
-/** A word that no other test looks for. */
+/** A word that no other test looks for. Searches take `w1234` apart, but leave what has more parts as it is. */
 let word: string;
 beforeEach(() => {
-  word = `w${randomUUID().slice(0, 8)}`;
+  word = `w1x1${randomUUID().slice(0, 8)}`;
 });
 
 const hitsOf = async (id: string) => (await stored(`searchHits/${id}`)) as SearchHits | undefined;

@@ -1,6 +1,6 @@
-import { openConversation } from '@thriftline/domain/conversation';
-import type { Product } from '@thriftline/domain/product';
-import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/seller-facts';
+import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/accounts/seller-facts';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { MAX_NEWS_TRIES, type SellerNews } from '@thriftline/domain/sellers/seller-news';
 import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { noteFirstAnswer } from '@thriftline/functions/conversations/note-first-answer';
@@ -8,11 +8,11 @@ import { noteNewItem } from '@thriftline/functions/follows/note-new-item';
 import { sendSellerNews } from '@thriftline/functions/follows/send-seller-news';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
-import { callCallable } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually, stored } from './stored.ts';
+import { callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 
 const DAY_MS = 86_400_000;
 const NO_END = Number.POSITIVE_INFINITY;
@@ -243,7 +243,7 @@ describe('whoever follows a seller is told', () => {
     expect(await toldTo(buyer)).toHaveLength(1);
     expect(await newsOf()).toMatchObject({ toldUntil: dueAt });
     expect(await newsOf()).not.toHaveProperty('telling');
-  }, 60_000);
+  });
 
   it('also where somebody before them cannot be told, who is tried again and passed over at last', async () => {
     // No account has such an id.

@@ -3,11 +3,11 @@ import { aBooking, somePictures } from '@thriftline/domain/testing/builders';
 import { deleteUnusedPictures } from '@thriftline/functions/deletion/delete-unused-pictures';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firestore, picturesOfAccount, storePicture } from '../journeys/shop.ts';
-import { call } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aCopyPayload } from './payloads.ts';
-import { aPerson, type Person } from './people.ts';
+import { call } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload } from '../kit/payloads.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore, picturesOfAccount, storePicture } from '../kit/shop.ts';
 
 // The emulators run no schedule, so the service behind it runs here, against the same stores.
 const DAY_MS = 24 * 60 * 60 * 1000;

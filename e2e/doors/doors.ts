@@ -1,9 +1,9 @@
-import { CALLABLES, type CallableName } from '@thriftline/domain/callables';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import { call, callCallable, FIRESTORE } from '../api/call.ts';
-import type { Person } from '../api/people.ts';
-import { giveTicket, upload } from '../api/uploads.ts';
-import { png } from '../journeys/png.ts';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
+import { CALLABLES, type CallableName } from '@thriftline/domain/calls/callables';
+import { call, callCallable, FIRESTORE } from '../kit/call.ts';
+import type { Person } from '../kit/people.ts';
+import { png } from '../kit/png.ts';
+import { giveTicket, upload } from '../kit/uploads.ts';
 
 /** A way into the shop for an admin; gives the status it was answered with. */
 export interface Door {

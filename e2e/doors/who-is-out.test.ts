@@ -1,18 +1,20 @@
+import type { CallableName } from '@thriftline/domain/calls/callables';
 import { loadActor } from '@thriftline/functions/accounts/actor';
 import { suspendUser } from '@thriftline/functions/accounts/suspend-user';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callCallable } from '../api/call.ts';
-import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
-import { aPerson, aStranger, type Person, signIn } from '../api/people.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aPerson, aStranger, type Person, signIn } from '../kit/people.ts';
+import { firestore, signInOf } from '../kit/shop.ts';
 import {
   anotherSecond,
   changePassword,
   changeSignIn,
+  deleteSignIn,
   signInWithGoogle,
   signOutEverywhere,
-} from '../api/sign-ins.ts';
-import { auditOf, eventually, stored } from '../api/stored.ts';
-import { firestore, signInOf } from '../journeys/shop.ts';
+} from '../kit/sign-ins.ts';
+import { auditOf, eventually, stored } from '../kit/stored.ts';
 import { DOORS, type Door } from './doors.ts';
 
 let admin: Person;
@@ -26,7 +28,7 @@ async function ownToken({ token, email }: Person): Promise<string> {
   return (body as { token: string }).token;
 }
 
-const byAdmin = (name: string, input: object) => callCallable(name, input, admin.token);
+const byAdmin = (name: CallableName, input: object) => callCallable(name, input, admin.token);
 const suspend = (person: Person) =>
   byAdmin('suspendUser', { uid: person.uid, reason: 'Sold what was not theirs' });
 
@@ -138,7 +140,7 @@ describe('suspendUser', () => {
       { what: expect.stringMatching(/^(suspend|reinstate)User$/), who: admin.uid, aboutName: person.email },
       { what: expect.stringMatching(/^(suspend|reinstate)User$/), who: admin.uid, aboutName: person.email },
     ]);
-  }, 60_000);
+  });
 
   it('leaves an admin when two suspend each other at the same moment', async () => {
     const [first, second] = await Promise.all([aPerson('Admin'), aPerson('Admin')]);
@@ -187,7 +189,7 @@ describe('deleteUser', () => {
     expect(back).toEqual([]);
     // Some came too early to be refused and some too late: the middle was hit.
     expect([...answered.keys()].sort()).toEqual([200, 401]);
-  }, 240_000);
+  });
 
   it('leaves nothing of the person but that the account is gone, and by whom', async () => {
     const person = await aPerson('Buyer', 'Tom Stone');
@@ -199,6 +201,20 @@ describe('deleteUser', () => {
     const fresh = await aStranger();
     const input = { name: 'Tom again', role: 'Buyer' };
     expect((await callCallable('registerUser', input, fresh.token)).status).toBe(200);
+  });
+
+  it('follows a sign-in that Auth deletes for the token of its own account', async () => {
+    const person = await aPerson('Seller', 'Tess Token');
+    const productId = await aStoredProduct(person, await aStoredCategory(person, 'Ends'));
+    await deleteSignIn(person);
+    const isGone = (value: unknown) => value === undefined;
+    expect(await eventually(() => stored(`users/${person.uid}`), isGone)).toBeUndefined();
+    expect(await eventually(() => stored(`products/${productId}`), isGone)).toBeUndefined();
+    expect(await stored(`deletedAccounts/${person.uid}`)).toMatchObject({ deletedBy: person.uid });
+    expect(await auditOf(`users/${person.uid}`)).toMatchObject([{ what: 'deleteUser', who: person.uid }]);
+    // The token that it still has brings nothing back.
+    const again = await callCallable('registerUser', { name: 'Tess', role: 'Seller' }, person.token);
+    expect(again.status).toBe(401);
   });
 
   it('finishes when it is asked again what broke half-way, whatever was done', async () => {
@@ -228,7 +244,7 @@ describe('deleteUser', () => {
       expect(left).toBeUndefined();
       expect((await byAdmin('deleteUser', { uid: person.uid })).status).toBe(404);
     }
-  }, 60_000);
+  });
 
   it('lets an admin sign in again who was not deleted after all', async () => {
     const [first, second] = await Promise.all([aPerson('Admin'), aPerson('Admin')]);
@@ -285,7 +301,7 @@ describe('a sign-in that has ended', () => {
     // Not the bookings: an admin's are everybody's, and other tests store some that nobody could have made.
     expect((await call('GET', '/wishlist', { token: await ownToken(anew) })).status).toBe(200);
     expect((await callCallable('renameAccount', { name: 'Eve Again' }, anew.token)).status).toBe(200);
-  }, 60_000);
+  });
 
   it('ends a token of our own that is not a second old', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -310,7 +326,7 @@ describe('a sign-in that has ended', () => {
     };
     expect(await open(stolen, '/api with a token of its own')).toBe(0);
     expect(await open(anew.token, '')).toBe(DOORS.length);
-  }, 60_000);
+  });
 });
 
 describe('somebody who registers the address of another first', () => {
@@ -344,7 +360,7 @@ describe('somebody who registers the address of another first', () => {
     const again = await callCallable('registerUser', chosen, thief.token);
     expect(again.status).toBe(401);
     expect(await stored(`users/${owner.uid}`)).toMatchObject({ name: 'Vic Victim' });
-  }, 60_000);
+  });
 
   it('is not meant by it who proved the address and links Google then', async () => {
     const person = await aStranger('Lou Linker');

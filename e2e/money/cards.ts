@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { CARD_PROVIDER_PORT, FUNCTIONS } from '../api/call.ts';
+import { CARD_PROVIDER_PORT, FUNCTIONS } from '../kit/call.ts';
 
 /** Address of the card provider. */
 export const CARD_PROVIDER = `http://127.0.0.1:${CARD_PROVIDER_PORT}`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { call, callCallable } from '../api/call.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aProductPayload } from '../api/payloads.ts';
-import { aPerson, type Person, signIn } from '../api/people.ts';
-import { changeSignIn } from '../api/sign-ins.ts';
-import { stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aProductPayload } from '../kit/payloads.ts';
+import { aPerson, type Person, signIn } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { changeSignIn } from '../kit/sign-ins.ts';
+import { stored } from '../kit/stored.ts';
 import { bookedProduct, openPayment, recordPayment } from './purchase.ts';
 
 /** The share of each account in one minute, when the settings say nothing else. */

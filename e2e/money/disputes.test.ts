@@ -1,12 +1,12 @@
-import { PROVIDER_WORDS } from '@thriftline/domain/provider-words';
-import { REFUND_REFUSED } from '@thriftline/domain/refund-words';
+import { PROVIDER_WORDS } from '@thriftline/domain/base/provider-words';
+import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-words';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callCallable } from '../api/call.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { auditOf, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { callCallable } from '../kit/call.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { auditOf, PATIENCE_MS, stored } from '../kit/stored.ts';
 import {
   CARD_PROVIDER,
   closeDispute,
@@ -53,11 +53,11 @@ const refusedWith = (message: string) => ({
   body: { error: { message, details: { code: 'conflict' } } },
 });
 const says = (path: string, fields: Record<string, unknown>) =>
-  expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject(fields);
+  expect.poll(() => stored(path), { timeout: PATIENCE_MS }).toMatchObject(fields);
 const isSold = async (productId: string) =>
   expect(await stored(`products/${productId}`)).toMatchObject({ availability: true, paid: true });
 const told = (person: Person, id: string) =>
-  expect.poll(() => stored(`users/${person.uid}/inbox/${id}`), { timeout: 15_000 }).toBeDefined();
+  expect.poll(() => stored(`users/${person.uid}/inbox/${id}`), { timeout: PATIENCE_MS }).toBeDefined();
 
 describe('a disputed payment', () => {
   it('is held, shown to both sides and told to the admins; a refund is refused before anything is undone', async () => {

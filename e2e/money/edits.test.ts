@@ -1,12 +1,12 @@
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callCallable, FIRESTORE } from '../api/call.ts';
-import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
-import { aCopyPayload } from '../api/payloads.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { eventually, stored } from '../api/stored.ts';
-import { advertise, firestore, picturesOfAccount, withPictures } from '../journeys/shop.ts';
+import { call, callCallable, FIRESTORE } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload } from '../kit/payloads.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { advertise, firestore, picturesOfAccount, withPictures } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 import { pay, refundedCents } from './cards.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment, type Shop } from './purchase.ts';
 

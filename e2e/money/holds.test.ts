@@ -1,10 +1,10 @@
-import { MAX_HOLDS } from '@thriftline/domain/product';
+import { MAX_HOLDS } from '@thriftline/domain/catalogue/product';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callCallable } from '../api/call.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { eventually, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 import { pay, provider } from './cards.ts';
 import { bookedProduct, openedPayment, recordPayment, type Shop } from './purchase.ts';
 
@@ -73,7 +73,7 @@ describe('holds', () => {
     await pay(paymentIntentId);
     expect((await recordPayment(buyer, paymentIntentId, bookingsId)).status).toBe(200);
     expect(await stored(`products/${productId}`)).toMatchObject({ paid: true });
-  }, 90_000);
+  });
 
   it('says nothing of who pays', async () => {
     const buyer = await aPerson('Buyer');

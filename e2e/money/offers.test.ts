@@ -1,13 +1,13 @@
-import { MAX_OPEN_OFFERS } from '@thriftline/domain/offer';
-import { AGREED_HOURS } from '@thriftline/domain/offer-machine';
-import { tellOfLapsedOffers } from '@thriftline/functions/notifications/tell-of-lapsed-offers';
+import { MAX_OPEN_OFFERS } from '@thriftline/domain/conversations/offer';
+import { AGREED_HOURS } from '@thriftline/domain/conversations/offer-machine';
+import { notifyOnLapsedOffers } from '@thriftline/functions/notifications/notify-on-lapsed-offers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, callCallable } from '../api/call.ts';
-import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
-import { aCopyPayload } from '../api/payloads.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { eventually, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload } from '../kit/payloads.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 import { pay, provider, refundedCents } from './cards.ts';
 import { type Opened, openPayment, recordPayment } from './purchase.ts';
 
@@ -295,8 +295,8 @@ it('tells both sides, once, of an offer that was not paid or not answered in tim
   for (const id of [unanswered, open]) await act(buyer, id, 'offer', NOTHING, 30);
   await letLapse(deal);
   await firestore.doc(`conversations/${unanswered}`).update({ 'offer.until': new Date(Date.now() - 1000) });
-  await tellOfLapsedOffers(Date.now());
-  await tellOfLapsedOffers(Date.now());
+  await notifyOnLapsedOffers(Date.now());
+  await notifyOnLapsedOffers(Date.now());
   for (const person of [buyer, seller]) {
     expect(await toldOf(person, deal.id)).toBe(1);
     expect(await toldOf(person, unanswered)).toBe(1);

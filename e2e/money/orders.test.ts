@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/message-picture';
-import { problemPicturePath } from '@thriftline/domain/problem-picture';
-import { REVIEW_REMINDER_DAYS } from '@thriftline/domain/review';
+import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
+import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-picture';
+import { REVIEW_REMINDER_DAYS } from '@thriftline/domain/reviews/review';
+import { aLosslessWebp, aWebp } from '@thriftline/domain/testing/picture-files';
 import { endDueOrders } from '@thriftline/functions/fulfilment/end-due-orders';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callCallable } from '../api/call.ts';
-import { readAs, writePictureAs } from '../api/document-as.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { auditOf, eventually, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { callCallable } from '../kit/call.ts';
+import { readAs, writePictureAs } from '../kit/document-as.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { auditOf, eventually, stored } from '../kit/stored.ts';
 import {
   CARD_PROVIDER,
   closeDispute,
@@ -70,7 +71,7 @@ async function letTimeRunOut(orderId: string): Promise<void> {
 }
 
 describe('a paid order', () => {
-  it('is handed over for the code that its buyer has, and whoever guesses it has to wait', async () => {
+  it('is handed over for the code that its buyer has', async () => {
     const { orderId, productId, bookingsId } = await paidOrder();
     expect(await order(orderId)).toMatchObject({
       bookingsId,
@@ -81,6 +82,25 @@ describe('a paid order', () => {
       amount: 4550,
       state: 'paid',
     });
+    const { secret = '' } = (await codeOf(orderId)) ?? {};
+    // What was read off the buyer's screen comes straight to Firestore, from a phone without a network, too.
+    const handover = { sellerId: seller.uid, secret, createdAt: Timestamp.now() };
+    await firestore.doc(`handovers/${orderId}`).set(handover);
+    expect(await act(buyer, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
+    expect(
+      await eventually(
+        () => order(orderId),
+        (now) => now?.state === 'released',
+      ),
+    ).toMatchObject({
+      state: 'released',
+    });
+    expect(await codeOf(orderId)).toBeUndefined();
+    expect(await refundedCents(orderId)).toBe(0);
+  });
+
+  it('lets whoever guesses its code wait', async () => {
+    const { orderId } = await paidOrder();
     const { code = '', secret = '' } = (await codeOf(orderId)) ?? {};
     const wrong = code === '000000' ? '111111' : '000000';
     expect(await act(seller, orderId, 'handOver', 'paid')).toMatchObject(refused('invalid-argument'));
@@ -95,20 +115,14 @@ describe('a paid order', () => {
     expect(await act(seller, orderId, 'handOver', 'paid', { code })).toMatchObject(
       refused('too-many-requests'),
     );
-    // What was read off the buyer's screen nobody guesses: it comes straight to Firestore, from a phone without a network, too.
+    // What the buyer's screen shows to be read nobody guesses: it holds meanwhile.
     const handover = { sellerId: seller.uid, secret, createdAt: Timestamp.now() };
     await firestore.doc(`handovers/${orderId}`).set(handover);
-    expect(await act(buyer, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
-    expect(
-      await eventually(
-        () => order(orderId),
-        (now) => now?.state === 'released',
-      ),
-    ).toMatchObject({
-      state: 'released',
-    });
-    expect(await codeOf(orderId)).toBeUndefined();
-    expect(await refundedCents(orderId)).toBe(0);
+    const now = await eventually(
+      () => order(orderId),
+      (found) => found?.state === 'released',
+    );
+    expect(now).toMatchObject({ state: 'released' });
   });
 
   it('is shown to nobody else, and changed by nobody who sees another state of it', async () => {
@@ -227,14 +241,14 @@ describe('an order that was sent', () => {
 });
 
 describe('pictures of what is wrong', () => {
-  const bytes = Buffer.from('RIFF\0\0\0\0WEBPVP8 a picture of a broken leg', 'latin1');
+  const bytes = Buffer.from(aWebp(640, 480));
   const SHOWN = { pictures: [{ width: 640, height: 480 }] };
 
   /** The statuses of storing the first picture of an order in both sizes. */
-  const show = (person: Person, orderId: string, by = person.uid) =>
+  const show = (person: Person, orderId: string, by = person.uid, shown = bytes) =>
     Promise.all(
       MESSAGE_PICTURE_SIZES.map((size) =>
-        writePictureAs(person, problemPicturePath(orderId, 0, size), { by, bytes }),
+        writePictureAs(person, problemPicturePath(orderId, 0, size), { by, bytes: shown }),
       ),
     );
   const report = (orderId: string, said: object = SHOWN) =>
@@ -274,6 +288,15 @@ describe('pictures of what is wrong', () => {
       for (const person of [undefined, stranger]) expect(await readAs(person, path)).toBe(403);
       expect(await stored(path)).toEqual({ by: buyer.uid, bytes });
     }
+  });
+
+  it('are deleted, and the report refused, where one is larger than those who look have room for', async () => {
+    const orderId = await sentOrder();
+    const bomb = Buffer.from(aLosslessWebp(16_383, 16_383));
+    expect(await show(buyer, orderId, buyer.uid, bomb)).toEqual([200, 200]);
+    expect(await report(orderId)).toMatchObject(refused('invalid-argument'));
+    expect(await order(orderId)).toMatchObject({ state: 'shipped' });
+    expect(await stored(problemPicturePath(orderId, 0, 'large'))).toBeUndefined();
   });
 });
 

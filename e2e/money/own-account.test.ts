@@ -1,15 +1,15 @@
-import { REGRET_DAYS } from '@thriftline/domain/account-deletion';
-import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
-import { PERSONAL_DATA } from '@thriftline/domain/personal-data';
+import { REGRET_DAYS } from '@thriftline/domain/accounts/account-deletion';
+import { PERSONAL_DATA } from '@thriftline/domain/privacy/personal-data';
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
 import { deleteLeavingAccounts } from '@thriftline/functions/deletion/delete-leaving-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callCallable } from '../api/call.ts';
-import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
-import { aCopyPayload } from '../api/payloads.ts';
-import { aPerson, type Person, signIn } from '../api/people.ts';
-import { changeSignIn } from '../api/sign-ins.ts';
-import { auditOf, eventually, stored } from '../api/stored.ts';
-import { firestore, signInOf } from '../journeys/shop.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload } from '../kit/payloads.ts';
+import { aPerson, type Person, signIn } from '../kit/people.ts';
+import { firestore, signInOf } from '../kit/shop.ts';
+import { changeSignIn } from '../kit/sign-ins.ts';
+import { auditOf, eventually, stored } from '../kit/stored.ts';
 
 let admin: Person;
 let seller: Person;
@@ -191,7 +191,7 @@ describe('deleteMyAccount', () => {
     expect(await isHidden(hidden)).toBe(true);
     await sweep(afterRegret());
     expect(await stored(`users/${person.uid}`)).toBeDefined();
-  }, 60_000);
+  });
 
   it('ends as an admin’s deletion does, and takes the subscription of the address along', async () => {
     const person = await aPerson('Buyer', 'Gail Gone');
@@ -264,7 +264,7 @@ describe('deleteMyAccount', () => {
     expect(await stored(`${talk}/messages/first`)).toMatchObject({ by: person.uid });
     const again = await callCallable('registerUser', { name: 'Gail', role: 'Buyer' }, person.token);
     expect(again.status).toBe(401);
-  }, 60_000);
+  });
 
   it('is refused, with what stands against it, while a payment runs or money goes back, and waits a day then', async () => {
     const buyer = await aPerson('Buyer', 'Pia Paying');
@@ -303,7 +303,7 @@ describe('deleteMyAccount', () => {
     await payment.delete();
     await sweep(before + DAY_MS);
     expect(await stored(`users/${buyer.uid}`)).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe('another e-mail address', () => {
@@ -325,7 +325,7 @@ describe('another e-mail address', () => {
     expect(await eventually(contact, (address) => address === email)).toBe(email);
     const badge = async () => (await stored(`products/${productId}`))?.sellerStatus;
     expect(await eventually(badge, (status) => status === 'Unverified')).toBe('Unverified');
-  }, 60_000);
+  });
 });
 
 describe('readMyRecords', () => {
@@ -354,5 +354,5 @@ describe('readMyRecords', () => {
     await changeSignIn(person, { emailVerified: false });
     expect(await records()).toMatchObject({ result: { records: { subscribers: null } } });
     expect((await callCallable('readMyRecords', {})).status).toBe(401);
-  }, 60_000);
+  });
 });

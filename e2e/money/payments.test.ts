@@ -1,12 +1,12 @@
-import { CURRENCY } from '@thriftline/domain/money';
-import { HOLD_MINUTES } from '@thriftline/domain/product';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import { HOLD_MINUTES } from '@thriftline/domain/catalogue/product';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, callCallable } from '../api/call.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { eventually, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 import { failRequests, pay, provider, refundedCents, sendEvent } from './cards.ts';
 import { bookedProduct, endOpenPayments, openedPayment, openPayment, recordPayment } from './purchase.ts';
 

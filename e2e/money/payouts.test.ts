@@ -1,16 +1,17 @@
-import { type Books, isBalanced } from '@thriftline/domain/earnings';
-import { CURRENCY } from '@thriftline/domain/money';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import type { CallableName } from '@thriftline/domain/calls/callables';
+import { type Books, isBalanced } from '@thriftline/domain/payouts/earnings';
 import { type Payout, shares } from '@thriftline/domain/payouts/payout';
 import { payoutNext } from '@thriftline/domain/payouts/payout-words';
-import { followPayout } from '@thriftline/functions/payments/payouts/follow-payout';
+import { reconcilePayout } from '@thriftline/functions/payments/payouts/reconcile-payout';
 import { settlePayouts } from '@thriftline/functions/payments/payouts/settle-payouts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callCallable } from '../api/call.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { eventually, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { callCallable } from '../kit/call.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 import {
   CARD_PROVIDER,
   closeDispute,
@@ -51,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => firestore.doc('settings/shop').delete());
 
-const answerOf = async (person: Person, name: string, data: object = {}) =>
+const answerOf = async (person: Person, name: CallableName, data: object = {}) =>
   (await callCallable(name, data, person.token)).body as {
     result?: Record<string, unknown>;
     error?: { details: { code: string } };
@@ -249,7 +250,7 @@ describe('the books', () => {
     }
     const books = async () => (await answerOf(admin, 'readBooks')).result as unknown as Books;
     expect(await eventually(books, isBalanced)).toSatisfy(isBalanced);
-  }, 90_000);
+  });
 });
 
 describe('what a seller has', () => {
@@ -319,7 +320,7 @@ describe('what a seller has', () => {
       [false, false],
       [true, true],
     ]);
-  }, 90_000);
+  });
 
   it('comes back where it went a second time, by somebody who was slow', async () => {
     const { accountId, orderId } = await paidOut();
@@ -355,7 +356,7 @@ describe('what a seller has', () => {
     expect(await isMarked(false)).toBe(false);
     await firestore.doc(`payouts/${orderId}`).update({ state: 'due', transferId: FieldValue.delete() });
     await control('faults', { kind: 'delay', ms: 2_000, method: 'GET', path: '^/v1/transfers$', count: 1 });
-    const asking = followPayout(orderId);
+    const asking = reconcilePayout(orderId);
     expect(await isMarked(true)).toBe(true);
     await asking;
     expect((await mark.get()).exists).toBe(false);

@@ -1,15 +1,15 @@
-import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import { productSchema } from '@thriftline/domain/product';
+import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
+import { productSchema } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callCallable, FIRESTORE } from '../api/call.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aProductPayload } from '../api/payloads.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { firestore, pictureAddress } from '../journeys/shop.ts';
-import { bookedProduct, type Shop } from './purchase.ts';
+import { call, callCallable, FIRESTORE } from '../kit/call.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aProductPayload } from '../kit/payloads.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore, pictureAddress } from '../kit/shop.ts';
+import { bookedProduct, DELIVERED, type Shop } from './purchase.ts';
 
 let seller: Person;
 let buyer: Person;
@@ -33,12 +33,14 @@ function toValue(value: unknown): object {
 }
 
 /** Stores a product as the page does, under the security rules; gives the status. */
-async function storeAsSeller(resaleprice: number): Promise<number> {
+async function storeAsSeller(resaleprice: number, deliverycost = 0): Promise<number> {
   const categoryName = (await firestore.doc(`categories/${shop.categoryId}`).get()).get('categoryname');
   const account = await firestore.doc(`users/${seller.uid}`).get();
   const product = {
     ...aProduct({
       resaleprice,
+      delivery: 'Pick-up or delivery',
+      deliverycost,
       categoryId: shop.categoryId,
       categoryName,
       sellername: seller.name,
@@ -77,11 +79,12 @@ async function storeAsSeller(resaleprice: number): Promise<number> {
   return response.status;
 }
 
-/** Asks to pay for a booked product whose price got past schema and rules; gives the status. */
-async function payFor(resaleprice: number): Promise<number> {
+/** Asks to pay for a booked product whose price, or that of its delivery, got past schema and rules; gives the status. */
+async function payFor(resaleprice: number, deliverycost = 0, way: object = {}): Promise<number> {
   const { productId, bookingsIds } = await bookedProduct(shop, buyer);
-  await firestore.doc(`products/${productId}`).update({ resaleprice });
-  const json = { bookingsId: bookingsIds[0], productprice: resaleprice };
+  const delivery = 'Pick-up or delivery';
+  await firestore.doc(`products/${productId}`).update({ resaleprice, delivery, deliverycost });
+  const json = { bookingsId: bookingsIds[0], productprice: resaleprice, ...way };
   return (await callCallable('createPaymentIntent', json, buyer.token)).status;
 }
 
@@ -94,13 +97,29 @@ describe('the bounds of a price', () => {
   ] as const) {
     const price = fromCents(cents);
     it(`${isPrice ? 'take' : 'refuse'} ${price} in schema, security rules and functions alike`, async () => {
-      expect(await productSchema.isValid(aProduct({ resaleprice: price }))).toBe(isPrice);
+      expect(await productSchema.isValid(aProduct({ resaleprice: price, deliverycost: 0 }))).toBe(isPrice);
       expect(await storeAsSeller(price)).toBe(isPrice ? 200 : 403);
-      const json = aProductPayload(seller, shop.categoryId, { resaleprice: price });
+      const json = aProductPayload(seller, shop.categoryId, { resaleprice: price, deliverycost: 0 });
       expect((await call('POST', '/products', { token: seller.token, json })).status).toBe(
         isPrice ? 200 : 400,
       );
       expect(await payFor(price)).toBe(isPrice ? 200 : 400);
     });
   }
+
+  it.each([
+    [999_993.99, true],
+    [999_994, false],
+  ])('hold of %d with $6 for delivery, which are charged together: %j', async (price, isChargeable) => {
+    expect(await storeAsSeller(price, 6)).toBe(isChargeable ? 200 : 403);
+    const json = aProductPayload(seller, shop.categoryId, {
+      resaleprice: price,
+      delivery: 'Delivery',
+      deliverycost: 6,
+    });
+    expect((await call('POST', '/products', { token: seller.token, json })).status).toBe(
+      isChargeable ? 200 : 400,
+    );
+    expect(await payFor(price, 6, DELIVERED)).toBe(isChargeable ? 200 : 400);
+  });
 });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { call } from '../api/call.ts';
-import { aStoredProduct } from '../api/goods.ts';
-import { aCopyPayload } from '../api/payloads.ts';
-import type { Person } from '../api/people.ts';
-import { firestore } from '../journeys/shop.ts';
+import { call } from '../kit/call.ts';
+import { aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload } from '../kit/payloads.ts';
+import type { Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
 
 /** A payment that can be made. */
 export interface Opened {

@@ -1,9 +1,9 @@
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aStoredCategory } from '../api/goods.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { stored } from '../kit/stored.ts';
 import {
   CARD_PROVIDER,
   failRefund,

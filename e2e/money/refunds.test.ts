@@ -1,11 +1,11 @@
-import { formatCents } from '@thriftline/domain/money';
+import { formatCents } from '@thriftline/domain/base/money';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callCallable } from '../api/call.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { auditOf, eventually, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { call, callCallable } from '../kit/call.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { auditOf, eventually, PATIENCE_MS, stored } from '../kit/stored.ts';
 import {
   CARD_PROVIDER,
   control,
@@ -157,7 +157,7 @@ describe('refundPayment', () => {
 
 /** Waits until the record of a payment says so. */
 const recordSays = (paymentIntentId: string, fields: Record<string, unknown>) =>
-  expect.poll(() => stored(`payments/${paymentIntentId}`), { timeout: 15_000 }).toMatchObject(fields);
+  expect.poll(() => stored(`payments/${paymentIntentId}`), { timeout: PATIENCE_MS }).toMatchObject(fields);
 
 describe("a refund in Stripe's dashboard", () => {
   it('of the whole price undoes the sale and is written down', async () => {

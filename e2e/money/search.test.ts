@@ -1,23 +1,23 @@
-import { advertisementOf } from '@thriftline/domain/advertisement';
-import { toDocument } from '@thriftline/domain/document-names';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import type { Product } from '@thriftline/domain/product';
+import { toDocument } from '@thriftline/domain/base/document-names';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
+import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import { MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
 import { readVocabulary, type VocabularyFile } from '@thriftline/domain/search/vocabulary';
+import { PLANS } from '@thriftline/functions/bulk/plans';
 import { runJob } from '@thriftline/functions/jobs/run-job';
 import { indexProduct } from '@thriftline/functions/search/index-product';
 import { refreshSearch } from '@thriftline/functions/search/refresh-search';
-import { REINDEX_LISTINGS } from '@thriftline/functions/search/reindex-job';
 import { FirestoreListings, type ListingCollection } from '@thriftline/web/firestore-listings';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, FIRESTORE } from '../api/call.ts';
-import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { eventually, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { call, FIRESTORE } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { eventually, stored } from '../kit/stored.ts';
 
 /** A word that no other test uses, with a number in it so that it has no other form. */
 const WORD = `zyx${Date.now().toString(36)}9`;
@@ -153,11 +153,13 @@ describe('the vocabulary', () => {
 
   const rebuilt = async () => {
     await refreshSearch();
-    await runJob('reindexListings_shop', REINDEX_LISTINGS, Date.now() + 60_000);
-    await eventually(
-      () => stored('jobs/reindexListings_shop'),
-      (job) => job === undefined,
-    );
+    for (const kind of ['reindexListings', 'countWords'] as const) {
+      await runJob(`${kind}_shop`, PLANS[kind], Date.now() + 60_000);
+      await eventually(
+        () => stored(`jobs/${kind}_shop`),
+        (job) => job === undefined,
+      );
+    }
   };
 
   it('is counted at night, and corrects what nobody has', async () => {
@@ -172,7 +174,7 @@ describe('the vocabulary', () => {
     expect(await engine.correct('chandeleir')).toBe('chandelier');
     expect(await engine.suggest('chandel')).toContain('chandelier');
     await firestore.doc(`products/${productId}`).delete();
-  }, 120_000);
+  });
 
   it('makes listings anew for other synonyms', async () => {
     const productId = await aLamp({ productname: `Settee ${WORD}` });
@@ -185,7 +187,7 @@ describe('the vocabulary', () => {
     expect(found).toEqual([['sofa', 'settee']]);
     await untilFoundBy(`sofas ${WORD}`, productId);
     await firestore.doc(`products/${productId}`).delete();
-  }, 60_000);
+  });
 
   async function untilFoundBy(words: string, productId: string): Promise<void> {
     const ids = await eventually(

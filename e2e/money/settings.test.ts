@@ -1,13 +1,13 @@
-import { CALLS } from '@thriftline/domain/calls';
-import { COLLECTIONS, SETTINGS_VERSIONS, SHOP_SETTINGS_ID } from '@thriftline/domain/collections';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
+import { COLLECTIONS, SETTINGS_VERSIONS, SHOP_SETTINGS_ID } from '@thriftline/domain/base/collections';
+import { CALLS } from '@thriftline/domain/calls/calls';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, callCallable, HOSTING } from '../api/call.ts';
-import { aStoredCategory } from '../api/goods.ts';
-import { aProductPayload } from '../api/payloads.ts';
-import { aPerson, type Person } from '../api/people.ts';
-import { auditOf, eventually, stored } from '../api/stored.ts';
-import { firestore } from '../journeys/shop.ts';
+import { call, callCallable, HOSTING } from '../kit/call.ts';
+import { aStoredCategory } from '../kit/goods.ts';
+import { aProductPayload } from '../kit/payloads.ts';
+import { aPerson, type Person } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+import { auditOf, eventually, stored } from '../kit/stored.ts';
 import { pay, provider } from './cards.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
 
@@ -101,7 +101,7 @@ describe('the settings', () => {
     expect(await eventually(title, (found) => found?.endsWith('Attic') ?? false)).toBe(
       '<title>Item not found - Ada’s Attic',
     );
-  }, 90_000);
+  });
 
   it('say whether wallets are taken, which ride on cards: an intent is the same', async () => {
     const version = Number((await stored(PATH))?.version);
@@ -124,7 +124,7 @@ describe('the settings', () => {
     await pay(paymentIntentId);
     expect((await recordPayment(buyer, paymentIntentId, bookingsIds[0])).status).toBe(200);
     await save({ version: version + 1, paymentElement: false });
-  }, 90_000);
+  });
 
   it('say whether strangers see who sells', async () => {
     const ask = async () => (await callCallable('readSeller', { uid: seller.uid })).status;
@@ -136,5 +136,5 @@ describe('the settings', () => {
     expect(await eventually(ask, (status) => status === 200)).toBe(200);
     await open(false);
     expect(await eventually(ask, (status) => status === 401)).toBe(401);
-  }, 90_000);
+  });
 });

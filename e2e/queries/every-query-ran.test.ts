@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../kit/shop.ts';
+import { type QuerySite, querySites } from './query-sites.ts';
+
+/** A line of what Firestore was asked in this run, see emulators/firestore/src/store/query-log.ts. */
+interface LoggedQuery {
+  collection: string | null;
+  fields: string[];
+}
+
+async function loggedQueries(): Promise<LoggedQuery[]> {
+  const file = process.env.FIRESTORE_QUERY_LOG;
+  if (file === undefined) throw new Error('Only `npm test` knows what was asked: run `npm test`.');
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as LoggedQuery);
+}
+
+/**
+ * Queries of pages and sweeps that the suites before reach seldom or never, in the shape in which they are deployed: the first takes
+ * fifty things that are due at the same moment, the second a buyer who pays for a second delivery.
+ */
+const SELDOM_RUN = () => [
+  firestore
+    .collection('deliveries')
+    .where('urgency', '==', 0)
+    .where('state', '==', 'due')
+    .where('dueAt', '<=', 0)
+    .orderBy('dueAt'),
+  firestore
+    .collection('orders')
+    .where('buyerId', '==', 'nobody')
+    .where('delivery', '==', 'delivery')
+    .orderBy('createdAt', 'desc'),
+  firestore.collection('reports').where('state', '==', 'open').orderBy('createdAt', 'asc'),
+  firestore.collection('reports').orderBy('closedAt', 'desc'),
+];
+
+const isSeenIn = (logged: readonly LoggedQuery[], site: QuerySite) =>
+  logged.some(
+    ({ collection, fields }) =>
+      (site.collection === undefined || site.collection === collection) &&
+      site.fields.every((field) => fields.includes(field)),
+  );
+
+// Last of all suites: Firestore refused what has no index, so what was asked has one. What nobody asked may lack it.
+describe('with the declared indexes alone', () => {
+  beforeAll(async () => {
+    await Promise.all(SELDOM_RUN().map((query) => query.limit(1).get()));
+  });
+
+  it('every query of what is deployed has run', async () => {
+    const logged = await loggedQueries();
+    const neverRun = querySites().filter((site) => !isSeenIn(logged, site));
+    expect(
+      neverRun.map(
+        ({ place, collection = 'any collection', fields }) =>
+          `${place}: ${collection} by ${fields.join(', ')}`,
+      ),
+    ).toEqual([]);
+  });
+});
