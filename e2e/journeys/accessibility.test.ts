@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CURRENCY } from '@thriftline/domain/money';
-import { writeLetter } from '@thriftline/functions/notifications/letters/write-letter';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import { PORTS } from '@thriftline/domain/base/ports';
+import { writeLetter } from '@thriftline/functions/notifications/email/write-letter';
 import { FieldValue } from 'firebase-admin/firestore';
-import { cutOff } from './cut-off.ts';
-import { expect, test, visit } from './fixtures.ts';
-import { returnSignedIn } from './return-visit.ts';
+import { test as base, expect, visit } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import {
   type Account,
   advertise,
@@ -15,7 +15,9 @@ import {
   createProduct,
   firestore,
   withPictures,
-} from './shop.ts';
+} from '../kit/shop.ts';
+import { cutOff } from './cut-off.ts';
+import { ENDLESS, leaveEndlessWords } from './endless-words.ts';
 import { sticksOut } from './sticks-out.ts';
 import { faultsOf } from './wcag-faults.ts';
 
@@ -26,10 +28,15 @@ const LOOKS = [
 ] as const;
 /** A window of 1280 px at 400 % and at 200 %, in CSS pixels, as WCAG's reflow and resize ask for. */
 const ZOOMED_WIDTHS = [320, 640] as const;
-/** One word that would push any page wide. */
-const ENDLESS = 'Chaiselongueundbeistelltischkombinationsmoebel';
+const FIRESTORE_PORT = String(PORTS.firestore + Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0));
 /** One look at a page full of rows takes axe many seconds on a busy machine; this is for several. */
 const LOOKS_LIMIT_MS = 60_000;
+
+/** With people whose names are one endless word. */
+const test = base.extend({
+  seller: async ({ baseURL: _ }, use) => use(await createAccount('Seller', ENDLESS)),
+  buyer: async ({ baseURL: _ }, use) => use(await createAccount('Buyer', ENDLESS)),
+});
 
 // Fourteen looks and more in one test.
 test.slow();
@@ -78,9 +85,35 @@ async function expectPagesAccessible(page: Page, titles: Readonly<Record<string,
   }
 }
 
+/**
+ * Goes through pages whose data does not come: what stands in its place is held to the same, on the narrowest screen. Nothing of the store
+ * is on the device yet, so nothing else can be shown.
+ */
+async function expectLoadingAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+  // Taken, and never answered.
+  await page.route(
+    ({ port, pathname }) => port === FIRESTORE_PORT || pathname.startsWith('/api/'),
+    () => undefined,
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const main = page.getByRole('main');
+  let loading = 0;
+  for (const address of addresses) {
+    // Loaded anew: the app has waited for no answer yet, after which it says so instead.
+    await page.goto(address);
+    await expect(main.locator('.MuiSkeleton-root, h1').first(), address).toBeVisible();
+    loading += Math.min(1, await main.locator('.MuiSkeleton-root').count());
+    for (const width of ZOOMED_WIDTHS) {
+      await page.setViewportSize({ width, height: 512 });
+      await expectNoFaults(page, `${address} at ${width} px, while it loads`);
+    }
+  }
+  expect(loading, 'pages that were seen loading').toBeGreaterThan(0);
+}
+
 /** A category with a product that somebody booked, one to book, one that was paid for, and one with endless words. */
 async function shop(seller: Account, buyer: Account) {
-  const categoryName = `${ENDLESS} ${Date.now()}`;
+  const categoryName = `${ENDLESS.slice(0, 60)}${Date.now()}`;
   const categoryId = await createCategory(seller, categoryName);
   const [booked, , paid, endless] = await Promise.all(
     ['Oak chair', 'Pine chair', 'Ash chair', ENDLESS].map((productname) =>
@@ -108,9 +141,16 @@ async function shop(seller: Account, buyer: Account) {
   const order = { buyer, seller, productId: String(paid) };
   await createOrder(transactionId, order, { state: 'paid', words: ENDLESS });
   await createOrder(`${transactionId}_desk`, order, { state: 'escalated', words: ENDLESS });
+  const conversationId = await leaveEndlessWords({
+    buyer,
+    seller,
+    productId: String(endless),
+    orderId: transactionId,
+  });
   return {
     categoryId,
     categoryName,
+    conversationId,
     orderId: transactionId,
     toPay: `${booked}_${buyer.uid}`,
     paid: `${paid}_${buyer.uid}`,
@@ -164,7 +204,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
 }) => {
   // Nearly twenty times through axe.
   test.slow();
-  const { categoryId, toPay, paid, orderId } = await shop(seller, buyer);
+  const { categoryId, conversationId, toPay, paid, orderId } = await shop(seller, buyer);
   const page = await openPage();
   await returnSignedIn(page, buyer);
   await expectPagesAccessible(page, {
@@ -176,6 +216,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
     '/dashboard/receipts/none': 'Receipt',
     [`/dashboard/orders/${orderId}`]: 'Order',
     '/dashboard/messages': 'Messages',
+    [`/dashboard/messages/${conversationId}`]: 'Messages',
     '/dashboard/searches': 'Saved Searches',
     '/dashboard/notifications': 'Notifications',
     '/dashboard/myorders': 'My Orders',
@@ -233,7 +274,7 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
   // One row of each kind: others of all journeys would be looked at as long, and show nothing else.
   const word = `axe${Date.now()}`;
   await Promise.all([
-    createAccount('Seller', `Una ${word}`),
+    createAccount('Seller', `${word} ${ENDLESS.slice(0, 60)}`),
     createAccount('Seller', `Vera ${word}`, 'Verified'),
     createAccount('Buyer', `Bo ${word}`),
   ]);
@@ -297,4 +338,57 @@ test('the pages of an item have no violation of WCAG, nor have its pictures when
   await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
   await expectAccessible(page, 'the large pictures');
+});
+
+test('pages that wait for their data have no violation of WCAG, whoever is signed in', async ({
+  openPage,
+  admin,
+  seller,
+  buyer,
+}) => {
+  const { categoryId, toPay, paid, orderId } = await shop(seller, buyer);
+  const waits: readonly (readonly [Account, readonly string[]])[] = [
+    [
+      buyer,
+      [
+        `/dashboard/orders/${orderId}`,
+        `/dashboard/payments/${toPay}`,
+        `/dashboard/receipts/${paid}`,
+        '/dashboard/myorders',
+        '/dashboard/wishlist',
+        '/dashboard/messages',
+        '/dashboard/searches',
+        '/dashboard/notifications',
+        `/categories/${categoryId}`,
+      ],
+    ],
+    [
+      seller,
+      [
+        `/dashboard/orders/${orderId}`,
+        '/dashboard/myproducts',
+        '/dashboard/sales',
+        '/dashboard/addproduct',
+        '/dashboard/payouts',
+      ],
+    ],
+    [
+      admin,
+      [
+        '/dashboard/listofadmin',
+        '/dashboard/listofsellers',
+        '/dashboard/auditlog',
+        '/dashboard/deliveries',
+        '/dashboard/orderdesk',
+        '/dashboard/settings',
+        '/dashboard/payments',
+      ],
+    ],
+  ];
+  for (const [account, addresses] of waits) {
+    const page = await openPage();
+    await returnSignedIn(page, account);
+    await expectLoadingAccessible(page, addresses);
+    await page.close();
+  }
 });

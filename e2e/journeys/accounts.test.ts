@@ -1,8 +1,8 @@
-import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, storedToken, test, typeLogin } from './fixtures.ts';
-import { readMessage, signUp } from './forms.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, storedToken, test, typeLogin } from '../kit/browser/fixtures.ts';
+import { readMessage, signUp } from '../kit/browser/forms.ts';
+import { firestore, lettersTo, signInOf } from '../kit/shop.ts';
 import { holdScript } from './held-script.ts';
-import { firestore, lettersTo, signInOf } from './shop.ts';
 
 test('signup offers Buyer and Seller, Google and the way to login', async ({ openPage }) => {
   const page = await openPage();
@@ -28,7 +28,7 @@ test('who signs up with Google is registered in the chosen role', async ({ openP
   await expect(page.getByRole('dialog', { name: MESSAGES.registrationSuccessful })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
 test('what is typed and sent before the script comes is sent then; a wrong password is said in words that name no account', async ({

@@ -1,10 +1,17 @@
-import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/messages';
-import { userSearch } from '@thriftline/domain/user-search';
+import { userSearch } from '@thriftline/domain/accounts/user-search';
+import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/base/messages';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test, visit } from './fixtures.ts';
-import { answer, showMore } from './forms.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { type Account, createAccount, createCategory, createProduct, firestore, hasSignIn } from './shop.ts';
+import { expect, test, visit } from '../kit/browser/fixtures.ts';
+import { answer, showMore } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import {
+  type Account,
+  createAccount,
+  createCategory,
+  createProduct,
+  firestore,
+  hasSignIn,
+} from '../kit/shop.ts';
 
 test('an admin makes a buyer and a seller admins, who are neither any more', async ({
   openPage,
@@ -76,9 +83,9 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   await expect(row.getByRole('button', { name: 'Suspend' })).toBeVisible();
 
   const productId = await createProduct(seller, await createCategory(seller, `Rugs ${Date.now()}`));
-  await row.getByRole('button', { name: 'Take down all items' }).click();
-  await giveReason(`Take down all items of ${seller.name}?`, 'Take down', 'None of it was theirs');
-  await expect(page.getByText(/taken down/)).toBeVisible();
+  await row.getByRole('button', { name: 'Delete all listings' }).click();
+  await giveReason(`Delete all unsold listings of ${seller.name}?`, 'Delete', 'None of it was theirs');
+  await expect(page.getByText(/^\d+ listings? (is|are) deleted/)).toBeVisible();
   await expect.poll(async () => (await firestore.doc(`products/${productId}`).get()).exists).toBe(false);
 });
 
@@ -105,7 +112,7 @@ test('an admin renames a category, merges it into another and changes a text of 
   await page.keyboard.press('Enter');
   await expect(renaming).toBeHidden();
   await showMore(row(meant));
-  await row(meant).getByRole('button', { name: 'Delete' }).click();
+  await row(meant).getByRole('button', { name: 'Delete', exact: true }).click();
   const deleting = page.getByRole('dialog', { name: `Delete “${meant}”?` });
   await deleting.getByRole('button', { name: 'Delete' }).click();
   await deleting.getByRole('button', { name: 'Merge into…' }).click();
@@ -226,7 +233,7 @@ test('an admin deletes a buyer and a seller with all that is theirs', async ({
     await visit(page, path);
     const row = page.getByRole('row').filter({ hasText: account.email });
     await showMore(row);
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await row.getByRole('button', { name: 'Delete', exact: true }).click();
     await answer(page, `Delete ${account.name}?`, 'Delete');
     await expect(page.getByText(message)).toBeVisible();
     await expect(row).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test, visit } from './fixtures.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { expect, test, visit } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createAccount, createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
 /** The names of the cards on the page, in their order. */
 function cards(page: Page): Promise<(string | null)[]> {

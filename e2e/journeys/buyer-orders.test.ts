@@ -1,10 +1,10 @@
-import { contactPath } from '@thriftline/domain/collections';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { formatPrice } from '@thriftline/domain/money';
-import { expect, test, visit } from './fixtures.ts';
-import { answer, book, readMessage } from './forms.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { contactPath } from '@thriftline/domain/base/collections';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { formatPrice } from '@thriftline/domain/base/money';
+import { expect, test, visit } from '../kit/browser/fixtures.ts';
+import { answer, book, readMessage } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createAccount, createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
 test('a heart puts a product on the wish list, from where it is booked and removed', async ({
   openPage,

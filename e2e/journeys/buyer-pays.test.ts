@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { CURRENCY } from '@thriftline/domain/money';
-import { expect, login, test, typeCard, visit } from './fixtures.ts';
-import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from './forms.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import { expect, login, test, typeCard, visit } from '../kit/browser/fixtures.ts';
+import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createCategory, createProduct, firestore } from '../kit/shop.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createCategory, createProduct, firestore } from './shop.ts';
 
 // A sale as it is in life: with the service worker, which later pages come from.
 test.use({ serviceWorkers: 'allow' });
@@ -108,7 +108,7 @@ test('with a clock that is a day slow: a declined card shows the message of the 
   await page.goto(`/categories/${categoryId}`);
   await book(page, 'Oak chair');
   await goToPay(page);
-  await expect(page.getByText(/^Kept for you for (9|10):\d\d minutes/)).toBeVisible();
+  await expect(page.getByText(/^Reserved for you: (9|10):\d\d left/)).toBeVisible();
 
   await typeCard(page, '4000000000000002');
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -128,9 +128,9 @@ test('with a clock that is a day slow: a declined card shows the message of the 
   });
   await typeCard(page, '4242424242424242');
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByText(/finding out whether your card was charged/)).toBeVisible();
+  await expect(page.getByText(/checking whether your card was charged/)).toBeVisible();
   await page.reload();
-  const perhaps = page.getByText(/^Your card may have been charged.*The connection is gone; we find out/);
+  const perhaps = page.getByText(/^Your card may have been charged.*You’re offline\. We’ll check/);
   await expect(perhaps).toBeVisible();
   await page.goto('/dashboard/myorders');
   await expect(page.getByText('Perhaps charged')).toBeVisible();

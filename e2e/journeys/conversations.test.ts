@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
-import { expect, test, visit } from './fixtures.ts';
-import { sendBooking } from './forms.ts';
-import { png } from './png.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createCategory, createProduct, firestore } from './shop.ts';
+import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
+import { expect, test, visit } from '../kit/browser/fixtures.ts';
+import { sendBooking } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { png } from '../kit/png.ts';
+import { createCategory, createProduct, firestore } from '../kit/shop.ts';
 import { faultsOf } from './wcag-faults.ts';
 
 async function write(page: Page, text: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contactPath } from '@thriftline/domain/collections';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, test } from './fixtures.ts';
-import { addProduct } from './forms.ts';
-import { returnSignedIn } from './return-visit.ts';
+import { contactPath } from '@thriftline/domain/base/collections';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, test } from '../kit/browser/fixtures.ts';
+import { addProduct } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import {
   createBooking,
   createCategory,
@@ -11,7 +11,7 @@ import {
   firestore,
   storePicture,
   takeEmailAway,
-} from './shop.ts';
+} from '../kit/shop.ts';
 
 /** The number on the welcome page above the words. */
 function waiting(page: Page, words: string) {

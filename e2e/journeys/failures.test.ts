@@ -1,8 +1,8 @@
-import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, test } from './fixtures.ts';
-import { addCategory } from './forms.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createCategory, createProduct, firestore } from './shop.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, test } from '../kit/browser/fixtures.ts';
+import { addCategory } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createCategory, createProduct, firestore } from '../kit/shop.ts';
 
 test('no category is saved when its picture cannot be uploaded, and what was typed is still there', async ({
   openPage,
@@ -26,7 +26,7 @@ test('no category is saved when its picture cannot be uploaded, and what was typ
   expect((await category.get()).size).toBe(1);
 });
 
-test('an error thrown while a page is drawn shows the error page with its message and the way home', async ({
+test('an error thrown while a page is drawn shows the error page, in words for people, and the way home', async ({
   openPage,
   seller,
   buyer,
@@ -38,7 +38,7 @@ test('an error thrown while a page is drawn shows the error page with its messag
   await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'error #31' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' })).toBeVisible();
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, login, storedToken, test, typeLogin, visit } from './fixtures.ts';
-import { answer } from './forms.ts';
-import { returnSignedIn } from './return-visit.ts';
+import { expect, login, storedToken, test, typeLogin, visit } from '../kit/browser/fixtures.ts';
+import { answer } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
 
 const ADMIN_PAGES = [
   '/dashboard/listofadmin',
@@ -17,23 +17,8 @@ const ADMIN_PAGES = [
   '/dashboard/settings',
   '/dashboard/subscribers',
 ];
-const MEMBER_PAGES = [
-  '/categories/none',
-  '/products/none',
-  '/dashboard',
-  '/dashboard/account',
-  '/dashboard/outbox',
-  ...ADMIN_PAGES,
-  '/dashboard/addcategory',
-  '/dashboard/addproduct',
-  '/dashboard/myproducts',
-  '/dashboard/payouts',
-  '/dashboard/import',
-  '/dashboard/myorders',
-  '/dashboard/wishlist',
-  '/dashboard/payments/none',
-  '/dashboard/receipts/none',
-];
+// Each address and each role: web/src/app/guards/guards.test.tsx. Here is one of each kind, in the app as it is built.
+const MEMBER_PAGES = ['/categories/none', '/dashboard/account', '/dashboard/listofadmin'];
 
 test('pages behind login send a stranger to the login page, which leads back', async ({
   openPage,
@@ -84,9 +69,9 @@ test('admin pages send everybody else home, and the menu leads where the role ma
     await page.goto('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Dashboard' });
     await expect(menu.getByRole('link')).toHaveText([...entries]);
-    await expect(page.getByText(account.name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: account.name, exact: true })).toBeVisible();
     await expect(page.getByText(account.email, { exact: true })).toBeVisible();
-    for (const path of ADMIN_PAGES) {
+    for (const path of account === admin ? ADMIN_PAGES : ADMIN_PAGES.slice(0, 1)) {
       await visit(page, path);
       if (account === admin)
         await expect(
@@ -146,9 +131,9 @@ test('the top bar and the stored token follow the session, a new password and si
   await dialog.getByLabel('Your password').fill('quite another one');
   await dialog.getByLabel('Type “delete”').fill('delete');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your account is deleted on')).toBeVisible();
+  await expect(page.getByText('Your account will be deleted on')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account is deleted on')).toBeHidden();
+  await expect(page.getByText('Your account will be deleted on')).toBeHidden();
 
   await expect(page.getByRole('list', { name: 'Devices' }).getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

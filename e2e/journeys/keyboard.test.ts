@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { pageTitle } from '@thriftline/domain/site';
-import { expect, test } from './fixtures.ts';
-import { createBooking, createCategory, createProduct } from './shop.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { pageTitle } from '@thriftline/domain/settings/site';
+import { expect, test } from '../kit/browser/fixtures.ts';
+import { createBooking, createCategory, createProduct } from '../kit/shop.ts';
 
 /** More stops than any page has before the one that is looked for. */
 const MOST_STOPS = 60;
@@ -64,7 +64,7 @@ test('an item is found, booked and paid for with the keyboard alone, and the foc
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(buyer.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: MESSAGES.loginThanks })).toBeVisible();
+  await expect(page.getByRole('status').getByText(MESSAGES.loginThanks)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo(
@@ -158,5 +158,5 @@ test('when the row that asked is deleted, the focus stays with the table', async
   await expect(row).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
   await expectFocusIn(page.getByRole('table', { name: 'My orders' }));
-  await expect(page.getByRole('alert').filter({ hasText: 'Order is deleted' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Order is deleted')).toBeVisible();
 });

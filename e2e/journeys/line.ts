@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { PORTS } from '@thriftline/domain/ports';
+import { PORTS } from '@thriftline/domain/base/ports';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 

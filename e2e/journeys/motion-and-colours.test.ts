@@ -1,6 +1,6 @@
-import { expect, login, test, visit } from './fixtures.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createCategory, createProduct } from './shop.ts';
+import { expect, login, test, visit } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createCategory, createProduct } from '../kit/shop.ts';
 
 test('who asked for less motion sees none: not in dialogs, menus, pictures or while waiting', async ({
   openPage,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '@thriftline/web/pieces';
-import { expect } from './fixtures.ts';
+import { expect } from '../kit/browser/fixtures.ts';
 
 /** Waits until the service worker serves the page. */
 export async function readyForWorker(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
-import { wishDocumentId } from '@thriftline/domain/collections';
+import { wishDocumentId } from '@thriftline/domain/base/collections';
+import { expect, test } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createCategory, createProduct, firestore } from '../kit/shop.ts';
 import { evict } from './evict.ts';
-import { expect, test } from './fixtures.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createCategory, createProduct, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

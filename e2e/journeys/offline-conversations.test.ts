@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '@thriftline/local/chromium';
-import { expect, test, visit, WatchedPages } from './fixtures.ts';
+import { expect, test, visit, WatchedPages } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { pushedTo } from '../kit/push-service.ts';
+import { createBooking, createCategory, createOrder, createProduct, firestore } from '../kit/shop.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { aPushPhone } from './push-phone.ts';
-import { pushedTo } from './push-service.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createBooking, createCategory, createOrder, createProduct, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

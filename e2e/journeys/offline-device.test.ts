@@ -1,9 +1,9 @@
-import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, login, test, visit } from './fixtures.ts';
-import { answer, book, readMessage } from './forms.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, login, test, visit } from '../kit/browser/fixtures.ts';
+import { answer, book, readMessage } from '../kit/browser/forms.ts';
+import { createBooking, createCategory, createProduct } from '../kit/shop.ts';
 import { keptTraces } from './kept-traces.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
-import { createBooking, createCategory, createProduct } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

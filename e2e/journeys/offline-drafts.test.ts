@@ -1,10 +1,10 @@
-import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, test } from './fixtures.ts';
-import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from './forms.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, test } from '../kit/browser/fixtures.ts';
+import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { png } from '../kit/png.ts';
+import { createCategory, firestore } from '../kit/shop.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
-import { png } from './png.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createCategory, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +18,10 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await returnSignedIn(page, seller);
   await page.goto('/dashboard/addproduct');
   await expect(page.getByText('Choose photos')).toBeVisible();
+  // A step is checked before it goes on; the bar above leads anywhere.
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(MESSAGES.photoRequired)).toBeVisible();
+  await page.getByRole('button', { name: 'What is it' }).click();
   await expect(page.getByLabel('Product name')).toBeVisible();
   await expect(page.getByLabel('Resale price')).toHaveCount(0);
   await page.getByRole('button', { name: 'Look it over' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bookingDocumentId, wishDocumentId } from '@thriftline/domain/collections';
-import { formatPrice } from '@thriftline/domain/money';
-import { expect, test, visit } from './fixtures.ts';
-import { answer, book, readMessage } from './forms.ts';
+import { bookingDocumentId, wishDocumentId } from '@thriftline/domain/base/collections';
+import { formatPrice } from '@thriftline/domain/base/money';
+import { expect, test, visit } from '../kit/browser/fixtures.ts';
+import { answer, book, readMessage } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 import { dispatchSync } from './sync-event.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,8 +1,8 @@
-import { CURRENCY } from '@thriftline/domain/money';
+import { CURRENCY } from '@thriftline/domain/base/money';
 import { FieldValue } from 'firebase-admin/firestore';
-import { expect, login, test } from './fixtures.ts';
+import { expect, login, test } from '../kit/browser/fixtures.ts';
+import { createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
-import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

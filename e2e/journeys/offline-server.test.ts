@@ -1,11 +1,11 @@
-import { bookingDocumentId } from '@thriftline/domain/collections';
+import { bookingDocumentId } from '@thriftline/domain/base/collections';
 import { aPayment } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, login, test } from './fixtures.ts';
-import { answer } from './forms.ts';
+import { expect, login, test } from '../kit/browser/fixtures.ts';
+import { answer } from '../kit/browser/forms.ts';
+import { createBooking, createCategory, createOrder, createProduct, firestore } from '../kit/shop.ts';
 import { Lines } from './line.ts';
 import { readyForOffline } from './network.ts';
-import { createBooking, createCategory, createOrder, createProduct, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,13 +40,13 @@ test('when the servers stop and start again, two tabs lose nothing and send what
     await page.reload();
     await expect(order.getByText(WAITING)).toBeVisible();
 
-    await lines.open();
+    // Said for some seconds alone: it is waited for from the beginning, not after all the rest.
+    await Promise.all([lines.open(), expect(other.getByText('Everything answers again.')).toBeVisible()]);
     await expect(order).toHaveCount(0);
     await expect
       .poll(async () => (await firestore.doc(`bookings/${chair}_${buyer.uid}`).get()).exists)
       .toBe(false);
     await expect(other.getByRole('button', { name: 'Book Now' })).toBeEnabled();
-    await expect(other.getByText('Everything answers again.')).toBeVisible();
   } finally {
     await lines.cut();
   }

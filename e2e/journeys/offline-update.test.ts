@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../kit/browser/fixtures.ts';
 import { cutNetwork, readyForWorker } from './network.ts';
 
 test.use({ serviceWorkers: 'allow' });

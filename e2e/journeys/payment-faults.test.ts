@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, test, typeCard, WatchedPages } from './fixtures.ts';
-import { returnSignedIn } from './return-visit.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, test, typeCard, WatchedPages } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import {
   type Account,
   createAccount,
@@ -9,7 +9,7 @@ import {
   createCategory,
   createProduct,
   firestore,
-} from './shop.ts';
+} from '../kit/shop.ts';
 
 const CONFIRM = '**/v1/payment_intents/*/confirm';
 
@@ -41,7 +41,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact:
 
 async function goToPay(page: Page, bookingsId: string | undefined): Promise<void> {
   await page.goto(`/dashboard/payments/${bookingsId}`);
-  await expect(page.getByText(/Kept for you for \d+:\d\d minutes/)).toBeVisible();
+  await expect(page.getByText(/Reserved for you: \d+:\d\d left/)).toBeVisible();
 }
 
 /** Types the card and presses Pay, as soon as the form takes it. */
@@ -109,7 +109,7 @@ test('another buyer sees the hold count down, through a declined card, and it is
   await expect(held).toBeVisible();
   await payWith(payer, '4000000000000002');
   await expect(payer.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
-  await expect(payer.getByText(/Kept for you for/)).toBeVisible();
+  await expect(payer.getByText(/Reserved for you:/)).toBeVisible();
   await expect(held).toBeVisible();
   await payer.getByRole('link', { name: 'My Orders' }).first().click();
   await expect(held).toHaveCount(0);
@@ -119,9 +119,9 @@ test('another buyer sees the hold count down, through a declined card, and it is
   await payer.goto(`/dashboard/payments/${bookingsIds[0]}`);
   await expect(payer.getByText(/Being bought, free again in \d:\d\d/)).toBeVisible();
   await product.update({ 'hold.until': new Date(Date.now() + 2_000) });
-  await expect(payer.getByText('The item is free again.')).toBeVisible();
+  await expect(payer.getByText('This item is available again.')).toBeVisible();
   await payer.getByRole('button', { name: 'Try again' }).click();
-  await expect(payer.getByText(/Kept for you/)).toBeVisible();
+  await expect(payer.getByText(/Reserved for you/)).toBeVisible();
   const attempt = await firestore.doc(`paymentAttempts/${bookingsIds[0]}`).get();
   expect((await product.get()).get('hold.id')).toBe(attempt.get('holdId'));
 });
@@ -138,7 +138,7 @@ test('a page that lost the connection while paying finds out by itself that the 
     return route.abort();
   });
   await payWith(payer, '4242424242424242');
-  await expect(payer.getByText(/finding out whether your card was charged/)).toBeVisible();
+  await expect(payer.getByText(/checking whether your card was charged/)).toBeVisible();
   connected = true;
   await expect(payer.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
   await payer.context().unrouteAll();
@@ -172,7 +172,7 @@ test('where the operator takes wallets, one that is closed or declined keeps the
   const intents = /\/v1\/payment_intents\/[^/]+\?/;
   await payer.route(intents, (route) => route.abort());
   await goToPay(payer, bookingsIds[0]);
-  await expect(payer.getByText(/form to pay with did not load/)).toBeVisible();
+  await expect(payer.getByText(/payment form didn’t load/)).toBeVisible();
   await payer.unroute(intents);
   await payer.getByRole('button', { name: 'Retry' }).click();
 
@@ -187,7 +187,7 @@ test('where the operator takes wallets, one that is closed or declined keeps the
   await payButton(payer).click();
   await wallet.getByRole('button', { name: 'Pay with a declined card' }).click();
   await expect(payer.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
-  await expect(payer.getByText(/Kept for you for/)).toBeVisible();
+  await expect(payer.getByText(/Reserved for you:/)).toBeVisible();
 
   await payButton(payer).click();
   await wallet.getByRole('button', { name: 'Pay with 3-D Secure' }).click();

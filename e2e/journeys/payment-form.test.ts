@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, test, typeCard, visit } from './fixtures.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createAccount, createBooking, createCategory, createProduct } from './shop.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, test, typeCard, visit } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createAccount, createBooking, createCategory, createProduct } from '../kit/shop.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -54,11 +54,13 @@ test('with a clock that is a day fast: Pay waits for provider, secret and card, 
   await page.getByRole('button', { name: 'Retry' }).click();
   const main = page.getByRole('main');
   await expect(
-    main.getByText(/asked to keep the item for you.*not answered yet\. Nothing was charged/),
+    main.getByText(/Reserving the item for you….*longer than usual\. You haven’t been charged/),
   ).toBeVisible();
   await letGo('secret');
-  await expect(main.getByText(/^Kept for you for (9|10):\d\d minutes/)).toBeVisible();
-  await expect(main.getByText(/The card provider has not answered yet\. Nothing was charged/)).toBeVisible();
+  await expect(main.getByText(/^Reserved for you: (9|10):\d\d left/)).toBeVisible();
+  await expect(
+    main.getByText(/Loading the payment form….*longer than usual\. You haven’t been charged/),
+  ).toBeVisible();
   await letGo('provider');
   await expect(pay).toBeDisabled();
   await typeCard(page, '4242424242424242');
@@ -66,7 +68,7 @@ test('with a clock that is a day fast: Pay waits for provider, secret and card, 
 
   await hold('confirmation', /\/v1\/payment_intents\/[^/]+\/confirm$/);
   await pay.click();
-  await expect(main.getByText(/Nobody knows yet whether it was/)).toBeVisible();
+  await expect(main.getByText(/Processing your payment…/)).toBeVisible();
   await letGo('confirmation');
   await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
-import { expect, test, typeCard, visit } from './fixtures.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { type Account, createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/base/money';
+import { expect, test, typeCard, visit } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { type Account, createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
 /** What the products of these tests cost, as people read it. */
 const PRICE = formatPrice(45.5);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/messages';
-import type { Picture } from '@thriftline/domain/picture';
-import type { Product } from '@thriftline/domain/product';
-import { expect, test } from './fixtures.ts';
-import { describeProduct, readMessage } from './forms.ts';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Picture } from '@thriftline/domain/pictures/picture';
+import { expect, test } from '../kit/browser/fixtures.ts';
+import { describeProduct, readMessage } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { png, pngBomb, transparentPng } from '../kit/png.ts';
+import { type Account, createCategory, firestore, picturesOfAccount } from '../kit/shop.ts';
 import { lookAt, uprightPhoto } from './jpeg.ts';
-import { png, pngBomb, transparentPng } from './png.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { type Account, createCategory, firestore, picturesOfAccount } from './shop.ts';
 
 const PHONE = { width: 360, height: 780 };
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');

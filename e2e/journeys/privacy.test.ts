@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PORTS } from '@thriftline/domain/ports';
-import { expect, test } from './fixtures.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { advertise, createCategory, createProduct, withPictures } from './shop.ts';
+import { PORTS } from '@thriftline/domain/base/ports';
+import { expect, test } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { advertise, createCategory, createProduct, withPictures } from '../kit/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

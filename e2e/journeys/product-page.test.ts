@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { formatPrice } from '@thriftline/domain/money';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { formatPrice } from '@thriftline/domain/base/money';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test, typeLogin, visit } from './fixtures.ts';
-import { answer, readMessage } from './forms.ts';
+import { expect, test, typeLogin, visit } from '../kit/browser/fixtures.ts';
+import { answer, readMessage } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { advertise, createCategory, createProduct, firestore, withPictures } from '../kit/shop.ts';
 import { holdScript } from './held-script.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { advertise, createCategory, createProduct, firestore, withPictures } from './shop.ts';
 
 /** Which picture of the gallery fills its frame. */
 function shownPicture(page: Page): Promise<string | null> {

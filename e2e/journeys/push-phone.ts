@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
-import { askPushService, type PushBrowser } from './push-service.ts';
+import { askPushService, type PushBrowser } from '../kit/push-service.ts';
 
 /** A notification on the screen, as the service worker sees it. */
 interface Shown {

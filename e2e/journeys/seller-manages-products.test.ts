@@ -1,10 +1,10 @@
-import { contactPath } from '@thriftline/domain/collections';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { formatPrice } from '@thriftline/domain/money';
-import { expect, test, visit } from './fixtures.ts';
-import { answer, pickAnotherPhoto } from './forms.ts';
-import { returnSignedIn } from './return-visit.ts';
-import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { contactPath } from '@thriftline/domain/base/collections';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { formatPrice } from '@thriftline/domain/base/money';
+import { expect, test, visit } from '../kit/browser/fixtures.ts';
+import { answer, pickAnotherPhoto } from '../kit/browser/forms.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
+import { createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
 test('a seller advertises a product once, takes the advertisement back and deletes the product', async ({
   openPage,
@@ -112,7 +112,7 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   const told = `Changed since you booked it: “Mug ${suffix}” for ${formatPrice(40)} now`;
   await expect(buyersPage.getByText(told)).toBeVisible();
   await buyersPage.getByRole('link', { name: 'Pay' }).click();
-  await expect(buyersPage.getByText(`It is “Mug ${suffix}” for ${formatPrice(40)} now`)).toBeVisible();
+  await expect(buyersPage.getByText(`It’s now “Mug ${suffix}” for ${formatPrice(40)}`)).toBeVisible();
   await buyersPage.getByRole('button', { name: `Go on with ${formatPrice(40)}` }).click();
   await expect(buyersPage.getByText(`To pay: ${formatPrice(40)}`)).toBeVisible();
 

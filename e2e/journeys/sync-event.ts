@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect } from '../kit/browser/fixtures.ts';
 
 interface Registration {
   registrationId: string;

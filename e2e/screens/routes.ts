@@ -1,7 +1,7 @@
-import { bookingDocumentId } from '@thriftline/domain/collections';
-import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
+import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
 import { paths } from '@thriftline/web/paths';
-import { firestore } from '../journeys/shop.ts';
+import { firestore } from '../kit/shop.ts';
 
 /** Of the demo data: a buyer, a product that this buyer has booked and not paid, and one that is advertised. */
 const DEMO_BUYER = 'demo-buyer';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
 import { SCHEME_ATTRIBUTE } from '@thriftline/web/color-scheme';
-import { expect, login, test } from '../journeys/fixtures.ts';
+import { expect, login, test } from '../kit/browser/fixtures.ts';
 import { screensByViewer, type Viewer } from './routes.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));

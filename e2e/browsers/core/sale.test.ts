@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { FACT_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../kit/png.ts';
+import { type Account, createAccount, createCategory, firestore } from '../../kit/shop.ts';
+import type { Browser, Engine } from '../engines/engine.ts';
+import { installedEngines } from '../engines/engines.ts';
+import { Visitor } from '../visitor.ts';
+
+const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';
+
+/** Somebody in a browser of their own, which ends with what they do. */
+async function inBrowser(engine: Engine, act: (visitor: Visitor) => Promise<void>): Promise<void> {
+  const browser: Browser = await engine.start();
+  try {
+    await act(new Visitor(await browser.openTab()));
+  } finally {
+    await browser.end();
+  }
+}
+
+async function signUp(
+  visitor: Visitor,
+  role: 'Buyer' | 'Seller',
+  name: string,
+  email: string,
+): Promise<void> {
+  await visitor.open('/signup');
+  await visitor.fills('Name', name);
+  await visitor.fills('Email', email);
+  await visitor.fills('Password', 'thriftline');
+  await visitor.fills('Role', role);
+  await visitor.presses('Sign up');
+  await visitor.sees(MESSAGES.registrationSuccessful);
+}
+
+describe.each(installedEngines().map((engine) => [engine.name, engine] as const))('%s', (_name, engine) => {
+  const suffix = Date.now().toString(36);
+  const lamp = `Brass lamp ${suffix}`;
+  const people = {
+    seller: { email: `sally.${suffix}@example.com`, password: 'thriftline' },
+    buyer: { email: `bob.${suffix}@example.com`, password: 'thriftline' },
+  };
+  let admin: Account;
+  let category: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    admin = await createAccount('Admin', 'Ada Admin');
+    const other = await createAccount('Seller', 'Olga Other', 'Verified');
+    category = await createCategory(other, `Lamps ${suffix}`);
+    folder = await mkdtemp(join(tmpdir(), 'thriftline-'));
+    await writeFile(join(folder, 'photo.png'), png(1800, 1200));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('a seller signs up and lists an item with a photo', async () => {
+    await inBrowser(engine, async (sally) => {
+      await signUp(sally, 'Seller', 'Sally Seller', people.seller.email);
+      await sally.open('/dashboard/addproduct');
+      const facts = { ...SAMPLE_FACTS, productname: lamp, categoryId: category };
+      for (const name of FACT_NAMES) await sally.fills(PRODUCT_ATTRIBUTES[name].label, String(facts[name]));
+      await sally.tab.pickFile('main input[type=file]', join(folder, 'photo.png'));
+      await sally.finds('the photo', `return document.querySelector('[aria-label^="Picture 1"]') !== null`);
+      await sally.presses('Add Product');
+      await sally.sees(MESSAGES.productAdded);
+    });
+  });
+
+  it('an admin verifies the seller', async () => {
+    await inBrowser(engine, async (ada) => {
+      await ada.logsIn(admin);
+      await ada.open(`/dashboard/listofsellers?q=${encodeURIComponent(people.seller.email)}`);
+      await ada.sees(people.seller.email);
+      await ada.presses(MESSAGES.unverifiedLink);
+      await expect
+        .poll(async () => {
+          const users = await firestore.collection('users').where('email', '==', people.seller.email).get();
+          return users.docs[0]?.get('status') as unknown;
+        })
+        .toBe('Verified');
+    });
+  });
+
+  it('a buyer signs up, searches, asks, books and pays', async () => {
+    await inBrowser(engine, async (bob) => {
+      await signUp(bob, 'Buyer', 'Bob Buyer', people.buyer.email);
+      await bob.open(`/search?q=${encodeURIComponent(lamp)}`);
+      await bob.presses(`${lamp}*`);
+      await bob.finds(
+        'the item',
+        'return document.querySelector("main h1")?.innerText === arguments[0]',
+        lamp,
+      );
+      await bob.presses('Ask the seller');
+      await bob.fills('Message', 'Is it still there?');
+      await bob.presses('Send');
+      await bob.finds(
+        'the message',
+        `return document.querySelector('[role="log"]')?.innerText.includes('still there')`,
+      );
+      await bob.tab.back();
+      await bob.presses('Book Now');
+      await bob.fills('Mobile', '+44 1904 496 000');
+      await bob.fills('Location', 'York');
+      await bob.presses('Book for*');
+      await bob.sees(MESSAGES.productBooked);
+      await bob.open('/dashboard/myorders');
+      await bob.presses('Pay*');
+      await bob.finds('the form for cards', `return document.querySelector('${CARD_FRAME}') !== null`);
+      await bob.tab.inFrame(CARD_FRAME, async (frame) => {
+        await frame.type('[name=cardnumber]', '4242424242424242');
+        await frame.type('[name=exp-date]', '1234');
+        await frame.type('[name=cvc]', '123');
+      });
+      await bob.presses('Pay*');
+      await bob.sees(MESSAGES.paymentCompleted);
+    });
+  });
+
+  it('the seller hands it over by the code of the buyer', async () => {
+    const orders = await firestore.collection('orders').where('productname', '==', lamp).get();
+    const order = orders.docs[0];
+    expect(order).toBeDefined();
+    let code = '';
+    await inBrowser(engine, async (bob) => {
+      await bob.logsIn(people.buyer);
+      await bob.open(`/dashboard/orders/${order?.id}`);
+      code = await bob.finds(
+        'the code',
+        `return document.querySelector('[aria-label^="The code is"]')?.getAttribute('aria-label').replace(/\\D/g, '')`,
+      );
+    });
+    await inBrowser(engine, async (sally) => {
+      await sally.logsIn(people.seller);
+      await sally.open(`/dashboard/orders/${order?.id}`);
+      await sally.sees('Bob Buyer');
+      await sally.presses('Hand it over');
+      await sally.presses('Type the digits');
+      await sally.fills('Six digits', code);
+      await sally.presses('Hand it over');
+      await expect
+        .poll(async () => (await firestore.doc(`orders/${order?.id}`).get()).get('state') as unknown, {
+          timeout: 30_000,
+        })
+        .toBe('released');
+    });
+  });
+});

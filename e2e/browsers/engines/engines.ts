@@ -1,0 +1,15 @@
+import type { Engine } from './engine.ts';
+import { chromium, firefox } from './puppeteer.ts';
+import { webKit } from './webkit.ts';
+
+/** What the shop is tried in. */
+export const ENGINES: readonly Engine[] = [chromium, firefox, webKit];
+
+/** Those that are installed here. Says which are not, and how one comes by them. */
+export function installedEngines(): readonly Engine[] {
+  return ENGINES.filter((engine) => {
+    const missing = engine.missing();
+    if (missing !== undefined) console.warn(`Not run in ${engine.name}: ${missing}`);
+    return missing === undefined;
+  });
+}
