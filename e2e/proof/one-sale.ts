@@ -4,7 +4,7 @@ import { startWorld, type World } from './platform/world.ts';
 import { proveOnce } from './run/prove-once.ts';
 
 /** A run takes some seconds, and many more on a machine that has other things to do. */
-const RUN_LIMIT_MS = 180_000;
+const RUN_LIMIT_MS = 420_000;
 
 /**
  * A short proof, of one seed; `npm run proof:one-sale` takes any. Each has a test file and so a process of its own: a run

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@thriftline/domain/money';
+import { CURRENCY } from '@thriftline/domain/base/money';
 import type { ShopState } from './state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

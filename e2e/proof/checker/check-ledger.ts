@@ -1,5 +1,6 @@
 import { sum } from './cents.ts';
 import { isWithBank } from './check-disputes.ts';
+import { feeKeptOf } from './fee-kept-of.ts';
 import { isReady } from './is-ready.ts';
 import { splitOf } from './split-of.ts';
 import type { ShopState, StoredDocument, TransferState, Violation } from './state.ts';
@@ -44,12 +45,11 @@ export function saleOf(order: StoredDocument, state: ShopState): Sale {
   const refunded = sum(state.refunds.filter(ofSale).map(({ amount }) => amount));
   const transfers = state.transfers.filter(({ metadata }) => metadata.paymentIntentId === order.id);
   const held = sum(transfers.map(({ amount, amount_reversed }) => amount - amount_reversed));
-  // What is paid for delivery is the seller's, whole.
-  const { deliveryPrice = 0 } = state.intents.find(({ id }) => id === order.id)?.metadata ?? {};
   const split = splitOf(state, order.id);
   const kept = charged - (split ?? 0);
   const [paid] = (order.fields.history ?? []) as { at: number }[];
-  const fee = feeOf(Math.max(0, kept - Number(deliveryPrice)), rulesAt(state, paid?.at ?? 0));
+  // Of what is paid for delivery, too.
+  const fee = feeOf(kept, rulesAt(state, paid?.at ?? 0));
   const withBank = isWithBank(state, order.id) ? charged - refunded : 0;
   return { charged, refunded, transfers, held, split, withBank, fee, net: kept - fee };
 }
@@ -79,6 +79,18 @@ function checkBooks(
   }
 }
 
+/** What a buyer bore of the card fee, having canceled, is the shop's, and nothing else of that sale. */
+function checkKeptFee(
+  state: ShopState,
+  { id, fields }: StoredDocument,
+  { withBank }: Sale,
+  report: Report,
+): void {
+  const feeKept = withBank === 0 ? feeKeptOf(state, id) : 0;
+  if (fields.state !== 'cancelled' || feeKept === 0 || fields.fee === feeKept) return;
+  report('books-kept', `${String(fields.fee)}, should be the ${feeKept} that the buyer bore`);
+}
+
 /**
  * Each sale's money is somewhere, once: charged is refunded, with the seller, or the shop's. A seller has their share when the order was
  * released and neither buyer nor bank has the money, and nothing else; and never two live transfers of one sale.
@@ -95,6 +107,7 @@ export function checkLedger(state: ShopState): Violation[] {
     }
     const isBack = state.payments.find(({ id }) => id === order.id)?.fields.status === 'refunded';
     checkBooks(payout, sale, isBack, report);
+    checkKeptFee(state, payout, sale, report);
     const { charged, refunded, transfers, held, net, split } = sale;
     const live = transfers.filter(({ amount, amount_reversed }) => amount_reversed < amount);
     if (live.length > 1) report('transferred-twice', live.map(({ id }) => id).join(' and '));

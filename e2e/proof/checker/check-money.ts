@@ -1,4 +1,5 @@
 import { isWithBank } from './check-disputes.ts';
+import { feeKeptOf } from './fee-kept-of.ts';
 import { splitOf } from './split-of.ts';
 import type { IntentState, ShopState, StoredDocument, Violation } from './state.ts';
 
@@ -21,6 +22,8 @@ interface Money {
   isDisputed: boolean;
   /** Cents that an admin gave its buyer, who has the item. */
   split: number | undefined;
+  /** Cents that its buyer bore of the card fee, who canceled. */
+  feeKept: number;
 }
 
 function moneyOf({ id, status }: IntentState, state: ShopState): Money {
@@ -36,6 +39,7 @@ function moneyOf({ id, status }: IntentState, state: ShopState): Money {
     record: state.payments.find((payment) => payment.id === id)?.fields,
     isDisputed: isWithBank(state, id),
     split: splitOf(state, id),
+    feeKept: feeKeptOf(state, id),
   };
 }
 
@@ -56,11 +60,17 @@ function checkSplit(split: number, money: Money, report: Report): void {
     report('refund-still-due', `${refunded} cents went back`);
 }
 
-/** Charged once, and given back at most once and whole. */
-function checkAmounts({ taken, back, refunded }: Money, report: Report): void {
+/** Charged once, and given back at most once and whole, but for the card fee that a buyer bears who cancels. */
+function checkAmounts({ taken, back, refunded, record, feeKept }: Money, report: Report): void {
+  const [charge] = taken;
+  if (Number(record?.cardFeeKept ?? 0) !== feeKept) {
+    report('fee-kept-wrongly', `${String(record?.cardFeeKept)} cents, should be ${feeKept}`);
+  }
+  const cardFee = charge?.fee ?? feeKept;
+  if (feeKept > cardFee) report('fee-kept-too-much', `${feeKept} cents, the provider took ${cardFee}`);
   if (back.length > 1) report('refunded-twice', `${back.length} refunds`);
-  if (back.length > 0 && refunded !== taken[0]?.amount) {
-    report('refunded-in-part', `${refunded} of ${taken[0]?.amount} cents`);
+  if (back.length > 0 && refunded !== (charge?.amount ?? 0) - feeKept) {
+    report('refunded-in-part', `${refunded} of ${charge?.amount} cents, ${feeKept} kept`);
   }
 }
 
@@ -94,7 +104,7 @@ function checkRecord(money: Money, report: Report): void {
   }
 }
 
-/** Each charge: one per intent, and recorded once or given back once, whole. */
+/** Each charge: one per intent, and recorded once or given back once, whole but for the card fee of a buyer who canceled. */
 export function checkMoney(state: ShopState): Violation[] {
   return state.intents.flatMap((intent) => {
     const problems: Violation[] = [];

@@ -12,6 +12,7 @@ interface Entry {
 /** What may happen to an order in each state, by whom, and where it leads; whoever refunds elsewhere does so in any. */
 const MOVES: Readonly<Record<string, readonly string[]>> = {
   paid: [
+    'shop stop escalated',
     'seller ship shipped',
     'seller handOver released',
     'buyer receive released',
@@ -20,12 +21,14 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
     'clock lapse refunded',
   ],
   shipped: [
+    'shop stop escalated',
     'buyer receive released',
     'buyer report disputed',
     'seller refund refunded',
     'clock lapse released',
   ],
   disputed: [
+    'shop stop escalated',
     'seller answer disputed',
     'buyer withdraw released',
     'seller refund refunded',
@@ -38,6 +41,9 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
     'admin refund refunded',
     'admin split released',
     'admin release released',
+    'admin resume paid',
+    'admin resume shipped',
+    'admin resume disputed',
     'clock lapse refunded',
   ],
 };

@@ -134,7 +134,8 @@ function checkRefund(state: ShopState, { id, fields }: StoredDocument, report: R
     const said = JSON.stringify({ status, refundId, refundDue, refundFailure, amountRefunded, partRefund });
     report('refund-differs', `the record says ${said}; sent was ${ids.join(' and ')}, ${back} cents`);
   }
-  const isWhole = isNamed && fields.amountRefunded !== undefined && fields.amountRefunded !== fields.amount;
+  const due = Number(fields.amount) - Number(fields.cardFeeKept ?? 0);
+  const isWhole = isNamed && fields.amountRefunded !== undefined && fields.amountRefunded !== due;
   if (isWhole) report('refund-differs', `all went, but amountRefunded is ${String(fields.amountRefunded)}`);
   // A side of the order may end it themselves.
   const isBySide = fields.refundedBy === fields.buyerId || fields.refundedBy === fields.sellerId;

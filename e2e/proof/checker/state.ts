@@ -19,6 +19,8 @@ export interface ChargeState {
   status: string;
   payment_intent: string;
   amount: number;
+  /** What the provider took for it, in cents, where it was asked. */
+  fee?: number;
 }
 
 /** A refund. */

@@ -13,16 +13,22 @@ export function placesOf({ name, module }: Safeguard): { module: string; without
 }
 
 /**
- * The shop's own code for a bundle, each file begun with `prelude`; a safeguard that is given is left out. Throws when the
- * functions never asked for that safeguard's module, since then the bundle is the whole shop.
+ * The shop's own code for a bundle, each file begun with `prelude`; a safeguard that is given is left out. It is asked for anew
+ * each time the bundle is made. Throws when the functions never asked for that safeguard's module, since then the bundle is the
+ * whole shop.
  */
-export function shopCode(prelude: string, leftOut?: Safeguard): Plugin {
-  const places = leftOut && placesOf(leftOut);
+export function shopCode(prelude: string, safeguard: () => Safeguard | undefined): Plugin {
   return {
     name: 'shop-code',
-    setup({ onLoad, onEnd }) {
+    setup({ onStart, onLoad, onEnd }) {
+      let leftOut: Safeguard | undefined;
       let isLeftOut = false;
+      onStart(() => {
+        leftOut = safeguard();
+        isLeftOut = false;
+      });
       onLoad({ filter: /\/(functions|domain)\/src\/.*\.ts$/ }, async ({ path }) => {
+        const places = leftOut && placesOf(leftOut);
         const replaced = path === places?.module;
         isLeftOut ||= replaced;
         const source = await readFile(replaced ? places.without : path, 'utf8');

@@ -1,6 +1,6 @@
-import { fromDocument } from '@thriftline/domain/document-names';
-import { fromCents } from '@thriftline/domain/money';
-import { type Order, orderState } from '@thriftline/domain/order';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import { fromCents } from '@thriftline/domain/base/money';
+import { type Order, orderState } from '@thriftline/domain/orders/order';
 import type { AfterSaleAct, AfterSaleDeed } from '../plan/after-sale-plan.ts';
 import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
@@ -77,7 +77,10 @@ const DEEDS: Record<AfterSaleDeed, (world: World, plan: RunPlan, act: AfterSaleA
   ship: (world, _plan, act) => actOnOrder(world, act, 'seller', 'ship'),
   handOver: (world, _plan, act) => actOnOrder(world, act, 'seller', 'handOver', (id) => codeOf(world, id)),
   receive: (world, _plan, act) => actOnOrder(world, act, 'buyer', 'receive'),
-  buyerCancels: (world, _plan, act) => actOnOrder(world, act, 'buyer', 'cancel'),
+  buyerCancels: (world, _plan, act) =>
+    actOnOrder(world, act, 'buyer', 'cancel', async (_id, { amount, cancelFee = 0 }) => ({
+      shownBack: amount - cancelFee,
+    })),
   sellerCancels: (world, _plan, act) => actOnOrder(world, act, 'seller', 'cancel'),
   report: (world, _plan, act) => actOnOrder(world, act, 'buyer', 'report', REPORT),
   withdraw: (world, _plan, act) => actOnOrder(world, act, 'buyer', 'withdraw'),

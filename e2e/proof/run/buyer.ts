@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallableName } from '@thriftline/domain/calls/callables';
 import type { Stripe } from 'stripe';
 import type { CardPlay, Visit } from '../plan/buyer-plan.ts';
 import type { World } from '../platform/world.ts';
@@ -173,7 +174,7 @@ export class Browser {
     if (isOpen) await this.call('deleteBooking', { bookingsId: this.bookingsId });
   }
 
-  private async call(name: string, data: object, vanishes = false): Promise<CallAnswer> {
+  private async call(name: CallableName, data: object, vanishes = false): Promise<CallAnswer> {
     const gone = new AbortController();
     if (vanishes) setTimeout(() => gone.abort(), UNDER_WAY_MS);
     return callFunction(this.world.platform.url, this.uid, name, data, gone.signal);

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callablePath } from '@thriftline/domain/calls/callable-path';
+import type { CallableName } from '@thriftline/domain/calls/callables';
 
 /** What a callable answered; status 0 when there was no answer. */
 export interface CallAnswer {
@@ -24,12 +26,12 @@ async function callUntil(
   end: AbortSignal,
   platformUrl: string,
   uid: string,
-  name: string,
+  name: CallableName,
   data: object,
   authTime?: number,
 ): Promise<CallAnswer> {
   try {
-    const response = await fetch(`${platformUrl}/${name}`, {
+    const response = await fetch(`${platformUrl}/${callablePath(name)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(uid, authTime)}` },
       body: JSON.stringify({ data }),
@@ -49,7 +51,7 @@ async function callUntil(
 export function callFunction(
   platformUrl: string,
   uid: string,
-  name: string,
+  name: CallableName,
   data: object,
   gone?: AbortSignal,
 ): Promise<CallAnswer> {
@@ -61,7 +63,7 @@ export function callFunction(
 export function callOutsideRace(
   platformUrl: string,
   uid: string,
-  name: string,
+  name: CallableName,
   data: object,
 ): Promise<CallAnswer> {
   return callUntil(AbortSignal.timeout(CALM_PATIENCE_MS), platformUrl, uid, name, data);
@@ -82,7 +84,7 @@ export async function callAgainOutsideRace(...call: Parameters<typeof callOutsid
 export function callSignedIn(
   platformUrl: string,
   { uid, authTime }: { uid: string; authTime: number },
-  name: string,
+  name: CallableName,
   data: object,
 ): Promise<CallAnswer> {
   return callUntil(AbortSignal.timeout(CALM_PATIENCE_MS), platformUrl, uid, name, data, authTime);

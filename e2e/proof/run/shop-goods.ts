@@ -74,7 +74,7 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
       batch.set(world.firestore.doc(`advertisements/${id}`), ad);
     }
   }
-  batch.set(world.firestore.doc('settings/shop'), plan.afterSale.fee);
+  batch.set(world.firestore.doc('settings/shop'), { ...plan.afterSale.fee, cancelFee: 'buyer' });
   await batch.commit();
   await Promise.all(plan.buyers.map((_, buyer) => addBuyer(world, buyerId(buyer), itemsOf(plan, buyer))));
 }

@@ -43,7 +43,7 @@ export const SAFEGUARDS: readonly Safeguard[] = [
     module: 'payments/reconcile/settle-unrecorded.ts',
     function: 'settleUnrecorded',
   },
-  { name: 'payout-mark', module: 'orders/mark-unsettled.ts', function: 'markUnsettled' },
+  { name: 'payout-mark', module: 'orders/mark-payout-dirty.ts', function: 'markPayoutDirty' },
   { name: 'payout-decision', module: 'payments/payouts/decide-payout.ts', function: 'decidePayout' },
   { name: 'live-transfer', module: 'payments/stripe/find-live-transfer.ts', function: 'findLiveTransfer' },
   { name: 'reversal', module: 'payments/payouts/take-back-payout.ts', function: 'takeBackPayout' },

@@ -1,7 +1,8 @@
-import { fromDocument } from '@thriftline/domain/document-names';
-import { fromCents } from '@thriftline/domain/money';
-import { type Order, orderState } from '@thriftline/domain/order';
-import { problemPicturePath } from '@thriftline/domain/problem-picture';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import { fromCents } from '@thriftline/domain/base/money';
+import { type Order, orderState } from '@thriftline/domain/orders/order';
+import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
+import { aWebp } from '@thriftline/domain/testing/picture-files';
 import { FieldValue } from 'firebase-admin/firestore';
 import { ADMINS } from './people.ts';
 import { askUntilAnswered, DAY_MS, HOUR_MS, isThere, type Play } from './play.ts';
@@ -62,7 +63,7 @@ async function report(play: Play, orderId: string): Promise<void> {
   const hasPicture = random.chance(0.5);
   if (hasPicture) {
     for (const size of ['small', 'large'] as const) {
-      const file = { by: order.buyerId, bytes: Buffer.from('a picture') };
+      const file = { by: order.buyerId, bytes: Buffer.from(aWebp(8, 6)) };
       await world.firestore.doc(problemPicturePath(orderId, 0, size)).set(file);
     }
   }

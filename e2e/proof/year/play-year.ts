@@ -1,4 +1,4 @@
-import { fromDocument } from '@thriftline/domain/document-names';
+import { fromDocument } from '@thriftline/domain/base/document-names';
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import { statementCsv } from '@thriftline/web/statement-csv';
 import { readDeal } from '../checker/read-state.ts';

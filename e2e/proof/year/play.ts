@@ -1,3 +1,4 @@
+import type { CallableName } from '@thriftline/domain/calls/callables';
 import type { Random } from '../plan/random.ts';
 import type { World } from '../platform/world.ts';
 import { type CallAnswer, callSignedIn } from '../run/call-function.ts';
@@ -26,7 +27,7 @@ export function dayOf({ start }: Pick<Play, 'start'>, day: number): number {
 }
 
 /** Calls a function as somebody who has just signed in, and notes what it refused. */
-export async function ask(play: Play, uid: string, name: string, data: object): Promise<CallAnswer> {
+export async function ask(play: Play, uid: string, name: CallableName, data: object): Promise<CallAnswer> {
   const { world, log } = play;
   const caller = { uid, authTime: Math.floor(world.clock.now() / 1000) };
   const answer = await callSignedIn(world.platform.url, caller, name, data);
@@ -47,7 +48,7 @@ const isOurFault = ({ status }: CallAnswer) => status === 0 || status === 429 ||
 /** Calls a function, and again some hours later while it fails; `then` goes on with whatever it answers at last. */
 export async function askUntilAnswered(
   play: Play,
-  [uid, name, data]: [string, string, object],
+  [uid, name, data]: [string, CallableName, object],
   then: (answer: CallAnswer) => Promise<void> = async () => undefined,
   tries = TRIES,
 ): Promise<void> {

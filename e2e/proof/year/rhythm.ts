@@ -1,4 +1,4 @@
-import { clockOf, firstThatSuits } from '@thriftline/domain/local-clock';
+import { clockOf, firstThatSuits } from '@thriftline/domain/base/locale/local-clock';
 
 /** How often a scheduled function is called: every so many milliseconds, or at an hour of each day by a clock. */
 export type Rhythm = { everyMs: number } | { hour: number; timeZone: string };
