@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { PORTS } from '@thriftline/domain/ports';
+import { PORTS } from '@thriftline/domain/base/ports';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 const executablePath = process.env.CHROMIUM_PATH;

@@ -5,12 +5,13 @@ import {
   SEALED_REVIEWS,
   UPLOADS,
   VIEWS,
-} from '@thriftline/domain/collections';
-import { MESSAGE_PICTURES } from '@thriftline/domain/message-picture';
+} from '@thriftline/domain/base/collections';
+import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/base/ports';
 import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
 import { INBOX } from '@thriftline/domain/notifications/inbox';
-import { OPEN_PAGES } from '@thriftline/domain/open-page';
-import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
+import { TOLD } from '@thriftline/domain/notifications/notice-limits';
+import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
+import { MESSAGE_PICTURES } from '@thriftline/domain/pictures/message-picture';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
 
@@ -54,10 +55,9 @@ describe('what stands in domain/ and in the configuration', () => {
   it('is the same open pages that a function draws, and no header of files covers what it says of keeping them', () => {
     const names = OPEN_PAGES.join('|');
     const { rewrites, headers } = firebase.hosting;
-    expect(rewrites.find((rewrite) => rewrite.function?.functionId === 'openPage')?.source).toBe(
-      `/@(${names})`,
-    );
-    expect(headers.map(({ source }) => source)).toContain(`/!(${names})`);
+    const drawn = rewrites.filter((rewrite) => rewrite.function?.functionId === 'pages');
+    expect(drawn.map(({ source }) => source)).toContain(`/@(${names})`);
+    expect(headers.map(({ source }) => source)).toContain(`/!(${names}|sitemap.xml)`);
     expect(headers.map(({ source }) => source)).not.toContain('/*');
   });
 
@@ -79,6 +79,7 @@ describe('what stands in domain/ and in the configuration', () => {
       REPORT_EVIDENCE,
       UPLOADS,
       SEALED_REVIEWS,
+      TOLD,
       VIEWS,
     ]);
     expect([...named].filter((name) => !known.has(name))).toEqual([]);

@@ -1,5 +1,5 @@
-import { CALLS, type Call, type Caller } from '@thriftline/domain/calls';
-import type { Role } from '@thriftline/domain/roles';
+import type { Role } from '@thriftline/domain/accounts/roles';
+import { CALLS, type Call, type Caller } from '@thriftline/domain/calls/calls';
 import { describe, expect, it } from 'vitest';
 import { textOf } from './source-files.ts';
 

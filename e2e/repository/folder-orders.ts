@@ -4,10 +4,32 @@
  * packages keep theirs themselves.
  */
 export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
+  'domain/src': [
+    'base',
+    'pictures',
+    'settings',
+    'accounts',
+    'catalogue',
+    'search',
+    'conversations',
+    'orders',
+    'payments',
+    'payouts',
+    'reviews',
+    'reports',
+    'sellers',
+    'saved-searches',
+    'notifications',
+    'pages',
+    'import',
+    'calls',
+    'privacy',
+  ],
   'functions/src': [
     'platform',
     'bodies',
     'firestore',
+    'faults',
     'settings',
     'jobs',
     'audit',
@@ -38,6 +60,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'payments/events',
     'offers',
     'fulfilment',
+    'own-cases',
     'own-data',
     'deletion',
     'bulk',
@@ -54,7 +77,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '.',
   ],
   'web/src': ['config', 'worker', 'lib', 'hooks', 'components', 'outbox', 'features', 'app', '.'],
-  local: ['java', 'push-service', 'suite', 'seed', 'demo', 'start', 'test', '.'],
+  local: ['shake', 'java', 'push-service', 'functions', 'suite', 'seed', 'demo', 'start', 'test', '.'],
 };
 
 /** The place of a file, by its path below the sources' root: the longest folder of the order it is in; -1 for none. */

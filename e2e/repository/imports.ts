@@ -21,6 +21,14 @@ export function isForTests(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.includes('/testing/');
 }
 
+/** What a text imports, as it is written, and whether that is types alone. */
+export function specifiersIn(text: string): { specifier: string; isType: boolean }[] {
+  return [...text.matchAll(SPECIFIER)].map(([whole, static_, dynamic, bare]) => ({
+    specifier: static_ ?? dynamic ?? bare ?? '',
+    isType: /^(import|export) type\b/.test(whole),
+  }));
+}
+
 /** Every import of one file of the repository by another, tests left out. */
 export function repositoryImports(all: readonly Workspace[]): Import[] {
   const files = repositoryFiles('*.ts', '*.tsx', '*.mjs', '*.css');
@@ -28,8 +36,8 @@ export function repositoryImports(all: readonly Workspace[]): Import[] {
   return files
     .filter((from) => !isForTests(from))
     .flatMap((from) =>
-      [...textOf(from).matchAll(SPECIFIER)]
-        .map(([, static_, dynamic, bare]) => static_ ?? dynamic ?? bare ?? '')
+      specifiersIn(textOf(from))
+        .map(({ specifier }) => specifier)
         .filter((specifier) => /^(\.|@\/|@thriftline\/)/.test(specifier))
         // What a build makes is no source.
         .filter((specifier) => !specifier.includes('/dist/'))

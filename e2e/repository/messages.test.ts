@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/messages';
+import { MESSAGES } from '@thriftline/domain/base/messages';
 import { expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
 

@@ -6,7 +6,7 @@ import { openApiText } from '@thriftline/functions/openapi';
 
 const DOCUMENT = 'docs/openapi.json';
 
-/** `npm run openapi`: writes docs/openapi.json from domain/src/calls.ts, laid out as all files are. */
+/** `npm run openapi`: writes docs/openapi.json from domain/src/calls/calls.ts, laid out as all files are. */
 export async function openApiCommand(): Promise<void> {
   await writeFile(join(ROOT, DOCUMENT), openApiText());
   await run('npx', ['biome', 'format', '--write', DOCUMENT], { cwd: ROOT });

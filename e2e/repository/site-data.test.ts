@@ -6,10 +6,14 @@ const GUARDED: readonly [what: RegExp, by: readonly string[]][] = [
   [
     /\b(localStorage|sessionStorage)\b/,
     // The last stands in for it, in a worker, which has none.
-    ['web/src/lib/site-data/site-data.ts', 'web/public/first-paint.js', 'web/src/worker/stand-in-window.ts'],
+    [
+      'web/src/lib/device/site-data/site-data.ts',
+      'web/public/first-paint.js',
+      'web/src/worker/stand-in-window.ts',
+    ],
   ],
-  [/\bnew BroadcastChannel\b/, ['web/src/lib/tab-channel.ts']],
-  [/\bnavigator\.locks\b/, ['web/src/lib/web-lock.ts']],
+  [/\bnew BroadcastChannel\b/, ['web/src/lib/browser/tab-channel.ts']],
+  [/\bnavigator\.locks\b/, ['web/src/lib/browser/web-lock.ts']],
 ];
 
 /** What runs, without comments. */

@@ -1,0 +1,36 @@
+import { type Action, type Entity, PERMISSIONS } from '@thriftline/domain/accounts/permissions';
+import { CALLABLES } from '@thriftline/domain/calls/callables';
+import { COUNTED_CALLABLES, COUNTED_WRITES } from '@thriftline/domain/calls/counted-acts';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from './source-files.ts';
+
+const WRITES: readonly Action[] = ['add', 'change', 'delete'];
+
+const actsOf = (table: object) =>
+  Object.values(table as Record<string, { as?: string }>).flatMap(({ as }) => as ?? []);
+
+describe('whatever somebody can do again and again is counted, or says why not', () => {
+  it('by a callable', () => {
+    expect(Object.keys(COUNTED_CALLABLES).toSorted()).toEqual(Object.keys(CALLABLES).toSorted());
+  });
+
+  it('by a write', () => {
+    const allowed = (Object.keys(PERMISSIONS) as Entity[]).flatMap((entity) =>
+      WRITES.filter((action) =>
+        Object.values(PERMISSIONS[entity]).some((rights) => (rights[action] ?? 'none') !== 'none'),
+      ).map((action) => `${entity} ${action}`),
+    );
+    expect(Object.keys(COUNTED_WRITES).toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('and what is said to be counted is counted there', () => {
+    const files = repositoryFiles('functions/src').filter((path) => !path.endsWith('.test.ts'));
+    const functions = files.filter((path) => path.endsWith('.ts')).map(textOf);
+    const calls = actsOf(COUNTED_CALLABLES).filter(
+      (act) => !functions.some((text) => /limitAct\(/.test(text) && text.includes(`act: '${act}'`)),
+    );
+    const rules = textOf('firestore.rules');
+    const writes = actsOf(COUNTED_WRITES).filter((act) => !rules.includes(`isCounted('${act}', `));
+    expect([calls, writes]).toEqual([[], []]);
+  });
+});

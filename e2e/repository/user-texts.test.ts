@@ -1,0 +1,121 @@
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from './source-files.ts';
+
+/** What people write, by the names it has in the code. */
+const WRITTEN = new Set(
+  [
+    'productname sellername buyername authorName yourname displayName categoryname categoryName',
+    'description location address note tracking text name reply decision hiddenWhy about',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Where such a name is one of the shop's own words. */
+const OF_THE_SHOP = [
+  'app/layouts/footer.tsx',
+  'app/layouts/install-invitation.tsx',
+  'app/routes/dashboard/account.tsx',
+  'components/form/form-dialog.tsx',
+  'components/plain/live-announcement.tsx',
+  'components/texts/marked-text.tsx',
+  'components/states/offline-banner.tsx',
+  'components/plain-form/plain-field.tsx',
+  'components/plain/section-title.tsx',
+  'components/texts/term-list.tsx',
+  'components/plain/wordmark.tsx',
+  'features/auth/components/deletion-obstacles.tsx',
+  'features/auth/components/devices-list.tsx',
+  'features/notifications/components/channel-choices.tsx',
+  'features/orders/components/money-back-note.tsx',
+  'features/orders/components/order-acts.tsx',
+  'features/orders/components/order-next.tsx',
+  'features/payouts/components/sums.tsx',
+  'features/products/components/pictures-field.tsx',
+  'features/reports/components/contact-marks-note.tsx',
+  'features/settings/components/settings-section.tsx',
+].map((path) => `web/src/${path}`);
+
+/** A node of the syntax tree (https://github.com/estree/estree, and JSX beside it). */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+}
+
+/** The names of what an expression may come to, as text of the element it stands in. */
+function namesIn(node: Node): string[] {
+  switch (node.type) {
+    case 'Identifier':
+      return [String(node.name)];
+    case 'MemberExpression':
+      return isNode(node.property) ? namesIn(node.property) : [];
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].filter(isNode).flatMap(namesIn);
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? [] : [node.left]), node.right].filter(isNode).flatMap(namesIn);
+    case 'ChainExpression':
+    case 'TemplateLiteral':
+    case 'JSXExpressionContainer':
+    case 'TSNonNullExpression':
+      return childrenOf(node).flatMap(namesIn);
+    default:
+      return [];
+  }
+}
+
+/** What people wrote that a component shows without saying so, as it stands in the source. */
+function unmarkedTexts(source: string): string[] {
+  const found: string[] = [];
+  const written = ({ start, end }: Node) => source.slice(start, end);
+  const isMarked = (element: Node) =>
+    isNode(element.openingElement) &&
+    /^<(UserText|EmailText)\b|\sdir="auto"/.test(written(element.openingElement));
+  const visit = (node: Node) => {
+    if (node.type === 'JSXElement' && isMarked(node)) return;
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      const texts = childrenOf(node).filter(({ type }) => type === 'JSXExpressionContainer');
+      found.push(...texts.filter((text) => namesIn(text).some((name) => WRITTEN.has(name))).map(written));
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(parseAst(source, { lang: 'tsx' }) as unknown as Node);
+  return found;
+}
+
+const pages = repositoryFiles('web/src/**/*.tsx').filter((path) => !/\.test\.tsx$/.test(path));
+
+describe('what people wrote', () => {
+  it.each([
+    ['<p>{item.productname}</p>', ['{item.productname}']],
+    ['<p>By {item?.name ?? "x"}</p>', ['{item?.name ?? "x"}']],
+    ['<p>{isNew && problem.text}</p>', ['{isNew && problem.text}']],
+    ['<p>{name === undefined ? null : <UserText>{name}</UserText>}</p>', []],
+    ['<p dir="auto">{text}</p>', []],
+    ['<Card title={name}>{count}</Card>', []],
+  ])('is found in %s', (source, texts) => {
+    expect(unmarkedTexts(source)).toEqual(texts);
+  });
+
+  it('is shown by UserText, which gives it the direction of its script', () => {
+    expect(pages.length).toBeGreaterThan(300);
+    const unmarked = pages
+      .filter((path) => !OF_THE_SHOP.includes(path))
+      .flatMap((path) => unmarkedTexts(textOf(path)).map((text) => `${path}: ${text}`));
+    expect(unmarked).toEqual([]);
+  });
+
+  it('is nothing that the files say which are left out for the words of the shop alone', () => {
+    expect(OF_THE_SHOP.filter((path) => unmarkedTexts(textOf(path)).length === 0)).toEqual([]);
+  });
+});

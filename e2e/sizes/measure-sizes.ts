@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ROOT } from '@thriftline/bin/root';
+import { digitOf, LIST, PRECACHE_GROUPS, VISITORS, type Visitor } from '@thriftline/web/pieces';
+
+/** What of Vite's manifest is needed here. */
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+/** What of the service worker's list of files is needed here. */
+interface ListedFile {
+  url: string;
+  in?: string;
+}
+
+/** Sizes of the built website, in kilobytes, by what is measured. */
+export type Sizes = Record<string, number>;
+
+/** Where the sizes stand that nothing may be much larger than, below the root. */
+export const BASELINE = 'e2e/sizes/size-baseline.json';
+
+/** Where the build lies that is measured. */
+export const DIST = join(ROOT, 'web/dist/');
+
+const MATERIAL = 'src/app/layouts/material-pages.tsx';
+const MEMBERS = [MATERIAL, 'src/features/auth/session/watch-session.ts'];
+const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
+
+/** Pages by their files, and what stands around each. */
+const PAGES: readonly [page: string, around: readonly string[]][] = [
+  ['blog', [MATERIAL]],
+  ['shop-text', []],
+  ['unsubscribe', []],
+  ['login', [MATERIAL]],
+  ['signup', [MATERIAL]],
+  ['reset-password', [MATERIAL]],
+  ['ad', [MATERIAL]],
+  ['all-categories', []],
+  ['search', MEMBERS],
+  ['category', [...MEMBERS, 'src/app/routes/category/category-page.tsx']],
+  ['product', MEMBERS],
+  ['seller', MEMBERS],
+  ['dashboard/welcome', DASHBOARD],
+  ['dashboard/add-category', DASHBOARD],
+  ['dashboard/add-product', DASHBOARD],
+  ['dashboard/share', DASHBOARD],
+  ['dashboard/my-products', DASHBOARD],
+  ['dashboard/my-orders', DASHBOARD],
+  ['dashboard/order', DASHBOARD],
+  ['dashboard/sales', DASHBOARD],
+  ['dashboard/payouts', DASHBOARD],
+  ['dashboard/order-desk', DASHBOARD],
+  ['dashboard/wishlist', DASHBOARD],
+  ['dashboard/messages', DASHBOARD],
+  ['dashboard/searches', DASHBOARD],
+  ['dashboard/notifications', DASHBOARD],
+  ['dashboard/payment', DASHBOARD],
+  ['dashboard/receipt', DASHBOARD],
+  ['dashboard/all-users', DASHBOARD],
+  ['dashboard/all-payments', DASHBOARD],
+  ['dashboard/audit-log', DASHBOARD],
+  ['dashboard/deliveries', DASHBOARD],
+  ['dashboard/reports', DASHBOARD],
+  ['dashboard/books', DASHBOARD],
+  ['dashboard/account', DASHBOARD],
+  ['dashboard/outbox', DASHBOARD],
+  ['dashboard/settings', DASHBOARD],
+  ['dashboard/subscribers', DASHBOARD],
+  ['dashboard/categories', DASHBOARD],
+];
+
+/** The build's chunks by the modules they begin with. */
+export function readManifest(): Record<string, Chunk> {
+  return JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+}
+
+/** Kilobytes of the chunks and of all they import before they run. */
+function kilobytesOf(manifest: Record<string, Chunk>, roots: readonly string[]): number {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no chunk ${name}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  return kilobytes(files);
+}
+
+/** Kilobytes of files as they go over the line; fonts are packed already. */
+function kilobytes(files: Iterable<string>): number {
+  const bytes = [...files].map((file) => gzipSync(readFileSync(DIST + file), { level: 9 }).length);
+  return bytes.reduce((total, one) => total + one, 0) / 1000;
+}
+
+/** The same by the better packing that every browser with a service worker takes. */
+function packedKilobytes(files: readonly string[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const bytes = files.map((file) => brotliCompressSync(readFileSync(DIST + file), { params }).length);
+  return bytes.reduce((total, one) => total + one, 0) / 1000;
+}
+
+/** The files that the service worker is installed with, and those it fetches later. */
+export function workerFiles(): { shell: string[]; later: ListedFile[] } {
+  const [list = '[]'] = /\[\{"(?:in|revision)":[^\]]*\]/.exec(readFileSync(`${DIST}sw.js`, 'utf8')) ?? [];
+  const files = JSON.parse(list) as ListedFile[];
+  const shell = files.filter((file) => file.in === undefined).map(({ url }) => url);
+  const later = files.map(({ url }) => url).find((url) => url.startsWith(LIST));
+  if (later === undefined) throw new Error('The service worker names no list of the pieces');
+  return { shell, later: JSON.parse(readFileSync(DIST + later, 'utf8')) as ListedFile[] };
+}
+
+/** What a device is given beside what its worker is installed with, before more screens are opened, or once its visitor stays. */
+function givenTo(visitor: Visitor, stays: boolean, later: readonly ListedFile[]): number {
+  const digits = PRECACHE_GROUPS.flatMap((piece, index) =>
+    piece.for.includes(visitor) && (stays || !piece.whenStaying) ? [digitOf(index)] : [],
+  );
+  return kilobytes(
+    later.filter((file) => digits.some((digit) => file.in?.includes(digit))).map(({ url }) => url),
+  );
+}
+
+/**
+ * How much script each page needs, by gzip; what the service worker is installed with, by Brotli as Hosting sends it; and what each
+ * visitor's device is given after that. Reads web/dist, and throws where that lacks something.
+ */
+export function measureSizes(): Sizes {
+  const manifest = readManifest();
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const { shell, later } = workerFiles();
+  const own = ['sw.js', 'push-worker.js', 'share-worker.js'];
+  const measured: [string, number][] = [
+    ['script of home', kilobytesOf(manifest, entry)],
+    ...PAGES.map(([page, around]): [string, number] => [
+      `script of ${page}`,
+      kilobytesOf(manifest, [...entry, ...around, `src/app/routes/${page}.tsx`]),
+    ]),
+    ['installed with the service worker', packedKilobytes([...own, ...shell])],
+    ...VISITORS.flatMap((visitor): [string, number][] => [
+      [`given to a ${visitor} at first`, givenTo(visitor, false, later)],
+      [`given to a ${visitor} who stays`, givenTo(visitor, true, later)],
+    ]),
+  ];
+  return Object.fromEntries(measured.map(([what, size]) => [what, Math.round(size * 10) / 10]));
+}
