@@ -1,7 +1,7 @@
-import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, login, test, typeCard } from '@thriftline/e2e/journeys/fixtures';
-import { addProduct, book, readMessage, signUp } from '@thriftline/e2e/journeys/forms';
-import { firestore } from '@thriftline/e2e/journeys/shop';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, login, test, typeCard } from '@thriftline/e2e/kit/browser/fixtures';
+import { addProduct, book, readMessage, signUp } from '@thriftline/e2e/kit/browser/forms';
+import { firestore } from '@thriftline/e2e/kit/shop';
 import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
 import { type Bill, billOf, table } from './meter.ts';
 

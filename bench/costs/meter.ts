@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PORTS } from '@thriftline/domain/ports';
+import { PORTS } from '@thriftline/domain/base/ports';
 import type { Page, Request } from 'playwright-core';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
@@ -37,7 +37,7 @@ async function functionCalls(): Promise<number> {
   const log = await readFile(file, 'utf8');
   // The schedule and the warm-up of the local suite are no part of a visit.
   return [...log.matchAll(/Beginning execution of "([^"]+)"/g)].filter(
-    ([, name]) => !name?.includes('reconcile'),
+    ([, name]) => !name?.includes('-every'),
   ).length;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
+import { LOCAL_PROJECT, REGION } from '@thriftline/domain/base/ports';
+import { callablePath } from '@thriftline/domain/calls/callable-path';
 import { getStorage } from 'firebase-admin/storage';
 import type { Shop } from './stock.ts';
 
@@ -62,7 +63,7 @@ export async function deleteSeller(shop: Shop, uid: string): Promise<Deletion> {
   await usage(shop, 'DELETE');
   const start = performance.now();
   const answer = await fetch(
-    `http://127.0.0.1:${shop.ports.functions}/${LOCAL_PROJECT}/${REGION}/deleteUser`,
+    `http://127.0.0.1:${shop.ports.functions}/${LOCAL_PROJECT}/${REGION}/${callablePath('deleteUser')}`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.token}` },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { bookingDocumentId, contactPath, wishDocumentId } from '@thriftline/domain/collections';
-import { toDocument } from '@thriftline/domain/document-names';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
-import { aBooking, aContact, aProduct, aUser, aWish } from '@thriftline/domain/testing/builders';
-import { localAdminApp } from '@thriftline/local/admin-app';
+import { bookingDocumentId, contactPath, wishDocumentId } from '@thriftline/domain/base/collections';
+import { toDocument } from '@thriftline/domain/base/document-names';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
+import { aBooking, aContact, aProduct, aWish } from '@thriftline/domain/testing/builders';
+import { aPerson } from '@thriftline/e2e/kit/people';
+import { createAccount, firestore } from '@thriftline/e2e/kit/shop';
 import type { Ports } from '@thriftline/local/ports';
-import { getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
 /** Pictures of each product. */
@@ -24,26 +24,10 @@ export interface Shop {
   token: string;
 }
 
-async function anAccount(
-  firestore: Firestore,
-  role: 'Admin' | 'Seller',
-): Promise<{ uid: string; email: string }> {
-  const email = `${role.toLowerCase()}.${randomUUID().slice(0, 8)}@bench.example`;
-  const { uid } = await getAuth().createUser({ email, password: 'thriftline' });
-  await getAuth().setCustomUserClaims(uid, { role });
-  await firestore.doc(`users/${uid}`).set({ ...aUser({ email, role }), createdAt: Timestamp.now() });
-  return { uid, email };
-}
-
 /** Makes the admin who will delete. */
 export async function openShop(ports: Ports): Promise<Shop> {
-  const firestore = getFirestore(localAdminApp(ports));
-  const { email } = await anAccount(firestore, 'Admin');
-  const url = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
-  const body = JSON.stringify({ email, password: 'thriftline', returnSecureToken: true });
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const { idToken } = (await answer.json()) as { idToken: string };
-  return { ports, firestore, token: idToken };
+  const { token } = await aPerson('Admin');
+  return { ports, firestore, token };
 }
 
 /** What a PNG begins with: a picture that is none is taken away. */
@@ -86,7 +70,7 @@ async function listProduct(shop: Shop, uid: string, index: number): Promise<void
 
 /** A seller with so many products. Gives the account's id. */
 export async function stockSeller(shop: Shop, count: number): Promise<string> {
-  const { uid } = await anAccount(shop.firestore, 'Seller');
+  const { uid } = await createAccount('Seller', 'Sam Seller');
   for (let first = 0; first < count; first += AT_A_TIME) {
     const indexes = Array.from({ length: Math.min(AT_A_TIME, count - first) }, (_, offset) => first + offset);
     await Promise.all(indexes.map((index) => listProduct(shop, uid, index)));

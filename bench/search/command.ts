@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { createProgress, type Progress } from '@thriftline/bin/progress';
 import { ROOT } from '@thriftline/bin/root';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import { findAmong } from '@thriftline/domain/search/find-among';
 import { NO_SYNONYMS } from '@thriftline/domain/search/stems';

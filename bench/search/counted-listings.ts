@@ -1,4 +1,4 @@
-import { cellsOf } from '@thriftline/domain/search/cells';
+import { geohashesOf } from '@thriftline/domain/search/geohash';
 import {
   comparePositions,
   type ListingStore,
@@ -32,7 +32,7 @@ export function known(found: FoundListing): KnownListing {
     categoryUnit(categoryId),
     conditionUnit(condition),
     ...(sellerStatus === 'Verified' ? [VERIFIED_UNIT] : []),
-    ...(point ? cellsOf(point).map(cellUnit) : []),
+    ...(point ? geohashesOf(point).map(cellUnit) : []),
   ];
   return { ...found, units: new Set(units), text: new Set(textStems.split(' ')) };
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
-import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
 import type { VocabularyFile } from '@thriftline/domain/search/vocabulary';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

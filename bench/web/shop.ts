@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
 import { aProduct } from '@thriftline/domain/testing/builders';
-import { localAdminApp } from '@thriftline/local/admin-app';
+import { createAccountAt, firestore } from '@thriftline/e2e/kit/shop';
 import type { Ports } from '@thriftline/local/ports';
-import { getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
 const CATEGORIES = 12;
@@ -73,7 +72,7 @@ async function fillCategory(
 
 /** Waits until all products of the category with 20 can be found: triggers list them one by one. */
 export async function untilListed({ few }: Shop): Promise<void> {
-  const listed = getFirestore().collection('listings').where('categoryId', '==', few);
+  const listed = firestore.collection('listings').where('categoryId', '==', few);
   for (;;) {
     if ((await listed.count().get()).data().count >= FEW) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -82,20 +81,10 @@ export async function untilListed({ few }: Shop): Promise<void> {
 
 /** Fills the running, empty suite: 12 categories, 24 advertised items, and products in two of the categories, in one of them `many`. */
 export async function openShop(ports: Ports, many: number): Promise<Shop> {
-  const app = localAdminApp(ports);
-  const firestore = getFirestore(app);
   const pictures = await Promise.all([10, 80, 150, 220, 290].map((hue) => storePicture(ports, hue)));
   const picture = (index: number) => pictures[index % pictures.length] ?? '';
 
-  const { uid } = await getAuth(app).createUser({ ...BUYER, displayName: 'Bea Bench' });
-  await getAuth(app).setCustomUserClaims(uid, { role: 'Buyer' });
-  await firestore.doc(`users/${uid}`).set({
-    name: 'Bea Bench',
-    email: BUYER.email,
-    role: 'Buyer',
-    status: 'Unverified',
-    createdAt: Timestamp.now(),
-  });
+  await createAccountAt(BUYER.email, { role: 'Buyer', name: 'Bea Bench' });
 
   for (let index = 0; index < CATEGORIES; index += 1) {
     await firestore.doc(`categories/category-${index}`).set({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
-import { MAX_LISTED } from '@thriftline/domain/collections';
-import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { MAX_LISTED } from '@thriftline/domain/base/collections';
+import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { aCategory, aProduct, somePictures } from '@thriftline/domain/testing/builders';
 import {
   AccessControl,
