@@ -1,27 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const LIMIT_MS = 30_000;
+/** Tests against the suite wait for one thing after the other, each for up to 50 s (`eventually`): a limit that ends two of them hides which. */
+const STEADY_SUITE_LIMIT_MS = 120_000;
+/** In a shaken world (`npm test -- --shake`) `eventually` waits so many times longer, too (e2e/kit/stored.ts). */
+const SHAKEN_TIMES = 4;
+const SUITE_LIMIT_MS = STEADY_SUITE_LIMIT_MS * (process.env.THRIFTLINE_SHAKE ? SHAKEN_TIMES : 1);
 const PROOF_START_LIMIT_MS = 60_000;
 const INSTALL_LIMIT_MS = 120_000;
+const BROWSER_LIMIT_MS = 240_000;
 
-/** The unit tests outside of web/ that replace modules (`vi.mock`), which files that share theirs would meet. */
-export const MODULES_REPLACED = [
-  'functions/src/accounts/own-token.test.ts',
-  'functions/src/deletion/audit-deletion.test.ts',
-  'functions/src/deletion/delete-booking.test.ts',
-  'functions/src/deletion/find-obstacles.test.ts',
-  'functions/src/jobs/run-job.test.ts',
-  'functions/src/notifications/notify.test.ts',
-  'functions/src/notifications/tell-of-booking.test.ts',
-  'functions/src/notifications/tell-wishers.test.ts',
-  'functions/src/payments/reconcile/follow-refunds.test.ts',
-  'functions/src/payments/reconcile/reconcile-payments.test.ts',
-  'functions/src/reports/copy-evidence.test.ts',
-  'functions/src/reports/copy-pictures.test.ts',
-  'functions/src/reviews/reviews.test.ts',
-  'functions/src/webhooks/stripe-webhook.test.ts',
-];
+/** The workspaces with unit tests. */
+export const UNIT_TESTED = ['bin', 'domain', 'functions', 'local', 'operations', 'web'];
+
+/** What another test would meet that shares its modules and globals: replaced modules, a page, other clocks and globals. */
+const LEFT_BEHIND =
+  /@vitest-environment|\bvi\.(do)?[mM]ock\(|\bvi\.(stub|useFake|spyOn|reset)|fake-indexeddb|globalThis|localStorage|navigator/;
+/** Outside of web/, where no module keeps what a test did to it, replaced modules alone are met. */
+const REPLACED = /\bvi\.(do)?[mM]ock\(/;
+
+/** The unit tests that run by themselves, by what their texts do. */
+const ISOLATED = UNIT_TESTED.flatMap((folder) => {
+  const left = folder === 'web' ? LEFT_BEHIND : REPLACED;
+  return readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))
+    .filter((path) => left.test(readFileSync(new URL(path, import.meta.url), 'utf8')));
+});
 
 /** Tests of their own parts alone. */
 const inParallel = {
@@ -38,8 +45,17 @@ const againstTheSuite = {
   fileParallelism: false,
   // They replace no modules, so their files share them: Firebase's take seconds to load.
   isolate: false,
-  testTimeout: LIMIT_MS,
-  hookTimeout: LIMIT_MS,
+  testTimeout: SUITE_LIMIT_MS,
+  hookTimeout: SUITE_LIMIT_MS,
+};
+
+/** In browsers that are started for it, each page as slow as the machine. */
+const inBrowsers = {
+  ...againstTheSuite,
+  testTimeout: BROWSER_LIMIT_MS,
+  hookTimeout: BROWSER_LIMIT_MS,
+  // As journeys are: three engines and the suite share one machine.
+  retry: 1,
 };
 
 /** Each file with a store of its own in the running suite. */
@@ -62,23 +78,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // They replace no modules: loaded once a worker, they take half the time.
+          // They leave nothing behind: their modules are loaded once a worker, which takes half the time.
           isolate: false,
           include: [
-            '{bin,domain,functions,local,operations}/**/*.test.ts',
+            `{${UNIT_TESTED.join(',')}}/**/*.test.{ts,tsx}`,
             'e2e/repository/**/*.test.ts',
             'e2e/rules-text/**/*.test.ts',
             'e2e/proof/without/safeguards.test.ts',
           ],
           ...inParallel,
-          exclude: [...inParallel.exclude, ...MODULES_REPLACED],
+          exclude: [...inParallel.exclude, ...ISOLATED],
         },
       },
       {
         extends: true,
         test: {
           name: 'unit-isolated',
-          include: ['web/**/*.test.{ts,tsx}', ...MODULES_REPLACED],
+          include: ISOLATED,
           ...inParallel,
         },
       },
@@ -135,9 +151,19 @@ export default defineConfig({
           ...againstTheSuite,
         },
       },
+      {
+        extends: true,
+        test: { name: 'queries', include: ['e2e/queries/**/*.test.ts'], ...againstTheSuite },
+      },
       { extends: true, test: { name: 'api', include: ['e2e/api/**/*.test.ts'], ...againstTheSuite } },
-      // Waits for the process of every function to start, which the others need not wait for.
+      // Takes the roles and accounts of people away, which no other suite may meet.
       { extends: true, test: { name: 'doors', include: ['e2e/doors/**/*.test.ts'], ...againstTheSuite } },
+      // In every engine that is installed. What lies deeper is left to `npm run test:browsers`.
+      { extends: true, test: { name: 'browsers', include: ['e2e/browsers/*.test.ts'], ...inBrowsers } },
+      {
+        extends: true,
+        test: { name: 'browsers-core', include: ['e2e/browsers/core/*.test.ts'], ...inBrowsers },
+      },
       // Faults of the card provider that a test asks for hit whoever asks it next: what opens payments takes turns.
       {
         extends: true,
