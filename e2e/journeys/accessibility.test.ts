@@ -70,12 +70,23 @@ async function expectLargeLettersFit(page: Page, what: string): Promise<void> {
   await setSize('');
 }
 
+/** A page's title, and a list of it that fills up after everything else has come. */
+interface ExpectedPage {
+  title: string;
+  filledList: 'log';
+}
+
 /** Goes through pages, each with its title: none breaks WCAG, and zoomed none scrolls sideways or is cut. */
-async function expectPagesAccessible(page: Page, titles: Readonly<Record<string, string>>): Promise<void> {
-  for (const [address, title] of Object.entries(titles)) {
+async function expectPagesAccessible(
+  page: Page,
+  pages: Readonly<Record<string, string | ExpectedPage>>,
+): Promise<void> {
+  for (const [address, expected] of Object.entries(pages)) {
+    const { title, filledList = undefined } = typeof expected === 'string' ? { title: expected } : expected;
     await visit(page, address);
     await expect(page, address).toHaveTitle(`${title} - Thriftline`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (filledList) await expect(page.getByRole(filledList).getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page, address);
     await expectLargeLettersFit(page, address);
     for (const width of ZOOMED_WIDTHS) {
@@ -216,7 +227,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
     '/dashboard/receipts/none': 'Receipt',
     [`/dashboard/orders/${orderId}`]: 'Order',
     '/dashboard/messages': 'Messages',
-    [`/dashboard/messages/${conversationId}`]: 'Messages',
+    [`/dashboard/messages/${conversationId}`]: { title: 'Messages', filledList: 'log' },
     '/dashboard/searches': 'Saved Searches',
     '/dashboard/notifications': 'Notifications',
     '/dashboard/myorders': 'My Orders',
