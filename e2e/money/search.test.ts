@@ -151,13 +151,14 @@ describe('an item', () => {
 describe('the vocabulary', () => {
   afterAll(() => firestore.doc('settings/shop').delete());
 
+  // A saved search that other suites broke on purpose keeps its job for a later try: everything else is done by then.
   const rebuilt = async () => {
     await refreshSearch();
     for (const kind of ['reindexListings', 'countWords'] as const) {
       await runJob(`${kind}_shop`, PLANS[kind], Date.now() + 60_000);
       await eventually(
         () => stored(`jobs/${kind}_shop`),
-        (job) => job === undefined,
+        (job) => job === undefined || Number(job.tries) > 0,
       );
     }
   };
