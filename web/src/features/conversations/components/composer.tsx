@@ -4,11 +4,12 @@ import TextField from '@mui/material/TextField';
 import type { Side } from '@thriftline/domain/base/side';
 import { MAX_MESSAGE } from '@thriftline/domain/conversations/conversation';
 import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { EarlyValues } from '@/components/form/early-values.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { messageBegun } from '../message-begun.ts';
+import { onSentInOtherTab, tellOtherTabs } from '../sent-in-tabs.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LateAttachment } from './late-attachment.tsx';
 
@@ -42,6 +43,15 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
     setAttached(undefined);
     setRound((before) => before + 1);
   };
+  // Both tabs get back what was begun: once one of them has sent it, the other must not send it again.
+  useEffect(
+    () =>
+      onSentInOtherTab((sent) => {
+        if (sent.conversationId !== conversationId) return;
+        setText((begun) => (begun === sent.text ? '' : begun));
+      }),
+    [conversationId],
+  );
   const send = async () => {
     const isBlank = text.trim() === '';
     if (busy || (isBlank && picture === undefined)) return;
@@ -49,7 +59,10 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
     clear();
     field.current?.focus();
     // Another may be begun while this one is on its way.
-    if (await onSend(isBlank ? '' : text, picture)) return;
+    if (await onSend(isBlank ? '' : text, picture)) {
+      if (!isBlank) tellOtherTabs({ conversationId, text });
+      return;
+    }
     setText((begun) => (begun === '' ? text : begun));
     setAttached((begun) => begun ?? picture);
   };

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Composer } from './composer.tsx';
+
+vi.mock('./kept-message.tsx', () => ({ KeptMessage: () => null }));
+vi.mock('./attaching.ts', () => ({ AttachButton: () => null }));
+vi.mock('@/components/form/early-values.tsx', () => ({ EarlyValues: () => null }));
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const open = (onSend = async () => true) =>
+  render(<Composer conversationId="chair_bea" side="buyer" onSend={onSend} />);
+
+/** What another tab hears and says. */
+const otherTab = () => new BroadcastChannel('thriftline-sent-messages');
+
+it('clears what another tab has sent, and nothing else', async () => {
+  open();
+  const other = otherTab();
+  type('Is it still there?');
+  other.postMessage({ conversationId: 'lamp_bea', text: 'Is it still there?' });
+  other.postMessage({ conversationId: 'chair_bea', text: 'Is it' });
+  other.postMessage({ conversationId: 'chair_bea', text: 'Is it still there?' });
+  await vi.waitFor(() => expect(field().value).toBe(''));
+
+  type('And the shade?');
+  other.postMessage({ conversationId: 'chair_bea', text: 'Is it still there?' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(field().value).toBe('And the shade?');
+  other.close();
+});
+
+it('tells other tabs what was sent, once it was taken', async () => {
+  const taken = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  open(taken);
+  const other = otherTab();
+  const heard = vi.fn();
+  other.onmessage = ({ data }) => heard(data);
+  type('Is it still there?');
+  fireEvent.click(screen.getByText('Send'));
+  await vi.waitFor(() => expect(field().value).toBe('Is it still there?'));
+  expect(heard).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Send'));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ conversationId: 'chair_bea', text: 'Is it still there?' }));
+  other.close();
+});
