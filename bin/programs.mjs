@@ -5,10 +5,14 @@
  * @property {string} [start] The exported function that takes the command line's arguments and may give an exit code;
  *   absent where another program starts the bundle as it is.
  * @property {readonly string[]} [needs] Programs that it starts itself, by name.
+ * @property {number} [offset] How far its ports lie from the usual ones where THRIFTLINE_PORT_OFFSET names nothing else.
  */
 
 /** What the Firebase CLI starts in the place of Java's programs and of a process for each function, and what has it do so. */
 const STAND_INS = ['java', 'firestore', 'storage-rules', 'functions-in-cli', 'functions-host'];
+
+/** Benches run beside `npm start` and `npm test`. */
+const BENCH_OFFSET = 300;
 
 /**
  * Every program, by its name for `node bin/run.mjs NAME`. A command that a person types has a line in the scripts of
@@ -35,17 +39,27 @@ export const PROGRAMS = {
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
   smoke: { source: 'operations/smoke/smoke-command.ts', start: 'smokeCommand' },
   'push-keys': { source: 'operations/push-keys/push-keys-command.ts', start: 'pushKeysCommand' },
-  'bench-alerts': { source: 'bench/alerts/command.ts', start: 'benchCommand' },
+  'bench-alerts': { source: 'bench/alerts/command.ts', start: 'benchCommand', offset: BENCH_OFFSET },
   'bench-costs': { source: 'bench/costs/costs-command.ts', start: 'costsCommand', needs: STAND_INS },
-  'bench-deletion': { source: 'bench/deletion/command.ts', start: 'benchCommand', needs: STAND_INS },
+  'bench-deletion': {
+    source: 'bench/deletion/command.ts',
+    start: 'benchCommand',
+    needs: STAND_INS,
+    offset: BENCH_OFFSET,
+  },
   'bench-functions': {
     source: 'bench/functions/command.ts',
     start: 'benchCommand',
     needs: ['bench-functions-instance'],
   },
   'bench-functions-instance': { source: 'bench/functions/instance.ts' },
-  'bench-search': { source: 'bench/search/command.ts', start: 'benchCommand' },
-  'bench-web': { source: 'bench/web/command.ts', start: 'benchCommand', needs: STAND_INS },
+  'bench-search': { source: 'bench/search/command.ts', start: 'benchCommand', offset: BENCH_OFFSET },
+  'bench-web': {
+    source: 'bench/web/command.ts',
+    start: 'benchCommand',
+    needs: STAND_INS,
+    offset: BENCH_OFFSET,
+  },
   'bench-firestore': {
     source: 'bench/firestore/command.ts',
     start: 'benchCommand',

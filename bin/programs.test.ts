@@ -34,6 +34,18 @@ describe('the table of programs', () => {
     },
   );
 
+  it('shifts the ports of what starts a suite of its own, before any of its modules reads them', async () => {
+    const benches = Object.values(PROGRAMS).filter(({ source }) => source.startsWith('bench/'));
+    const texts = benches.map(async ({ source, offset }) => ({
+      source,
+      offset,
+      text: await readFile(join(ROOT, source), 'utf8'),
+    }));
+    const own = (await Promise.all(texts)).filter(({ text }) => text.includes('startSuite('));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ offset }) => offset === undefined).map(({ source }) => source)).toEqual([]);
+  });
+
   it('has each program that another starts', () => {
     expect([...needed].filter((name) => !(name in PROGRAMS))).toEqual([]);
   });

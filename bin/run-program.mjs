@@ -14,12 +14,14 @@ const USAGE = 2;
  * @param {readonly string[]} argv
  */
 export async function runProgram(name, argv) {
-  const start = name === undefined ? undefined : PROGRAMS[name]?.start;
+  const { start, offset } = (name === undefined ? undefined : PROGRAMS[name]) ?? {};
   if (name === undefined || start === undefined) {
     const known = Object.keys(PROGRAMS).filter((known) => PROGRAMS[known]?.start);
     console.error(`Usage: node bin/run.mjs NAME [arguments], where NAME is one of: ${known.join(', ')}`);
     process.exit(USAGE);
   }
+  // Before anything of the program is loaded: some modules read it as they are.
+  if (offset !== undefined) process.env.THRIFTLINE_PORT_OFFSET ??= String(offset);
   const bundle = await prepare(name);
   try {
     const program = await import(pathToFileURL(join(ROOT, bundle)).href);

@@ -16,7 +16,7 @@ import { adminApp } from '@thriftline/functions/firebase';
 import { findSearches } from '@thriftline/functions/saved-searches/find-searches';
 import { tellSearchers } from '@thriftline/functions/saved-searches/tell-searchers';
 import { makeListing } from '@thriftline/functions/search/make-listing';
-import { OFFSET_VARIABLE, offsetFrom, portsAt } from '@thriftline/local/ports';
+import { offsetFrom, portsAt } from '@thriftline/local/ports';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { median } from '../firestore/harness/measure.ts';
 import { sizesOf } from '../size-arguments.ts';
@@ -36,9 +36,6 @@ const SIZES = [1_000, 10_000];
 const LISTINGS = 30;
 const TOLD = 2;
 const KNOWN = 2_000;
-
-/** Ports of its own, beside those of `npm start` and `npm test`. */
-const OFFSET = '300';
 
 const USAGE = `Usage: npm run bench:alerts [-- SEARCHES...]
 SEARCHES  how many saved searches there are: ${SIZES.join(' ')} when none is named; 100000 takes some minutes`;
@@ -231,7 +228,7 @@ async function rowOf(
 export async function benchCommand(argv: readonly string[]): Promise<void> {
   const sizes = sizesOf(argv, SIZES, USAGE);
   const progress = createProgress();
-  const { firestore: port } = portsAt(offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env }));
+  const { firestore: port } = portsAt(offsetFrom(process.env));
   const strictIndexes: unknown = JSON.parse(await readFile(`${ROOT}/firestore.indexes.json`, 'utf8'));
   const emulator = await startFirestoreEmulator({ strictIndexes, port, log: () => undefined });
   const host = `${emulator.host}:${emulator.port}`;

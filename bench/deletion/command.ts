@@ -1,6 +1,6 @@
 import { createProgress } from '@thriftline/bin/progress';
 import { ROOT } from '@thriftline/bin/root';
-import { OFFSET_VARIABLE, offsetFrom } from '@thriftline/local/ports';
+import { offsetFrom } from '@thriftline/local/ports';
 import { startSuite } from '@thriftline/local/start-suite';
 import { sizesOf } from '../size-arguments.ts';
 import { table } from '../table.ts';
@@ -9,9 +9,6 @@ import { openShop, PICTURES, stockSeller } from './stock.ts';
 
 /** How many products the sellers have, unless others are asked for. */
 const SIZES = [100, 1_000];
-
-/** Ports of its own, beside those of `npm start` and `npm test`. */
-const OFFSET = '300';
 
 const USAGE = `Usage: npm run bench:deletion [-- PRODUCTS...]
 PRODUCTS  how many products each seller has: ${SIZES.join(' ')} when none is named; 10000 takes a quarter of an hour`;
@@ -42,7 +39,7 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
   const progress = createProgress();
   const suite = await startSuite({
     root: ROOT,
-    offset: offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env }),
+    offset: offsetFrom(process.env),
     progress,
   });
   const rows: string[][] = [HEAD];

@@ -12,7 +12,7 @@ import { startFirestoreEmulator } from '@thriftline/firestore-emulator';
 import { buildParts } from '@thriftline/local/build-parts';
 import { ensureChromium } from '@thriftline/local/chromium';
 import { layoutOf } from '@thriftline/local/layout';
-import { OFFSET_VARIABLE, offsetFrom, portsAt } from '@thriftline/local/ports';
+import { offsetFrom, portsAt } from '@thriftline/local/ports';
 import { FirestoreListings } from '@thriftline/web/firestore-listings';
 import { Firestore } from 'firebase-admin/firestore';
 import { median } from '../firestore/harness/measure.ts';
@@ -34,9 +34,6 @@ const PAGE = 24;
 const USAGE = `Usage: npm run bench:search [-- LISTINGS...]
 LISTINGS  how many listings each shop has: ${SIZES.join(' ')} when none is named; 100000 takes ten minutes and
           NODE_OPTIONS=--max-old-space-size=12000`;
-
-/** Ports of its own, beside those of `npm start` and `npm test`. */
-const OFFSET = '300';
 
 /** Memory a listing takes, with its tokens and their index. */
 const BYTES_A_LISTING = 100_000;
@@ -229,7 +226,7 @@ async function warmUp(firestore: Firestore, store: FirestoreListings): Promise<v
 export async function benchCommand(argv: readonly string[]): Promise<void> {
   const sizes = sizesThatFit(argv);
   const progress = createProgress();
-  const offset = offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env });
+  const offset = offsetFrom(process.env);
   const ports = portsAt(offset);
   const chromium = await ensureChromium(progress);
   await buildParts(layoutOf(ROOT, { offset, official: false }), progress);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createProgress, type Progress } from '@thriftline/bin/progress';
 import { ROOT } from '@thriftline/bin/root';
 import { ensureChromium } from '@thriftline/local/chromium';
-import { OFFSET_VARIABLE, offsetFrom, type Ports } from '@thriftline/local/ports';
+import { offsetFrom, type Ports } from '@thriftline/local/ports';
 import { startSuite } from '@thriftline/local/start-suite';
 import { viewCategory } from './category-page.ts';
 import { Edge } from './edge.ts';
@@ -16,9 +16,6 @@ import { measureSlow, SLOW_PAGES } from './slow.ts';
 import { makeStaticPage, STATIC_PATH } from './static-page.ts';
 
 const TIMES = 5;
-/** Ports of its own, beside those of `npm start` and `npm test`. */
-const OFFSET = '300';
-
 const ABOUT = `The production build, served by the Hosting emulator (its files, headers, rewrites and functions) behind a proxy that
 does what Hosting's network does: compresses (brotli 9, gzip 9) and keeps what Cache-Control lets shared caches keep.
 HTTP/1.1 without TLS; Hosting speaks HTTP/2. The build differs from a deployed one by the local servers' addresses, and
@@ -213,7 +210,7 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
   const chromium = await ensureChromium(progress);
   const suite = await startSuite({
     root: ROOT,
-    offset: offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env }),
+    offset: offsetFrom(process.env),
     progress,
   });
   const { ports } = suite;
