@@ -2,14 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MESSAGES } from '@thriftline/domain/base/messages';
-import { FACT_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../kit/png.ts';
 import { type Account, createAccount, createCategory, firestore } from '../../kit/shop.ts';
 import type { Browser, Engine } from '../engines/engine.ts';
 import { installedEngines } from '../engines/engines.ts';
 import { Visitor } from '../visitor.ts';
+import { listItem } from './list-item.ts';
 
 const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';
 
@@ -61,13 +60,7 @@ describe.each(installedEngines().map((engine) => [engine.name, engine] as const)
   it('a seller signs up and lists an item with a photo', async () => {
     await inBrowser(engine, async (sally) => {
       await signUp(sally, 'Seller', 'Sally Seller', people.seller.email);
-      await sally.open('/dashboard/addproduct');
-      const facts = { ...SAMPLE_FACTS, productname: lamp, categoryId: category };
-      for (const name of FACT_NAMES) await sally.fills(PRODUCT_ATTRIBUTES[name].label, String(facts[name]));
-      await sally.tab.pickFile('main input[type=file]', join(folder, 'photo.png'));
-      await sally.finds('the photo', `return document.querySelector('[aria-label^="Picture 1"]') !== null`);
-      await sally.presses('Add Product');
-      await sally.sees(MESSAGES.productAdded);
+      await listItem(sally, { name: lamp, category, photo: join(folder, 'photo.png') });
     });
   });
 

@@ -5,9 +5,9 @@ import { webKit } from './webkit.ts';
 /** What the shop is tried in. */
 export const ENGINES: readonly Engine[] = [chromium, firefox, webKit];
 
-/** Those that are installed here. Says which are not, and how one comes by them. */
-export function installedEngines(): readonly Engine[] {
-  return ENGINES.filter((engine) => {
+/** Those of the engines that are installed here. Says which are not, and how one comes by them. */
+export function installedEngines(engines: readonly Engine[] = ENGINES): readonly Engine[] {
+  return engines.filter((engine) => {
     const missing = engine.missing();
     if (missing !== undefined) console.warn(`Not run in ${engine.name}: ${missing}`);
     return missing === undefined;

@@ -88,6 +88,21 @@ export const firefox: Engine = {
   start: (width = 1280, height = 900) => launch({ browser: 'firefox', ...at(firefoxPath()) }, width, height),
 };
 
+/** Firefox as somebody set it who is not to be recognized: what a page draws it reads back as noise. */
+export const firefoxOfTheCautious: Engine = {
+  ...firefox,
+  start: (width = 1280, height = 900) =>
+    launch(
+      {
+        browser: 'firefox',
+        ...at(firefoxPath()),
+        extraPrefsFirefox: { 'privacy.resistFingerprinting': true },
+      },
+      width,
+      height,
+    ),
+};
+
 /** Chromium, with its cache of pages for Back and Forward, which Playwright switches off. */
 export const chromium: Engine = {
   name: 'Chromium',
