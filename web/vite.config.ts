@@ -101,7 +101,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               // What screens share with what runs without one: it has none of their Material UI.
               {
                 name: 'values',
-                test: /\/lib\/(saved\/form-autosave\/early-form|browser\/is-same-value)\.ts$/,
+                test: /\/(lib\/(saved\/form-autosave\/early-form|browser\/is-same-value)|components\/form\/invalid-fields)\.ts$/,
                 priority: 1,
               },
               // Schemas without forms: login and signup have no Formik.
