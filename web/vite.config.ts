@@ -64,9 +64,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 priority: 3,
               },
               { name: 'first', tags: ['$initial'], priority: 2 },
+              // With the few lines of ours that everything of it goes through: by themselves each would be asked for in a turn of its own.
               {
                 name: 'firebase',
-                test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
+                test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\/|\/src\/(lib\/(firebase\/app|device\/site-data\/database-answers)|config\/env)\.ts$/,
                 priority: 1,
               },
               // Nothing of the app beside them: a worker takes them, too, and a new version leaves them cached.
@@ -80,6 +81,12 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               {
                 name: 'reactfire',
                 test: /\/node_modules\/(reactfire|rxjs|use-sync-external-store)\//,
+                priority: 1,
+              },
+              // The forms to log in and sign up, in so few files that a slow line asks for them in one turn.
+              {
+                name: 'plain-form',
+                test: /\/(components\/plain-form\/(?!kept-fields|form-faults)|components\/plain\/plain-link\.tsx$|auth\/api\/auth-error-message\.ts$)/,
                 priority: 1,
               },
               // What login and signup need of it: apart from what other screens share, which is twenty times as much.
@@ -101,8 +108,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               // What screens share with what runs without one: it has none of their Material UI.
               {
                 name: 'values',
-                test: /\/(lib\/(saved\/form-autosave\/early-form|browser\/is-same-value)|components\/form\/invalid-fields)\.ts$/,
-                priority: 1,
+                test: /\/(lib\/(saved\/form-autosave\/early-form|browser\/is-same-value)|components\/(form\/invalid-fields|plain-form\/form-faults))\.ts$/,
+                // Before the forms, which would take it along.
+                priority: 2,
               },
               // Schemas without forms: login and signup have no Formik.
               {
