@@ -12,29 +12,31 @@ import { listItem } from './list-item.ts';
 
 const PHOTO = png(600, 400);
 
-describe.each(installedEngines([firefoxOfTheCautious]))('Firefox that gives pages no true canvas', (engine) => {
-  let browser: Browser;
-  let seller: Account;
-  let folder: string;
+describe.each(installedEngines([firefoxOfTheCautious]))(
+  'Firefox that gives pages no true canvas',
+  (engine) => {
+    let browser: Browser;
+    let seller: Account;
+    let folder: string;
 
-  beforeAll(async () => {
-    seller = await createAccount('Seller', 'Sally Seller', 'Verified');
-    folder = await mkdtemp(join(tmpdir(), 'thriftline-'));
-    await writeFile(join(folder, 'photo.png'), PHOTO);
-    browser = await engine.start();
-  });
-  afterAll(async () => {
-    await browser?.end();
-    await rm(folder, { recursive: true });
-  });
+    beforeAll(async () => {
+      seller = await createAccount('Seller', 'Sally Seller', 'Verified');
+      folder = await mkdtemp(join(tmpdir(), 'thriftline-'));
+      await writeFile(join(folder, 'photo.png'), PHOTO);
+      browser = await engine.start();
+    });
+    afterAll(async () => {
+      await browser?.end();
+      await rm(folder, { recursive: true });
+    });
 
-  it('uploads a photo as it was picked', async () => {
-    const sally = new Visitor(await browser.openTab());
-    const name = `Brass lamp ${Date.now()}`;
-    const category = await createCategory(seller, `Lamps ${Date.now()}`);
-    await sally.logsIn(seller);
-    expect(
-      await sally.tab.run(`
+    it('uploads a photo as it was picked', async () => {
+      const sally = new Visitor(await browser.openTab());
+      const name = `Brass lamp ${Date.now()}`;
+      const category = await createCategory(seller, `Lamps ${Date.now()}`);
+      await sally.logsIn(seller);
+      expect(
+        await sally.tab.run(`
         const { data } = (() => {
           const context = document.createElement('canvas').getContext('2d');
           context.fillStyle = '#10c83a';
@@ -43,12 +45,13 @@ describe.each(installedEngines([firefoxOfTheCautious]))('Firefox that gives page
         })();
         return [...data].join() !== '16,200,58,255';
       `),
-      'the canvas gives other pixels than were drawn',
-    ).toBe(true);
-    await listItem(sally, { name, category, photo: join(folder, 'photo.png') });
+        'the canvas gives other pixels than were drawn',
+      ).toBe(true);
+      await listItem(sally, { name, category, photo: join(folder, 'photo.png') });
 
-    const items = await firestore.collection('products').where('productname', '==', name).get();
-    const stored = await fetch(String(items.docs[0]?.get('img')));
-    expect(Buffer.from(await stored.arrayBuffer())).toEqual(PHOTO);
-  });
-});
+      const items = await firestore.collection('products').where('productname', '==', name).get();
+      const stored = await fetch(String(items.docs[0]?.get('img')));
+      expect(Buffer.from(await stored.arrayBuffer())).toEqual(PHOTO);
+    });
+  },
+);
