@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasOpenDialog } from '@/lib/browser/has-open-dialog.ts';
 
 /** Where somebody goes on when what had the focus is gone: the nearest of these that was around it. */
 const PLACES = 'article, tr, li, section, table, main';
@@ -33,7 +34,7 @@ export function useFocusRestoration(): void {
       if (last === undefined || document.activeElement !== document.body) return;
       const isBusy = last.isConnected && last.matches(':disabled');
       // A dialog takes the focus by itself, and gives it back.
-      if (isBusy || document.querySelector('[role=dialog]') !== null) return;
+      if (isBusy || hasOpenDialog()) return;
       const place = path.find(
         (element) => element.isConnected && (element === last || element.matches(PLACES)),
       );

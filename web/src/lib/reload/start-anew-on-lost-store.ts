@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { hasOpenDialog } from '../browser/has-open-dialog.ts';
 import { isLossNoted, lostStore, onStoreLost } from '../device/site-data/lost-store.ts';
 import { saveMessageForReload } from './message-after-reload.ts';
 import { hasTypedHere, isConnected, onceConnected } from './missing-chunk.ts';
@@ -10,8 +11,8 @@ const LOADED_ANEW =
 const ANSWER_MS = 5_000;
 
 /** Whether nobody is in the middle of something that a reload would end. */
-function isIdle({ document }: Window): boolean {
-  return !hasTypedHere() && document.querySelector('[role="dialog"], dialog[open]') === null;
+function isIdle(): boolean {
+  return !hasTypedHere() && !hasOpenDialog();
 }
 
 /** Whether the server answers: without a worker a page that cannot be fetched is the browser's, and what is shown here is gone. */
@@ -32,7 +33,7 @@ async function isServed(): Promise<boolean> {
  */
 export function startAnewOnLostStore(target: Window, router: DataRouter): void {
   const leave = async () => {
-    if (!isLossNoted() || !(await isServed()) || !isIdle(target)) return;
+    if (!isLossNoted() || !(await isServed()) || !isIdle()) return;
     if (lostStore() === 'full') saveMessageForReload(LOADED_ANEW);
     target.location.reload();
   };
