@@ -26,19 +26,20 @@ const FIND = `
     ...[...(one.labels ?? [])].map((label) => label.textContent.replace(/\\s*\\*$/, '')),
     kind === 'field' ? undefined : one.innerText,
   ];
-  const selector = kind === 'field' ? 'input, textarea, select' : 'button, a[href], [role="button"], summary';
+  // A menu beside the page may have a link of the same words as the page's button.
+  const selectors = kind === 'field' ? ['input, textarea, select'] : ['button, [role="button"], summary', 'a[href]'];
   const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open]')].filter(isShown);
   const places = [...dialogs.reverse(), document.querySelector('main'), document.body];
-  for (const place of places)
-    for (const one of place?.querySelectorAll(selector) ?? [])
-      if (isShown(one) && namesOf(one).some(fits)) {
-        // It is the one that is meant, not another of these words further down.
-        if (one.disabled || one.getAttribute('aria-disabled') === 'true') return null;
-        for (const old of document.querySelectorAll('${FOUND}')) old.removeAttribute('data-found');
-        one.setAttribute('data-found', '');
-        one.scrollIntoView({ block: 'center' });
-        return one.localName;
-      }
+  const all = places.flatMap((place) => selectors.flatMap((selector) => [...(place?.querySelectorAll(selector) ?? [])]));
+  for (const one of all) {
+    if (!isShown(one) || !namesOf(one).some(fits)) continue;
+    // It is the one that is meant, not another of these words further down.
+    if (one.disabled || one.getAttribute('aria-disabled') === 'true') return null;
+    for (const old of document.querySelectorAll('${FOUND}')) old.removeAttribute('data-found');
+    one.setAttribute('data-found', '');
+    one.scrollIntoView({ block: 'center' });
+    return one.localName;
+  }
   return null;
 `;
 
@@ -121,7 +122,7 @@ export class Visitor {
       }
       if (Date.now() > deadline) {
         const shown = await this.tab.run(
-          'return location.href + "\\n" + document.body.innerText.slice(0, 800)',
+          'return location.href + "\\n" + (document.querySelector("main") ?? document.body).innerText.slice(-1500)',
         );
         throw new Error(`Nobody could ${what}. The page: ${shown}`, { cause: last });
       }
