@@ -4,7 +4,7 @@ import { ORDER_ACTS, type OrderActor } from './order-machine.ts';
 import { nextStep, orderActQuestion } from './order-words.ts';
 
 const ORDER = { amount: 4550, currency: 'usd', cancelFee: 162 };
-const WORDS = 'You get $43.88 back: the $45.50 you paid, less the card fee of $1.62.';
+const WORDS = 'Your refund is $43.88: the $45.50 you paid, less the $1.62 card fee.';
 
 it('a buyer’s own cancelling alone keeps the fee', () => {
   const actors: OrderActor[] = ['buyer', 'seller', 'admin'];

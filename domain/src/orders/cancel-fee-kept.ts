@@ -22,5 +22,5 @@ export function lessFeeWords({ amount, currency = CURRENCY, cancelFee = 0 }: Can
   const [back, paid, fee] = [amount - cancelFee, amount, cancelFee].map((cents) =>
     formatCents(cents, currency),
   );
-  return `You get ${back} back: the ${paid} you paid, less the card fee of ${fee}.`;
+  return `Your refund is ${back}: the ${paid} you paid, less the ${fee} card fee.`;
 }

@@ -7,16 +7,16 @@ export type OrderDispute = 'open' | 'won' | 'lost';
 export const ORDER_DISPUTE_WORDS: Record<'open' | 'lost', Record<OrderActor, string>> = {
   open: {
     buyer:
-      'Your bank has asked for this payment back and decides about it now, which can take months. Until then the shop cannot refund it. If you did not mean to ask, tell your bank.',
+      'Your bank is disputing this payment. Its decision can take months, and we can’t refund you until then. If you didn’t mean to dispute it, tell your bank.',
     seller:
-      'The buyer’s bank has asked for this payment back. Keep the item, or proof that you handed it over, until the bank has decided: an admin answers it.',
+      'The buyer’s bank is disputing this payment, and an admin responds to it. Keep the item, or proof that you handed it over, until the bank decides.',
     admin:
-      'The buyer’s bank has asked for this payment back, so nobody can decide about it here. Payments says why, and until when to answer.',
+      'The buyer’s bank is disputing this payment, so you can’t decide here. Payments shows the reason and the deadline to respond.',
   },
   lost: {
-    buyer: 'Your bank gave you the money for this item back.',
-    seller: 'The buyer’s bank gave the money back to the buyer. Ask an admin what happens to the item.',
-    admin: 'The buyer’s bank gave the money back to the buyer.',
+    buyer: 'Your bank reversed this payment and returned your money.',
+    seller: 'The buyer’s bank reversed this payment. Ask an admin what happens to the item.',
+    admin: 'The buyer’s bank reversed this payment.',
   },
 };
 

@@ -7,10 +7,10 @@ export type OrderProblemReason = (typeof ORDER_PROBLEMS)[number];
 
 /** What each is called on screen. */
 export const ORDER_PROBLEM_LABELS: Record<OrderProblemReason, string> = {
-  notArrived: 'It did not arrive',
+  notArrived: 'It didn’t arrive',
   damaged: 'It arrived damaged',
-  notAsDescribed: 'It is not as described',
-  wrongItem: 'It is another item',
+  notAsDescribed: 'It isn’t as described',
+  wrongItem: 'It’s the wrong item',
   other: 'Something else',
 };
 

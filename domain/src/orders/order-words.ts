@@ -11,15 +11,15 @@ const STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>>
     paid: 'Paid',
     shipped: 'On its way',
     disputed: 'Problem reported',
-    escalated: 'With an admin',
+    escalated: 'Under review',
     released: 'Received',
     refunded: 'Refunded',
   },
   seller: {
-    paid: 'To send or hand over',
+    paid: 'Send or hand over',
     shipped: 'On its way',
     disputed: 'Problem reported',
-    escalated: 'With an admin',
+    escalated: 'Under review',
     released: 'Completed',
     refunded: 'Refunded',
   },
@@ -32,57 +32,68 @@ export function orderStateLabel(
 ): string {
   if (dispute === 'open') return 'Disputed';
   const isFetched = state === 'paid' && side === 'seller' && delivery === 'pickup';
-  return isFetched ? 'To hand over' : STATE_LABELS[side][state];
+  return isFetched ? 'Hand over' : STATE_LABELS[side][state];
 }
 
-/** What happens next with an order, and what does if nothing has happened by its end. */
+/** What happens next with an order, and what happens at its deadline if nothing else has. */
 export interface NextStep {
   text: string;
-  /** Follows the day on which the state ends; absent where the clock does not end it. */
-  otherwise?: string;
+  /** What the clock does at the end of the state, which is `until` in words; absent where the clock does not end it. */
+  otherwise?: (until: string) => string;
 }
+
+const REFUNDED_BY_CLOCK: Readonly<Record<Side, string>> = {
+  buyer: 'we refund you automatically',
+  seller: 'we refund the buyer automatically',
+};
+
+const unless = (side: Side, done: string) => (until: string) =>
+  `If it isn’t ${done} by ${until}, ${REFUNDED_BY_CLOCK[side]}.`;
+const unlessDecided = (side: Side) => (until: string) =>
+  `If there’s no decision by ${until}, ${REFUNDED_BY_CLOCK[side]}.`;
+const unlessSettled = (until: string) => `If it isn’t resolved by ${until}, an admin takes over.`;
 
 const NEXT: Readonly<Record<Side, Readonly<Record<OrderState, NextStep>>>> = {
   buyer: {
     paid: {
-      text: 'The seller sends it, or you pick it up: tell them the code below only once you have the item in your hands.',
-      otherwise: 'your money goes back by itself unless it is on its way or yours by then.',
+      text: 'The seller sends the item, or you pick it up. Give them the code below only once you have the item and are happy with it.',
+      otherwise: unless('buyer', 'on its way or handed over'),
     },
     shipped: {
-      text: 'Tell us when it is there. If it does not come, or something is wrong with it, say so.',
-      otherwise: 'it counts as received, unless you say that something is wrong.',
+      text: 'Confirm receipt when it arrives. If it doesn’t arrive or something is wrong, report a problem.',
+      otherwise: (until) => `If you don’t report a problem by ${until}, we mark it as received.`,
     },
     disputed: {
-      text: 'The seller has been told what is wrong. Settle it between the two of you: they can send your money back.',
-      otherwise: 'an admin takes it up.',
+      text: 'We told the seller what’s wrong. Try to work it out together. The seller can refund you.',
+      otherwise: unlessSettled,
     },
     escalated: {
-      text: 'An admin reads what both of you say and decides.',
-      otherwise: 'your money goes back by itself unless an admin has decided by then.',
+      text: 'An admin reviews what both of you say and decides.',
+      otherwise: unlessDecided('buyer'),
     },
-    released: { text: 'You have it, and the money is the seller’s. Enjoy it!' },
-    refunded: { text: 'Your money goes back to you. Your bank may take some days to show it.' },
+    released: { text: 'You have the item, and the seller gets the money. Enjoy!' },
+    refunded: { text: 'Your payment is refunded. Your bank may take a few days to show it.' },
   },
   seller: {
     paid: {
-      text: 'Send it, or hand it over: ask for the buyer’s code first, which tells us that they have it.',
-      otherwise: 'the buyer gets the money back by itself unless it is on its way or handed over by then.',
+      text: 'Send the item or hand it over. At a handover, ask for the buyer’s code: it confirms that they have the item.',
+      otherwise: unless('seller', 'on its way or handed over'),
     },
     shipped: {
-      text: 'The buyer says when it is there.',
-      otherwise: 'it counts as received, unless the buyer says that something is wrong.',
+      text: 'The buyer confirms receipt when it arrives.',
+      otherwise: (until) => `If the buyer doesn’t report a problem by ${until}, we mark it as received.`,
     },
     disputed: {
-      text: 'The buyer says that something is wrong. Settle it between the two of you, or send the money back.',
-      otherwise: 'an admin takes it up.',
+      text: 'The buyer reported a problem. Try to work it out together, or refund the buyer.',
+      otherwise: unlessSettled,
     },
     escalated: {
-      text: 'An admin reads what both of you say and decides.',
-      otherwise: 'the buyer gets the money back by itself unless an admin has decided by then.',
+      text: 'An admin reviews what both of you say and decides.',
+      otherwise: unlessDecided('seller'),
     },
-    released: { text: 'The buyer has it, and the money is yours.' },
+    released: { text: 'The buyer has the item, and the money is yours.' },
     refunded: {
-      text: 'The money goes back to the buyer. Look at My Products whether the item is for sale again.',
+      text: 'The buyer is refunded. Check in My Products whether the item is for sale again.',
     },
   },
 };
@@ -91,22 +102,22 @@ const NEXT: Readonly<Record<Side, Readonly<Record<OrderState, NextStep>>>> = {
 const NEXT_BY_WAY: Readonly<Record<Side, Readonly<Record<DeliveryWay, NextStep>>>> = {
   buyer: {
     pickup: {
-      text: 'Arrange with the seller when you pick it up. Tell them the code below only once you have the item in your hands.',
-      otherwise: 'your money goes back by itself unless it is yours by then.',
+      text: 'Arrange the pick-up with the seller. Give them the code below only once you have the item and are happy with it.',
+      otherwise: unless('buyer', 'handed over'),
     },
     delivery: {
-      text: 'The seller sends or brings it to the address below.',
-      otherwise: 'your money goes back by itself unless it is on its way by then.',
+      text: 'The seller sends or brings the item to the address below.',
+      otherwise: unless('buyer', 'on its way'),
     },
   },
   seller: {
     pickup: {
-      text: 'The buyer picks it up: ask for their code before you let go of it, which tells us that they have it.',
-      otherwise: 'the buyer gets the money back by itself unless it is handed over by then.',
+      text: 'The buyer picks it up. Ask for their code before you hand over the item: it confirms that they have it.',
+      otherwise: unless('seller', 'handed over'),
     },
     delivery: {
-      text: 'Send or bring it to the address below, and say so here.',
-      otherwise: 'the buyer gets the money back by itself unless it is on its way by then.',
+      text: 'Send or bring it to the address below, then mark it as sent here.',
+      otherwise: unless('seller', 'on its way'),
     },
   },
 };
@@ -114,12 +125,12 @@ const NEXT_BY_WAY: Readonly<Record<Side, Readonly<Record<DeliveryWay, NextStep>>
 /** The same of what was stopped because its seller was suspended. */
 const NEXT_STOPPED: Readonly<Record<Side, NextStep>> = {
   buyer: {
-    text: 'We suspended the seller, so we stopped this order. An admin refunds you or lets the order go on.',
-    otherwise: 'your money goes back by itself unless an admin has decided by then.',
+    text: 'We suspended the seller, so we stopped this order. An admin refunds you or resumes the order.',
+    otherwise: unlessDecided('buyer'),
   },
   seller: {
-    text: 'Your account was suspended, so we stopped this order. An admin refunds the buyer or lets the order go on.',
-    otherwise: 'the buyer gets the money back by itself unless an admin has decided by then.',
+    text: 'Your account was suspended, so we stopped this order. An admin refunds the buyer or resumes the order.',
+    otherwise: unlessDecided('seller'),
   },
 };
 
@@ -127,8 +138,8 @@ const NEXT_STOPPED: Readonly<Record<Side, NextStep>> = {
 function afterSplit(side: Side, cents: number, currency: string): NextStep {
   const part = formatCents(cents, currency);
   return side === 'buyer'
-    ? { text: `You keep the item, and ${part} goes back to you. Your bank may take some days to show it.` }
-    : { text: `The buyer keeps the item and gets ${part} back; the rest of the money is yours.` };
+    ? { text: `You keep the item, and we refund you ${part}. Your bank may take a few days to show it.` }
+    : { text: `The buyer keeps the item and is refunded ${part}. The rest of the money is yours.` };
 }
 
 /** What is left to say to a buyer who canceled, and bore the card fee; undefined where they did not. */
@@ -140,7 +151,7 @@ function afterOwnCancel({
   const isTheirs = last?.by === 'buyer' && last.act === 'cancel' && feeKeptBy(order, 'buyer', 'cancel') > 0;
   if (!isTheirs) return undefined;
   return {
-    text: `${lessFeeWords({ ...order, amount: order.amount ?? 0 })} Your bank may take some days to show it.`,
+    text: `${lessFeeWords({ ...order, amount: order.amount ?? 0 })} Your bank may take a few days to show it.`,
   };
 }
 
@@ -167,23 +178,23 @@ export function nextStep(
 /** What a button of the act says. */
 export const ORDER_ACT_LABELS: Readonly<Record<OrderActor, Partial<Record<OrderAct, string>>>> = {
   buyer: {
-    receive: 'I have it, all is well',
-    cancel: 'Cancel the order',
-    report: 'Something is wrong',
-    withdraw: 'It is settled',
+    receive: 'Confirm receipt',
+    cancel: 'Cancel order',
+    report: 'Report a problem',
+    withdraw: 'Mark as resolved',
   },
   seller: {
-    ship: 'I have sent it',
-    handOver: 'Hand it over',
-    cancel: 'Cancel the order',
-    answer: 'Say your side',
-    refund: 'Send the money back',
+    ship: 'Mark as sent',
+    handOver: 'Confirm handover',
+    cancel: 'Cancel order',
+    answer: 'Respond',
+    refund: 'Refund buyer',
   },
   admin: {
-    refund: 'Money to the buyer',
-    split: 'Split the money',
-    release: 'Money to the seller',
-    resume: 'Let it go on',
+    refund: 'Refund buyer',
+    split: 'Split payment',
+    release: 'Pay seller',
+    resume: 'Resume order',
   },
 };
 
@@ -193,26 +204,26 @@ export const ORDER_ACT_QUESTIONS: Readonly<
 > = {
   buyer: {
     receive: {
-      title: 'Do you have the item?',
-      text: 'The money is the seller’s from then on. If something is wrong with it, say that instead.',
+      title: 'Confirm receipt?',
+      text: 'This can’t be undone: the seller gets your payment. If something is wrong, don’t confirm.',
     },
     cancel: {
       title: 'Cancel this order?',
-      text: 'Your money goes back to you, and others can buy the item.',
+      text: 'This can’t be undone. You’re refunded, and others can buy the item.',
     },
     withdraw: {
-      title: 'Is it settled?',
-      text: 'The money is the seller’s from then on, and you keep the item.',
+      title: 'Mark as resolved?',
+      text: 'This can’t be undone. The seller gets your payment, and you keep the item.',
     },
   },
   seller: {
     cancel: {
       title: 'Cancel this order?',
-      text: 'The money goes back to the buyer, and the item is for sale again. Take it down if you do not have it any more.',
+      text: 'This can’t be undone. The buyer is refunded, and the item is for sale again. Hide it if you no longer have it.',
     },
     refund: {
-      title: 'Send the money back?',
-      text: 'The buyer gets all of it. The item is taken down: bring it back once you have it again.',
+      title: 'Refund the buyer?',
+      text: 'This can’t be undone. The buyer gets a full refund. The item is hidden: unhide it once you have it again.',
     },
   },
 };
@@ -225,56 +236,50 @@ export function orderActQuestion(
 ): { title: string; text: string } | undefined {
   const question = ORDER_ACT_QUESTIONS[side][act];
   if (question === undefined || feeKeptBy(order, side, act) === 0) return question;
-  return { ...question, text: `${lessFeeWords(order)} Others can buy the item.` };
+  return { ...question, text: `This can’t be undone. ${lessFeeWords(order)} Others can buy the item.` };
 }
 
 const WHO: Readonly<Record<Exclude<OrderEntry['by'], 'clock'>, string>> = {
   buyer: 'The buyer',
   seller: 'The seller',
   admin: 'An admin',
-  shop: 'The shop',
+  shop: 'We',
 };
 
 const RUN_OUT: Partial<Record<OrderState, string>> = {
-  refunded: 'The time was over: the money goes back to the buyer',
-  released: 'The time was over: it counts as received',
-  escalated: 'The time to settle it was over: an admin takes it up',
+  refunded: 'Deadline passed: payment refunded',
+  released: 'Deadline passed: marked as received',
+  escalated: 'Deadline passed: an admin takes over',
 };
 
 type Deed = Exclude<OrderEntry['act'], 'lapse'>;
 
 const THEY: Readonly<Record<Deed, string>> = {
   pay: 'paid',
-  ship: 'sent it',
-  handOver: 'handed it over',
-  receive: 'has it',
-  cancel: 'cancelled the order: the money goes back to the buyer',
-  report: 'said that something is wrong',
-  answer: 'said their side',
-  withdraw: 'said that it is settled',
-  refund: 'sent the money back',
-  split: 'split the money',
-  release: 'decided for the seller',
-  resume: 'let the order go on',
+  ship: 'sent the item',
+  handOver: 'handed over the item',
+  receive: 'confirmed receipt',
+  cancel: 'canceled the order: payment refunded',
+  report: 'reported a problem',
+  answer: 'responded',
+  withdraw: 'marked the problem as resolved',
+  refund: 'refunded the payment',
+  split: 'split the payment',
+  release: 'decided in the seller’s favor',
+  resume: 'resumed the order',
   stop: 'suspended the seller and stopped the order: an admin decides',
-  sendBack: 'sent the money back',
+  sendBack: 'refunded the payment',
 };
 
 /** An entry of the timeline, in words for one of the sides or an admin; `dispute` is the order's, if it had one. */
 export function entryWords(entry: OrderEntry, reader: OrderActor, dispute?: OrderDispute): string {
   if (entry.act === 'sendBack' && dispute === 'lost') {
-    return reader === 'buyer' ? 'Your bank gave you the money back' : 'The buyer’s bank gave the money back';
+    return reader === 'buyer' ? 'Your bank reversed the payment' : 'The buyer’s bank reversed the payment';
   }
-  const words = wordsOf(entry, reader);
-  return reader === 'buyer' ? words.replace('back to the buyer', 'back to you') : words;
-}
-
-function wordsOf({ act, by, state }: OrderEntry, reader: OrderActor): string {
-  if (act === 'lapse' || by === 'clock') return RUN_OUT[state] ?? 'The time was over';
-  if (by !== reader) return `${WHO[by]} ${THEY[act]}`;
-  if (act === 'receive') return 'You have it';
-  return act === 'answer' ? 'You said your side' : `You ${THEY[act]}`;
+  const { act, by, state } = entry;
+  if (act === 'lapse' || by === 'clock') return RUN_OUT[state] ?? 'Deadline passed';
+  return `${by === reader ? 'You' : WHO[by]} ${THEY[act]}`;
 }
 
 /** What buyers read of the days that their seller has. */
-export const SENDING_PROMISE = `Sent or handed over within ${DAYS_TO_SEND} working days, or your money goes back.`;
+export const SENDING_PROMISE = `Sent or handed over within ${DAYS_TO_SEND} business days, or we refund you.`;

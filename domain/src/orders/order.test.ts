@@ -219,23 +219,21 @@ describe('the words', () => {
   it('tell each entry to whoever reads it', () => {
     const entry = { act: 'ship', by: 'seller', state: 'shipped', at: time(NOW) } as const;
     expect(ACTORS.map((reader) => entryWords(entry, reader))).toEqual([
-      'The seller sent it',
-      'You sent it',
-      'The seller sent it',
+      'The seller sent the item',
+      'You sent the item',
+      'The seller sent the item',
     ]);
     const sentBack = { ...entry, act: 'sendBack', by: 'shop', state: 'refunded' } as const;
-    expect(entryWords(sentBack, 'seller')).toBe('The shop sent the money back');
-    expect(entryWords(sentBack, 'seller', 'lost')).toBe('The buyer’s bank gave the money back');
-    const cancelled = { ...entry, act: 'cancel', by: 'buyer', state: 'refunded' } as const;
-    expect(entryWords(cancelled, 'buyer')).toBe('You cancelled the order: the money goes back to you');
-    expect(entryWords(cancelled, 'seller')).toBe(
-      'The buyer cancelled the order: the money goes back to the buyer',
-    );
+    expect(entryWords(sentBack, 'seller')).toBe('We refunded the payment');
+    expect(entryWords(sentBack, 'seller', 'lost')).toBe('The buyer’s bank reversed the payment');
+    const canceled = { ...entry, act: 'cancel', by: 'buyer', state: 'refunded' } as const;
+    expect(entryWords(canceled, 'buyer')).toBe('You canceled the order: payment refunded');
+    expect(entryWords(canceled, 'seller')).toBe('The buyer canceled the order: payment refunded');
     expect(entryWords({ ...entry, act: 'lapse', by: 'clock', state: 'released' }, 'buyer')).toBe(
-      'The time was over: it counts as received',
+      'Deadline passed: marked as received',
     );
     expect(entryWords({ ...entry, act: 'receive', by: 'buyer', state: 'released' }, 'buyer')).toBe(
-      'You have it',
+      'You confirmed receipt',
     );
   });
 });

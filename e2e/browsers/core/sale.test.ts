@@ -132,10 +132,10 @@ describe.each(installedEngines().map((engine) => [engine.name, engine] as const)
       await sally.logsIn(people.seller);
       await sally.open(`/dashboard/orders/${order?.id}`);
       await sally.sees('Bob Buyer');
-      await sally.presses('Hand it over');
-      await sally.presses('Type the digits');
-      await sally.fills('Six digits', code);
-      await sally.presses('Hand it over');
+      await sally.presses('Confirm handover');
+      await sally.presses('Type the code');
+      await sally.fills('Pick-up code', code);
+      await sally.presses('Confirm handover');
       await expect
         .poll(async () => (await firestore.doc(`orders/${order?.id}`).get()).get('state') as unknown, {
           timeout: 30_000,

@@ -11,17 +11,17 @@ it.each([
   [
     'a code with another secret',
     pickupQrText('pi_1', 'f'.repeat(32)),
-    { fault: 'That is the code of another order.' },
+    { fault: 'This code belongs to another order.' },
   ],
   [
     'the code of another order',
     pickupQrText('pi_2', SECRET),
-    { fault: 'That is the code of another order.' },
+    { fault: 'This code belongs to another order.' },
   ],
-  ['anything else', 'https://example.com', { fault: 'That is not the code of an order here.' }],
+  ['anything else', 'https://example.com', { fault: 'This isn’t a pick-up code from this shop.' }],
   [
     'a code with more behind it',
     `${pickupQrText('pi_1', SECRET)}0`,
-    { fault: 'That is not the code of an order here.' },
+    { fault: 'This isn’t a pick-up code from this shop.' },
   ],
 ])('an order knows %s', async (_, text, read) => expect(await readCode(order, text)).toEqual(read));

@@ -16,7 +16,7 @@ export async function readCode(
   text: string,
 ): Promise<ReadCode> {
   const read = readPickupQr(text);
-  if (read === undefined) return { fault: 'That is not the code of an order here.' };
+  if (read === undefined) return { fault: 'This isn’t a pick-up code from this shop.' };
   const isOurs = read.orderId === order._id && (await sha256(read.secret)) === order.secretHash;
-  return isOurs ? { secret: read.secret } : { fault: 'That is the code of another order.' };
+  return isOurs ? { secret: read.secret } : { fault: 'This code belongs to another order.' };
 }

@@ -48,11 +48,9 @@ describe('what is wrong with an order', () => {
   it('is written without a network, and says that it is kept until it can be sent', async () => {
     connection.why = 'You are offline';
     show('buyer', 'report');
-    expect(
-      screen.getByText(/^You are offline now, and this needs a connection. What you write/),
-    ).toBeDefined();
-    expect(button('Something is wrong').disabled).toBe(true);
-    expect(screen.getByLabelText(/In your words/)).toBeDefined();
+    expect(screen.getByText(/^You are offline now, and this needs a connection. Your text/)).toBeDefined();
+    expect(button('Report a problem').disabled).toBe(true);
+    expect(screen.getByLabelText(/In your own words/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     fireEvent.click(button('Close'));
     await vi.dynamicImportSettled();
@@ -62,7 +60,7 @@ describe('what is wrong with an order', () => {
   it('is sent with one', async () => {
     show('buyer', 'report');
     expect(screen.queryByText(/needs a connection/)).toBeNull();
-    expect(button('Something is wrong').disabled).toBe(false);
+    expect(button('Report a problem').disabled).toBe(false);
     fireEvent.click(button('Cancel'));
     await vi.waitFor(() => expect(kept.forget).toHaveBeenCalled());
   });
@@ -76,24 +74,24 @@ it('a code is not said to be kept', () => {
 
 it('a split says what the seller has of it', async () => {
   show('admin', 'split');
-  expect(screen.getByText('Less than the $70 that they paid')).toBeDefined();
-  fireEvent.change(screen.getByLabelText('Back to the buyer'), { target: { value: '15.5' } });
-  expect(await screen.findByText('The seller has $54.50 of the $70 paid, less the fee')).toBeDefined();
+  expect(screen.getByText('Less than the $70 they paid')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Refund to the buyer'), { target: { value: '15.5' } });
+  expect(await screen.findByText('The seller gets $54.50 of the $70 paid, less the fee')).toBeDefined();
 });
 
 it('leads back to the field that was refused, and to the button where no field was', async () => {
   show('seller', 'handOver');
-  const code = screen.getByLabelText(/Six digits/);
+  const code = screen.getByLabelText(/Pick-up code/);
   fireEvent.change(code, { target: { value: '111111' } });
   onSubmit.mockRejectedValueOnce(
     new AppError('invalid-argument', 'No.', { fields: { code: 'Four more tries' } }),
   );
-  fireEvent.click(button('Hand it over'));
+  fireEvent.click(button('Confirm handover'));
   await screen.findByText('Four more tries');
   await waitFor(() => expect(document.activeElement).toBe(code));
   onSubmit.mockRejectedValueOnce(new AppError('unavailable', 'Try again.'));
   fireEvent.change(code, { target: { value: '222222' } });
-  fireEvent.click(button('Hand it over'));
+  fireEvent.click(button('Confirm handover'));
   await screen.findByText('Try again.');
-  await waitFor(() => expect(document.activeElement).toBe(button('Hand it over')));
+  await waitFor(() => expect(document.activeElement).toBe(button('Confirm handover')));
 });

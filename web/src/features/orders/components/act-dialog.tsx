@@ -52,25 +52,25 @@ interface Asked {
 
 const PROBLEMS = ORDER_PROBLEMS.map((value) => ({ value, label: ORDER_PROBLEM_LABELS[value] }));
 
-const WORDS = <FormTextField name="text" label="In your words" multiline minRows={3} required />;
+const WORDS = <FormTextField name="text" label="In your own words" multiline minRows={3} required />;
 
 const SHIP: Asked = {
   title: 'How did you send it?',
-  text: 'The buyer is told that it is on its way, and says when it is there.',
+  text: 'We tell the buyer it’s on its way. They confirm receipt when it arrives.',
   values: { tracking: '' },
   schema: shipOrderSchema,
-  fields: <FormTextField name="tracking" label="Carrier and number, if there is one" autoFocus />,
+  fields: <FormTextField name="tracking" label="Carrier and tracking number (optional)" autoFocus />,
 };
 
 const HAND_OVER: Asked = {
-  title: 'The buyer’s code',
-  text: 'They have six digits on their order. Once you have typed them, the buyer has the item and the money is yours.',
+  title: 'Enter the buyer’s code',
+  text: 'The buyer finds the six-digit code on their order. Once you enter it, the item is theirs and the money is yours.',
   values: { code: '' },
   schema: pickupCodeSchema,
   fields: (
     <FormTextField
       name="code"
-      label="Six digits"
+      label="Pick-up code"
       autoFocus
       required
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } }}
@@ -79,13 +79,13 @@ const HAND_OVER: Asked = {
 };
 
 const REPORT: Asked = {
-  title: 'What is wrong?',
-  text: 'The seller reads it and can send your money back. If the two of you do not settle it, an admin decides: write what they have to know.',
+  title: 'What’s wrong?',
+  text: 'The seller reads this and can refund you. If you can’t work it out together, an admin decides, so include all they need to know.',
   values: { reason: '' as OrderProblemReason, text: '', pictures: [] },
   schema: reportOrderSchema,
   fields: (
     <>
-      <FormSelect name="reason" label="What it is" options={PROBLEMS} />
+      <FormSelect name="reason" label="Problem" options={PROBLEMS} />
       {WORDS}
       <ProblemPicturesField name="pictures" />
     </>
@@ -93,8 +93,8 @@ const REPORT: Asked = {
 };
 
 const ANSWER: Asked = {
-  title: 'What do you say to it?',
-  text: 'The buyer reads it, and an admin if the two of you do not settle it. It can be said once.',
+  title: 'Respond to the problem',
+  text: 'The buyer reads this, and so does an admin if you can’t work it out together. You can respond only once.',
   values: { text: '' },
   schema: answerOrderSchema,
   fields: WORDS,
@@ -102,7 +102,7 @@ const ANSWER: Asked = {
 
 const decide = (act: OrderAct): Asked => ({
   title: `${ORDER_ACT_LABELS.admin[act]}?`,
-  text: 'Both read what you write. This cannot be taken back, and it is written in the audit log.',
+  text: 'This can’t be undone and is recorded in the audit log. Both sides read what you write.',
   values: { text: '' },
   schema: decideOrderSchema,
   fields: WORDS,
@@ -116,11 +116,11 @@ function SplitField({ order: { amount, currency } }: { order: Order }) {
   return (
     <FormPriceField
       name="toBuyer"
-      label="Back to the buyer"
+      label="Refund to the buyer"
       helperText={
         left <= 0
-          ? `Less than the ${formatCents(amount, currency)} that they paid`
-          : `The seller has ${formatCents(left, currency)} of the ${formatCents(amount, currency)} paid, less the fee`
+          ? `Less than the ${formatCents(amount, currency)} they paid`
+          : `The seller gets ${formatCents(left, currency)} of the ${formatCents(amount, currency)} paid, less the fee`
       }
     />
   );
@@ -128,7 +128,7 @@ function SplitField({ order: { amount, currency } }: { order: Order }) {
 
 const split = (order: Order): Asked => ({
   ...decide('split'),
-  text: 'The buyer keeps the item and gets a part of the money back; the seller has the rest, less the fee of it. Both read what you write. This cannot be taken back, and it is written in the audit log.',
+  text: 'This can’t be undone and is recorded in the audit log. The buyer keeps the item and gets a partial refund. The seller gets the rest, less the fee. Both sides read what you write.',
   values: { toBuyer: '', text: '' },
   schema: splitOrderSchema,
   fields: (
@@ -139,7 +139,7 @@ const split = (order: Order): Asked => ({
   ),
 });
 
-const KEPT = 'What you write, and its pictures, stay on this device: send it once there is one again.';
+const KEPT = 'Your text and photos stay on this device. Send them once you have a connection.';
 
 /** What an act asks for; undefined where a yes is enough. */
 function askedFor(order: Order, actor: OrderActor, act: OrderAct): Asked | undefined {

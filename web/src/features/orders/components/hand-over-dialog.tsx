@@ -46,7 +46,7 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
       try {
         const sent = await handOver(order, read.secret);
         notify.success(
-          sent === 'sent' ? 'It is handed over' : 'It is handed over, and sent when there is a connection',
+          sent === 'sent' ? 'Handover confirmed' : 'Handover saved. We send it once you have a connection.',
         );
         onClose();
       } finally {
@@ -57,14 +57,15 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
   const problem = fault ?? wrong;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>The buyer’s code</DialogTitle>
+      <DialogTitle id={titleId}>Scan the buyer’s code</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
         <DialogContentText>
-          The buyer shows it on their order. Once it is read they have the item, and the money is yours.
+          The buyer finds the code on their order. Once you scan it, the item is theirs and the money is
+          yours.
         </DialogContentText>
         {open && <ScanCode onCode={(text) => void look(text)} />}
         <Box role="status" id={reasonId} sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {why !== undefined && `${why} now: the digits need a connection, the code does not.`}
+          {why !== undefined && `${why} now. Typing the code needs a connection, scanning it doesn’t.`}
         </Box>
         <div role="alert">{problem !== undefined && <Alert severity="error">{problem}</Alert>}</div>
       </DialogContent>
@@ -73,7 +74,7 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
           Cancel
         </Button>
         <Button variant="outlined" onClick={onType} disabled={why !== undefined} aria-describedby={reasonId}>
-          Type the digits
+          Type the code
         </Button>
       </DialogActions>
     </Dialog>

@@ -81,7 +81,7 @@ export function OrderActs({ order, actor, now }: OrderActsProps) {
           title={question.title}
           confirmLabel={ORDER_ACT_LABELS[actor][asked] ?? question.title}
           destructive={BACKED.includes(asked)}
-          {...(asked === 'cancel' && { dismissLabel: 'Keep the order' })}
+          {...(asked === 'cancel' && { dismissLabel: 'Keep order' })}
           onConfirm={() => confirm(asked)}
           onClose={close}
         >

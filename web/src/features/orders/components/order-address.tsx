@@ -14,7 +14,7 @@ export function OrderAddress({ order, side }: { order: Stored<Order>; side: Side
   return (
     <Box component="section">
       <Typography variant="subtitle1" component="h2">
-        Delivered to
+        Delivery address
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {row?.data.address === undefined ? <NotHereYet /> : <UserText block>{row.data.address}</UserText>}

@@ -25,6 +25,6 @@ it('leads whoever asked for the conversation to it, where keys scroll it', async
   expect(list.tabIndex).toBe(0);
   cleanup();
   read([]);
-  const none = await screen.findByText('They have not written to each other.');
+  const none = await screen.findByText('They haven’t messaged each other.');
   await waitFor(() => expect(document.activeElement).toBe(none));
 });

@@ -19,7 +19,7 @@ function Said({ said, name }: { said: SaidOfOrder; name: string }) {
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <UserText>{name}</UserText>, <time dateTime={at.toISOString()}>{formatTime(at)}</time>
       </Box>
-      {said.hasPicture && <Box sx={{ color: 'text.secondary' }}>A picture, for the two alone</Box>}
+      {said.hasPicture && <Box sx={{ color: 'text.secondary' }}>A photo that only they can see</Box>}
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         <UserText block>{said.text}</UserText>
       </Box>
@@ -50,7 +50,7 @@ export function OrderConversation({ order }: { order: Stored<Order> }) {
           Read their conversation
         </Button>
         <Typography variant="body2" color="textSecondary">
-          It is written in the audit log that you did.
+          We record in the audit log that you read it.
         </Typography>
         <FormError message={fault} />
       </Box>
@@ -59,7 +59,7 @@ export function OrderConversation({ order }: { order: Stored<Order> }) {
   if (messages.length === 0) {
     return (
       <Typography ref={shown} tabIndex={-1}>
-        They have not written to each other.
+        They haven’t messaged each other.
       </Typography>
     );
   }

@@ -62,7 +62,9 @@ export function OrderDesk() {
   if (list.status === 'loading') return <RecordSkeletons count={2} />;
   if (orders.length === 0) {
     return list.confirmed ? (
-      <EmptyState title="Nothing to decide">What a buyer and a seller do not settle comes here.</EmptyState>
+      <EmptyState title="Nothing to decide">
+        Orders that a buyer and a seller can’t resolve appear here.
+      </EmptyState>
     ) : (
       <NotOnDevice />
     );

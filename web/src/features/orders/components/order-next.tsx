@@ -46,7 +46,7 @@ export function OrderNext({ order, side, next: { text, otherwise }, until }: Ord
       )}
       {otherwise && until && disputed === undefined && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          On {formatTime(until.toDate())} {otherwise}
+          {otherwise(formatTime(until.toDate()))}
         </Typography>
       )}
     </Box>

@@ -61,27 +61,27 @@ function show(uid: string, dispute?: OrderDispute, more: object = {}): string {
 
 describe('an order whose money a bank has taken', () => {
   it('says so to its buyer, and neither shows the code nor promises the money back', () => {
-    expect(show('buyer-1')).toMatch(/123 456.*I have it/);
+    expect(show('buyer-1')).toMatch(/123 456.*Confirm receipt/);
     cleanup();
     const said = show('buyer-1', 'open');
     expect(said).toContain(ORDER_DISPUTE_WORDS.open.buyer);
-    expect(said).not.toMatch(/123 456|goes back by itself/);
+    expect(said).not.toMatch(/123 456|refund you automatically/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('does not ask its seller to hand the item over', () => {
     expect(show('seller-1', 'lost')).toContain(ORDER_DISPUTE_WORDS.lost.seller);
-    expect(screen.queryByRole('button', { name: 'Hand it over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm handover' })).toBeNull();
     cleanup();
     show('seller-1', 'won');
-    expect(screen.getByRole('button', { name: 'Hand it over' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Confirm handover' })).toBeDefined();
   });
 });
 
 it('an admin reads that a bank has the money, and decides nothing', () => {
   const escalated = { state: 'escalated' };
   show('admin-1', undefined, escalated);
-  expect(screen.getByRole('button', { name: 'Money to the buyer' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Refund buyer' })).toBeDefined();
   cleanup();
   expect(show('admin-1', 'open', escalated)).toContain(ORDER_DISPUTE_WORDS.open.admin);
   expect(screen.queryByRole('button')).toBeNull();
@@ -94,14 +94,14 @@ describe('an order that an admin split', () => {
   };
 
   it('says what became of the part, once it is known', async () => {
-    expect(split('buyer-1', {})).toMatch(/You keep the item, and [$]15[.]50 goes back to you/);
+    expect(split('buyer-1', {})).toMatch(/You keep the item, and we refund you [$]15[.]50/);
     cleanup();
     const refused = { failure: 'charge_not_refundable' };
     split('buyer-1', refused);
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /[$]15[.]50 could not be sent back to you/,
     );
-    expect(document.body.textContent).not.toMatch(/goes back/);
+    expect(document.body.textContent).not.toMatch(/we refund you/);
     cleanup();
     split('seller-1', refused);
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be sent back to the buyer/);

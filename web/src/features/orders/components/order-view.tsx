@@ -74,14 +74,14 @@ export function OrderView({ orderId, contact, payout, reviews, rating }: OrderVi
   return (
     <EmptyState
       picture={<ParcelPicture />}
-      title="There is nothing to follow here"
+      title="No details for this order"
       action={
         <Button variant="contained" component={RouterLink} to={paths.dashboard.receipt.href(orderId)}>
-          To the receipt
+          View receipt
         </Button>
       }
     >
-      What was paid a while ago has its receipt alone.
+      Older orders only have a receipt.
     </EmptyState>
   );
 }
@@ -98,7 +98,7 @@ function Named({ rating, children }: { rating: ReactNode; children: ReactNode })
 
 /** What comes next for who has handed it over without a network. */
 const TOLD_LATER: NextStep = {
-  text: 'You have handed it over. The shop is told as soon as this phone has a connection.',
+  text: 'You handed over the item. We update the order once this phone has a connection.',
 };
 
 interface ShownProps {
@@ -160,7 +160,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
       {reviews}
       <Box component="section">
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          What happened
+          Order history
         </Typography>
         <OrderTimeline order={order} reader={actor} />
       </Box>

@@ -23,7 +23,7 @@ export function OrderWords({ order }: { order: Stored<Order> }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {tracking && (
-        <Said title="Sent by">
+        <Said title="Sent with">
           <UserText block>{tracking}</UserText>
         </Said>
       )}
@@ -35,14 +35,14 @@ export function OrderWords({ order }: { order: Stored<Order> }) {
           <ProblemPictures order={order} />
         </Box>
       )}
-      {answer && <Said title="What the seller says">{answer}</Said>}
+      {answer && <Said title="The seller’s response">{answer}</Said>}
       {toBuyer !== undefined && (
-        <Said title="How the money was split">
-          {`${formatCents(toBuyer, currency)} of ${formatCents(order.amount, currency)} to the buyer`}
+        <Said title="Split payment">
+          {`${formatCents(toBuyer, currency)} of ${formatCents(order.amount, currency)} refunded to the buyer`}
         </Said>
       )}
       {decision && (
-        <Said title="What the admin says">
+        <Said title="The admin’s decision">
           <UserText block>{decision}</UserText>
         </Said>
       )}

@@ -32,8 +32,8 @@ export function PickupCode({ orderId }: { orderId: string }) {
       </Box>
       <QrCode text={pickupQrText(orderId, secret)} />
       <Typography variant="body2" color="textSecondary">
-        Show or tell it to the seller once you hold the item in your hands and like what you see. It says that
-        you have it, and the money is the seller’s from then on. Never send it to anybody.
+        Give the seller this code only once you have the item and are happy with it. It releases your payment.
+        Never send it to anyone.
       </Typography>
     </Box>
   );

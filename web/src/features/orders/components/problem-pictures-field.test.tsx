@@ -54,11 +54,11 @@ describe('pictures of what is wrong', () => {
   it('are waited for, and sent with the report', async () => {
     const user = await withFile();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/still being made ready/)).toBeTruthy();
+    expect(await screen.findByText(/isn’t ready yet/)).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
     expect(begun?.aborted).toBe(false);
     finish(PICTURE);
-    await vi.waitFor(() => expect(screen.queryByText(/still being made ready/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/isn’t ready yet/)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await vi.waitFor(() => expect(send.mock.lastCall?.[0]).toEqual({ pictures: [PICTURE] }));
   });

@@ -7,7 +7,7 @@ import { AttachButton } from '@/components/attachments/attach-button.tsx';
 import { AttachmentPreview } from '@/components/attachments/attachment-preview.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 
-const NOT_READY = 'The picture is still being made ready: wait a moment.';
+const NOT_READY = 'Your photo isn’t ready yet. Wait a moment.';
 
 /** Pictures of what is wrong, as many as there may be. */
 export function ProblemPicturesField({ name }: { name: string }) {
@@ -26,7 +26,7 @@ export function ProblemPicturesField({ name }: { name: string }) {
   });
   const isFull = value.length >= MAX_PROBLEM_PICTURES;
   return (
-    <Box role="group" aria-label="Pictures" sx={{ display: 'grid', gap: 1 }}>
+    <Box role="group" aria-label="Photos" sx={{ display: 'grid', gap: 1 }}>
       {value.map((picture) => (
         <AttachmentPreview
           key={`${picture.large.size} ${picture.width} ${picture.height}`}
@@ -48,7 +48,7 @@ export function ProblemPicturesField({ name }: { name: string }) {
             }}
           />
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            Up to {MAX_PROBLEM_PICTURES} pictures: the seller sees them, and an admin who has to decide.
+            Up to {MAX_PROBLEM_PICTURES} photos. The seller sees them, and so does an admin who decides.
           </Box>
         </Box>
       )}

@@ -18,7 +18,7 @@ export function ProblemPictures({ order }: { order: Stored<Order> }) {
             small={small}
             large={problemPicturePath(order._id, place, 'large')}
             size={size}
-            alt={`What is wrong, picture ${place + 1}`}
+            alt={`Photo ${place + 1} of the problem`}
           />
         );
       })}

@@ -16,10 +16,10 @@ export function QrCode({ text }: { text: string }) {
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label="The code for the seller’s camera"
+        aria-label="QR code for the seller to scan"
         shapeRendering="crispEdges"
       >
-        <title>The code for the seller’s camera</title>
+        <title>QR code for the seller to scan</title>
         <path d={path} fill="#000" />
       </svg>
     </Box>

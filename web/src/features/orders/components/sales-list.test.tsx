@@ -34,25 +34,25 @@ function shown(acts: unknown[], more: object = {}): string {
 }
 
 it('does not ask to hand over what was handed over without a network', () => {
-  expect(shown([])).toMatch(/To send or hand over until/);
+  expect(shown([])).toMatch(/Send or hand over due/);
   cleanup();
   const said = shown([{ kind: 'handOver', state: 'queued', path: 'handovers/pi_1' }]);
   expect(said).toContain('Waiting to send');
-  expect(said).not.toContain('To send or hand over');
+  expect(said).not.toContain('Send or hand over');
 });
 
 it('asks nobody to send what its buyer fetches', () => {
-  expect(shown([], { delivery: 'delivery' })).toContain('To send or hand over until');
+  expect(shown([], { delivery: 'delivery' })).toContain('Send or hand over due');
   cleanup();
   const said = shown([], { delivery: 'pickup' });
-  expect(said).toContain('To hand over until');
-  expect(said).not.toMatch(/send/);
+  expect(said).toContain('Hand over due');
+  expect(said).not.toMatch(/send/i);
 });
 
 it('asks nobody to hand over what a bank has the money of', () => {
   const said = shown([], { delivery: 'pickup', dispute: 'open' });
   expect(said).toContain('Disputed');
-  expect(said).not.toMatch(/hand over|until/);
+  expect(said).not.toMatch(/hand over|due/i);
   cleanup();
-  expect(shown([], { dispute: 'won' })).toMatch(/hand over until/);
+  expect(shown([], { dispute: 'won' })).toMatch(/hand over due/);
 });

@@ -24,7 +24,7 @@ import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { handoverPath } from '../api/hand-over.ts';
 import { useSales } from '../api/use-orders.ts';
 
-const COLUMNS = ['Product', 'Paid by the buyer', 'You get', 'Buyer', 'State'] as const;
+const COLUMNS = ['Product', 'Paid by the buyer', 'You get', 'Buyer', 'Status'] as const;
 
 function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
   const state = orderState(order, serverNow());
@@ -40,7 +40,7 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
         {formatCents(order.amount, order.currency)}
         {order.deliveryPrice ? (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {formatCents(order.deliveryPrice, order.currency)} of it delivery
+            including {formatCents(order.deliveryPrice, order.currency)} for delivery
           </Box>
         ) : null}
       </RecordCell>
@@ -48,7 +48,7 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
       <RecordCell label="Buyer">
         <UserText>{order.buyername}</UserText>
       </RecordCell>
-      <RecordCell label="State">
+      <RecordCell label="Status">
         {isHandedOver ? (
           <WaitingToSend />
         ) : (
@@ -60,7 +60,7 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
               label={orderStateLabel({ ...order, state }, 'seller')}
             />
             {state === order.state && order.dueAt && state !== 'shipped' && !isDisputed && (
-              <> until {formatTime(order.dueAt.toDate())}</>
+              <> due {formatTime(order.dueAt.toDate())}</>
             )}
           </>
         )}
@@ -93,12 +93,11 @@ export function SalesList({ pages, onLoadMore, share }: SalesListProps) {
             title="Nothing sold yet"
             action={
               <Button variant="contained" component={Link} to={paths.dashboard.myProducts.href()}>
-                To My Products
+                Open My Products
               </Button>
             }
           >
-            What somebody has paid for is listed here: send it or hand it over, and follow it until it is
-            theirs.
+            Your paid items appear here. Send or hand them over, and track each order until it’s complete.
           </EmptyState>
         }
       >

@@ -4,12 +4,12 @@ import { cameraFault } from './scan-code.tsx';
 
 it('does not call a camera missing where what reads codes could not be loaded', () => {
   vi.stubGlobal('navigator', { mediaDevices: {} });
-  expect(cameraFault(new DOMException('', 'NotFoundError'))).toMatch(/^There is no camera/);
+  expect(cameraFault(new DOMException('', 'NotFoundError'))).toMatch(/^There’s no camera/);
   expect(cameraFault(new DOMException('', 'NotAllowedError'))).toMatch(/^This page may not/);
   expect(cameraFault(new TypeError('Failed to fetch dynamically imported module'))).toMatch(
-    /not on this device yet/,
+    /isn’t on this device yet/,
   );
   vi.stubGlobal('navigator', {});
-  expect(cameraFault(new TypeError('mediaDevices is undefined'))).toMatch(/^There is no camera/);
+  expect(cameraFault(new TypeError('mediaDevices is undefined'))).toMatch(/^There’s no camera/);
   vi.unstubAllGlobals();
 });

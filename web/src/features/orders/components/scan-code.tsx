@@ -7,11 +7,11 @@ import { watchCamera } from '../watch-camera.ts';
 export function cameraFault(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'This page may not use the camera. Allow it in the browser’s settings, or type the digits.';
+    return 'This page may not use the camera. Allow it in your browser’s settings, or type the code.';
   // The camera is there, and what finds codes in its picture could not be loaded.
   if (name === '' && navigator.mediaDevices !== undefined)
-    return 'What reads codes is not on this device yet: it comes with a connection.';
-  return 'There is no camera to be used here. Type the digits instead.';
+    return 'The code scanner isn’t on this device yet. Connect to the internet to load it.';
+  return 'There’s no camera available. Type the code instead.';
 }
 
 /** The camera's picture, which looks for the buyer's QR code; tells each code it sees. */
@@ -39,7 +39,7 @@ export function ScanCode({ onCode }: { onCode: (text: string) => void }) {
       ref={video}
       muted
       playsInline
-      aria-label="What the camera sees"
+      aria-label="Camera view"
       sx={{
         width: '100%',
         aspectRatio: '1',
