@@ -94,13 +94,13 @@ describe('what happened', () => {
       () => titles(laptop),
       (all) => all.length > 1,
     );
-    const both = ['Somebody booked Oak chair', 'Somebody booked Blue lamp'];
+    const both = ['A buyer booked Oak chair', 'Somebody booked Blue lamp'];
     expect([await titles(phone), await titles(laptop), await titles(others)]).toEqual([both, both, []]);
 
     const [first] = await received(phone);
     expect(first?.message).toEqual({
-      title: 'Somebody booked Oak chair',
-      body: 'It is sold once they have paid.',
+      title: 'A buyer booked Oak chair',
+      body: 'The item is sold once they pay.',
       path: '/dashboard/myproducts',
       tag: params.productId,
       count: 1,
@@ -154,8 +154,8 @@ describe('what happened', () => {
     await deliver(id);
     expect(await delivery(id)).toMatchObject({ state: 'sent', tries: 2 });
     expect([await titles(reached), await titles(missed)]).toEqual([
-      ['Somebody booked Oak chair'],
-      ['Somebody booked Oak chair'],
+      ['A buyer booked Oak chair'],
+      ['A buyer booked Oak chair'],
     ]);
   });
 
@@ -195,10 +195,10 @@ describe('what happened', () => {
     );
     const [first, second] = await received(browser);
     expect(first?.message).toMatchObject({
-      title: 'One more thing happened',
+      title: '1 more notification',
       path: '/dashboard/notifications',
     });
-    expect(second?.message).toMatchObject({ title: '2 more things happened', tag: first?.message.tag });
+    expect(second?.message).toMatchObject({ title: '2 more notifications', tag: first?.message.tag });
     expect(second?.topic).toBe(first?.topic);
   });
 });

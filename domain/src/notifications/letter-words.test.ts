@@ -9,8 +9,8 @@ it.each(Object.keys(NOTIFICATION_KINDS) as NotificationKind[])(
   (kind) => {
     const path = sayNotification({ kind, params: NOTIFICATION_SAMPLES[kind] })?.path ?? '';
     const link = letterLink(path);
-    expect(link).not.toBe('Show it');
+    expect(link).not.toBe('View details');
     // To the dashboard itself alone: what lies below it has a name of its own.
-    expect(link === 'Open the dashboard').toBe(path === '/dashboard');
+    expect(link === 'Open dashboard').toBe(path === '/dashboard');
   },
 );

@@ -24,41 +24,41 @@ export function letterSubject([first, ...others]: readonly [
 
 /** What the link under an event is called, by where it leads. */
 export function letterLink(path: string): string {
-  const [, end = 'Show it'] = LINKS.find(([start]) => path.startsWith(start)) ?? [];
+  const [, end = 'View details'] = LINKS.find(([start]) => path.startsWith(start)) ?? [];
   return end;
 }
 
 const LINKS: readonly (readonly [string, string])[] = [
-  ['/dashboard/messages', 'Read and answer'],
+  ['/dashboard/messages', 'Read and reply'],
   ['/dashboard/payments/', 'Pay now'],
-  ['/dashboard/payments', 'Open the payments'],
+  ['/dashboard/payments', 'Open Payments'],
   ['/dashboard/myorders', 'Open My Orders'],
-  ['/dashboard/orders/', 'Open the order'],
+  ['/dashboard/orders/', 'Open order'],
   ['/dashboard/myproducts', 'Open My Products'],
   ['/dashboard/account', 'Open my account'],
   ['/dashboard/payouts', 'Open my payouts'],
-  ['/dashboard/books', 'Open the books'],
-  ['/dashboard/notifications', 'Open the notifications'],
-  ['/products', 'Look at it'],
-  ['/sellers', 'See the items'],
-  ['/search', 'See what was found'],
-  ['/dashboard', 'Open the dashboard'],
+  ['/dashboard/books', 'Open Books'],
+  ['/dashboard/notifications', 'Open notifications'],
+  ['/products', 'View item'],
+  ['/sellers', 'View items'],
+  ['/search', 'View results'],
+  ['/dashboard', 'Open dashboard'],
 ];
 
 /** The end of every letter, and the page by which somebody wants no more of them. */
 export const LETTER_WORDS = {
-  why: (shop: string) => `You get this letter because you have an account at ${shop}.`,
-  settings: 'Choose which letters come',
-  always: 'Letters about the account itself always come.',
+  why: (shop: string) => `You get this e-mail because you have an account at ${shop}.`,
+  settings: 'Choose which e-mails you get',
+  always: 'You can’t unsubscribe from account e-mails.',
   noMoreOf: (choice: UnsubscribeChoice) =>
-    choice === 'all' ? 'No more letters' : `No more letters about: ${NOTIFICATION_GROUP_LABELS[choice]}`,
+    choice === 'all' ? 'Unsubscribe' : `Unsubscribe from “${NOTIFICATION_GROUP_LABELS[choice]}”`,
   asked: (choice: UnsubscribeChoice) =>
     choice === 'all'
-      ? 'Stop all letters but those about your account itself?'
-      : `Stop letters about this: ${NOTIFICATION_GROUP_LABELS[choice]}?`,
-  confirm: 'Stop these letters',
-  done: 'No more of these letters will come.',
-  doneMore: 'You can change that under Notifications whenever you like. What happens still stands there.',
-  badLink: 'This link is not whole.',
-  badLinkMore: 'Take it from the letter once more, or choose under Notifications which letters come.',
+      ? 'Unsubscribe from everything except account e-mails?'
+      : `Unsubscribe from “${NOTIFICATION_GROUP_LABELS[choice]}”?`,
+  confirm: 'Unsubscribe',
+  done: 'You’re unsubscribed.',
+  doneMore: 'You can change this under Notifications, where you still see what happens.',
+  badLink: 'This link is incomplete.',
+  badLinkMore: 'Open it from the e-mail again, or choose under Notifications which e-mails you get.',
 } as const;

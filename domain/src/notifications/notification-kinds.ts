@@ -57,9 +57,9 @@ type Searched = { searchId: string; name: string; address: string };
 /** An item somebody paid for; older notifications do not say by which payment. */
 type Paid = Priced & { orderId?: string };
 
-/** `$51.50, $6 of it for delivery`. */
+/** `$51.50, including $6 for delivery`. */
 function paidWords({ price, delivery }: Pick<Priced, 'price' | 'delivery'>): string {
-  return `${formatPrice(price)}${delivery ? `, ${formatPrice(delivery)} of it for delivery` : ''}`;
+  return `${formatPrice(price)}${delivery ? `, including ${formatPrice(delivery)} for delivery` : ''}`;
 }
 type Ordered = { productname: string; orderId: string };
 /** A seller's share of a sale. */
@@ -128,7 +128,7 @@ const moderated = (of: Record<'own' | 'about', (productname: string) => string>)
     once: 'an event',
     say: ({ productname, orderId, isOwn, why }) => ({
       title: (isOwn ? of.own : of.about)(productname),
-      ...(why !== undefined && { text: `The reason: ${why}` }),
+      ...(why !== undefined && { text: `Reason: ${why}` }),
       path: orderPath(orderId),
     }),
   });
@@ -136,19 +136,19 @@ const moderated = (of: Record<'own' | 'about', (productname: string) => string>)
 /** Every kind of notification: whom it goes to and what brings it about, the functions' `notifications/` says. */
 export const NOTIFICATION_KINDS = {
   question: { ...inConversation((item) => `New question about ${item}`, ALL), once: 'until it is read' },
-  answer: { ...inConversation((item) => `New answer about ${item}`, ALL), once: 'until it is read' },
+  answer: { ...inConversation((item) => `New reply about ${item}`, ALL), once: 'until it is read' },
   offer: inConversation((item) => `New offer for ${item}`, ALL),
-  counterOffer: inConversation((item) => `The seller makes you another offer for ${item}`, ALL),
-  offerAccepted: inConversation((item) => `Your offer for ${item} is accepted`, ALL),
-  offerDeclined: inConversation((item) => `Your offer for ${item} is declined`, LETTER),
-  offerLapsed: inConversation((item) => `The offer for ${item} does not stand any more`, LETTER),
+  counterOffer: inConversation((item) => `The seller made a counteroffer for ${item}`, ALL),
+  offerAccepted: inConversation((item) => `Your offer for ${item} was accepted`, ALL),
+  offerDeclined: inConversation((item) => `Your offer for ${item} was declined`, LETTER),
+  offerLapsed: inConversation((item) => `The offer for ${item} is no longer open`, LETTER),
   booked: kindOf<Item>({
     group: 'sales',
     channels: ALL,
     once: 'an event',
     say: ({ productname }) => ({
-      title: `Somebody booked ${productname}`,
-      text: 'It is sold once they have paid.',
+      title: `A buyer booked ${productname}`,
+      text: 'The item is sold once they pay.',
       path: PRODUCTS,
     }),
   }),
@@ -158,30 +158,35 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ productname, orderId, ...paid }) => ({
       title: `${productname} is sold`,
-      text: `The buyer has paid ${paidWords(paid)}.`,
+      text: `The buyer paid ${paidWords(paid)}.`,
       path: orderId === undefined ? PRODUCTS : orderPath(orderId),
     }),
   }),
   sendReminder: ordered(
     'sales',
     ALL,
-    (item) => `${item} waits to be sent`,
-    'Send it or hand it over soon, or the buyer gets the money back.',
+    (item) => `Send or hand over ${item}`,
+    'The order shows your deadline. After that, we refund the buyer.',
   ),
-  orderCompleted: ordered('sales', LETTER, (item) => `The sale of ${item} is complete`, 'The buyer has it.'),
+  orderCompleted: ordered(
+    'sales',
+    LETTER,
+    (item) => `Your sale of ${item} is complete`,
+    'The buyer has the item.',
+  ),
   orderProblem: ordered(
     'sales',
     ALL,
-    (item) => `Something is wrong with ${item}`,
-    'Read what the buyer says, and settle it with them.',
+    (item) => `The buyer reported a problem with ${item}`,
+    'Read what they say, and try to work it out together.',
   ),
   saleUndone: kindOf<Item>({
     group: 'sales',
     channels: ALL,
     once: 'an event',
     say: ({ productname }) => ({
-      title: `The sale of ${productname} was undone`,
-      text: 'The money goes back to the buyer. The item is for sale again unless you have deleted it.',
+      title: `Your sale of ${productname} was canceled`,
+      text: 'The buyer is refunded. Check in My Products whether the item is for sale again.',
       path: PRODUCTS,
     }),
   }),
@@ -191,13 +196,13 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ productname, stage }) => ({
       title: {
-        open: `The buyer’s bank wants the money for ${productname} back`,
-        won: `The sale of ${productname} stands`,
-        lost: `The buyer’s bank gave the money for ${productname} back`,
+        open: `The buyer’s bank disputes the payment for ${productname}`,
+        won: `Your sale of ${productname} stands`,
+        lost: `The buyer’s bank reversed the payment for ${productname}`,
       }[stage],
       text: {
-        open: 'Keep the item, or proof that you handed it over, until the bank has decided. An admin answers it.',
-        won: 'The bank has decided for the shop.',
+        open: 'Keep the item, or proof that you handed it over, until the bank decides. An admin responds to the dispute.',
+        won: 'The bank decided the dispute in our favor.',
         lost: 'Ask an admin what happens to the item.',
       }[stage],
       path: PRODUCTS,
@@ -208,8 +213,8 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price }) => ({
-      title: `${formatPrice(price)} for ${productname} is paid out`,
-      text: 'It is in your payout account, from which it goes to your bank.',
+      title: `We paid out ${formatPrice(price)} for ${productname}`,
+      text: 'The money is in your payout account and goes to your bank from there.',
       path: PAYOUTS,
     }),
   }),
@@ -218,8 +223,8 @@ export const NOTIFICATION_KINDS = {
     channels: ALL,
     once: 'an event',
     say: ({ productname, price }) => ({
-      title: `${formatPrice(price)} for ${productname} waits for you`,
-      text: 'Say where your money goes, and it is sent.',
+      title: `${formatPrice(price)} for ${productname} is waiting for you`,
+      text: 'Set up your payouts, and we send it.',
       path: PAYOUTS,
     }),
   }),
@@ -228,8 +233,8 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price }) => ({
-      title: `${formatPrice(price)} for ${productname} is taken back`,
-      text: 'The buyer has the money back, or their bank holds it until it has decided.',
+      title: `Payout reversed: ${formatPrice(price)} for ${productname}`,
+      text: 'The buyer was refunded, or their bank holds the money until it decides.',
       path: PAYOUTS,
     }),
   }),
@@ -238,8 +243,8 @@ export const NOTIFICATION_KINDS = {
     channels: ALL,
     once: 'an event',
     say: () => ({
-      title: 'The payment provider needs something from you',
-      text: 'Until then money for what you sell waits.',
+      title: 'The payment provider needs more information',
+      text: 'Your payouts are paused until you provide it.',
       path: PAYOUTS,
     }),
   }),
@@ -248,8 +253,8 @@ export const NOTIFICATION_KINDS = {
     channels: ALL,
     once: 'an event',
     say: () => ({
-      title: 'Your bank did not take your money',
-      text: 'Look at the bank account that you have named.',
+      title: 'Your bank rejected your payout',
+      text: 'Check the bank account you entered.',
       path: PAYOUTS,
     }),
   }),
@@ -258,8 +263,8 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, orderId, ...paid }) => ({
-      title: `You have bought ${productname}`,
-      text: `You paid ${paidWords(paid)}. Your order says what comes next, and how to reach the seller.`,
+      title: `You bought ${productname}`,
+      text: `You paid ${paidWords(paid)}. Your order shows what’s next and how to reach the seller.`,
       path: orderId === undefined ? ORDERS : orderPath(orderId),
     }),
   }),
@@ -267,26 +272,26 @@ export const NOTIFICATION_KINDS = {
     'orders',
     ALL,
     (item) => `${item} is on its way to you`,
-    'Say so when it is there, or when something is wrong with it.',
+    'Confirm receipt when it arrives, or report a problem.',
   ),
   orderAnswered: ordered(
     'orders',
     ALL,
-    (item) => `The seller says something about ${item}`,
-    'Settle it between the two of you, or an admin takes it up.',
+    (item) => `The seller responded about ${item}`,
+    'Try to work it out together. If you can’t, an admin decides.',
   ),
   receiveReminder: ordered(
     'orders',
     LETTER,
-    (item) => `Is ${item} there?`,
-    'In two days it counts as received. If something is wrong, say so before.',
+    (item) => `Has ${item} arrived?`,
+    'In two days, we mark it as received. If something is wrong, report it before then.',
   ),
   orderReceived: ordered('orders', LETTER, (item) => `Your order of ${item} is complete`),
   orderEscalated: ordered(
     'orders',
     ALL,
-    (item) => `An admin looks at the order of ${item}`,
-    'The time to settle it between the two of you is over.',
+    (item) => `An admin is reviewing the order of ${item}`,
+    'The deadline to work it out together has passed.',
   ),
   orderStopped: kindOf<Ordered & { until: number }>({
     group: 'orders',
@@ -294,55 +299,55 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ productname, orderId, until }) => ({
       title: `We stopped your order of ${productname}`,
-      text: `We suspended its seller. An admin refunds you or lets the order go on by ${dayOf(until)}.`,
+      text: `We suspended its seller. An admin refunds you or resumes the order by ${dayOf(until)}.`,
       path: orderPath(orderId),
     }),
   }),
-  orderResumed: ordered('orders', LETTER, (item) => `Your order of ${item} goes on`),
+  orderResumed: ordered('orders', LETTER, (item) => `Your order of ${item} was resumed`),
   orderSplit: kindOf<Ordered & { toBuyer: number }>({
     group: 'orders',
     channels: ALL,
     once: 'an event',
     say: ({ productname, orderId, toBuyer }) => ({
-      title: `An admin split the money for ${productname}`,
-      text: `${formatPrice(toBuyer)} of it goes back to the buyer, who keeps the item; the seller has the rest.`,
+      title: `An admin split the payment for ${productname}`,
+      text: `The buyer keeps the item and is refunded ${formatPrice(toBuyer)}. The seller gets the rest.`,
       path: orderPath(orderId),
     }),
   }),
   reviewOpen: ordered(
     'reviews',
     ['inbox'],
-    (item) => `How was it with ${item}?`,
-    'Write a review of the other side: nobody sees it before they have written theirs, or the time is over.',
+    (item) => `How did it go with ${item}?`,
+    'Write a review. It’s published once you have both written one, or when the deadline passes.',
   ),
   reviewReminder: ordered(
     'reviews',
     LETTER,
-    (item) => `How was it with ${item}?`,
-    `You can write a review for ${REVIEW_REMINDER_DAYS} more days: nobody sees it before the other side has written theirs, or the time is over.`,
+    (item) => `How did it go with ${item}?`,
+    `You have ${REVIEW_REMINDER_DAYS} more days to write a review. It’s published once you have both written one, or when the deadline passes.`,
   ),
   reviewPublished: ordered(
     'reviews',
     ALL,
     (item) => `You have a new review for ${item}`,
-    'You can answer it once.',
+    'You can reply once.',
   ),
-  reviewReplied: ordered('reviews', LETTER, (item) => `There is an answer to your review for ${item}`),
+  reviewReplied: ordered('reviews', LETTER, (item) => `New reply to your review for ${item}`),
   reviewHidden: moderated({
     own: (item) => `An admin hid your review for ${item}`,
-    about: (item) => `An admin hid the review that you had for ${item}`,
+    about: (item) => `An admin hid a review you got for ${item}`,
   }),
   reviewShown: moderated({
-    own: (item) => `Your review for ${item} is shown again`,
-    about: (item) => `The review that you had for ${item} is shown again`,
+    own: (item) => `Your review for ${item} is visible again`,
+    about: (item) => `A review you got for ${item} is visible again`,
   }),
   refunded: kindOf<Priced & { cardFee?: number }>({
     group: 'orders',
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price, cardFee }) => ({
-      title: `${formatPrice(price)} for ${productname} goes back to you`,
-      text: `${cardFee ? `That is what you paid less the card fee of ${formatPrice(cardFee)}, as you canceled. ` : ''}Your bank may take some days to show it.`,
+      title: `Refund: ${formatPrice(price)} for ${productname}`,
+      text: `${cardFee ? `You canceled, so the ${formatPrice(cardFee)} card fee isn’t refunded. ` : ''}Your bank may take a few days to show it.`,
       path: ORDERS,
     }),
   }),
@@ -352,14 +357,14 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ productname, stage }) => ({
       title: {
-        open: `Your bank wants your payment for ${productname} back`,
+        open: `Your bank disputes your payment for ${productname}`,
         won: `Your payment for ${productname} stands`,
-        lost: `Your bank gave you the money for ${productname} back`,
+        lost: `Your bank reversed your payment for ${productname}`,
       }[stage],
       text: {
-        open: 'Until it has decided, the shop cannot refund it. If you did not mean to ask, tell your bank.',
-        won: 'Your bank has decided for the shop.',
-        lost: 'The shop sends no refund on top.',
+        open: 'Until your bank decides, we can’t refund you. If you didn’t mean to dispute it, tell your bank.',
+        won: 'Your bank decided the dispute in our favor.',
+        lost: 'You have your money back, so we send no second refund.',
       }[stage],
       path: ORDERS,
     }),
@@ -370,7 +375,7 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ productname }) => ({
       title: `${productname} was sold to another buyer`,
-      text: 'Your booking cannot be paid any more.',
+      text: 'You can no longer pay for your booking.',
       path: ORDERS,
     }),
   }),
@@ -379,8 +384,8 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, bookingsId }) => ({
-      title: `${productname} waits for your payment`,
-      text: 'Until it is paid, others can still buy it.',
+      title: `${productname} is waiting for your payment`,
+      text: 'Others can buy it until you pay.',
       path: paymentPath(bookingsId),
     }),
   }),
@@ -389,8 +394,8 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'a day',
     say: ({ productId, productname, from, price }) => ({
-      title: `${productname} costs ${formatPrice(price)} now`,
-      text: `It was ${formatPrice(from)}.`,
+      title: `${productname} is now ${formatPrice(price)}`,
+      text: `Down from ${formatPrice(from)}.`,
       path: itemPath(productId),
     }),
   }),
@@ -428,7 +433,7 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ sellerId, name, count, productname }) => ({
       title: count === 1 ? `${name} listed ${productname}` : `${name} listed ${count} new items`,
-      ...(count > 1 && { text: `Among them ${productname}.` }),
+      ...(count > 1 && { text: `Including ${productname}.` }),
       path: sellerPath(sellerId),
     }),
   }),
@@ -437,8 +442,8 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: () => ({
-      title: 'You are a verified seller now',
-      text: 'Your items show the badge.',
+      title: 'You’re now a verified seller',
+      text: 'Your items now show the badge.',
       path: PRODUCTS,
     }),
   }),
@@ -447,8 +452,8 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ why }) => ({
-      title: 'An admin took your badge back',
-      ...(why !== undefined && { text: `The reason: ${why}` }),
+      title: 'An admin removed your Verified badge',
+      ...(why !== undefined && { text: `Reason: ${why}` }),
       path: '/dashboard',
     }),
   }),
@@ -474,7 +479,7 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ count, why }) => ({
       title: count === 1 ? 'An admin removed your item' : `An admin removed ${count} of your items`,
-      text: `The reason: ${why}`,
+      text: `Reason: ${why}`,
       path: PRODUCTS,
     }),
   }),
@@ -484,7 +489,7 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: () => ({
       title: 'Confirm your e-mail address',
-      text: 'Until then you can list and book little. Open the link in the letter we sent you.',
+      text: 'Until you do, you can list and book only a little. Open the link in the e-mail we sent you.',
       path: '/dashboard',
     }),
   }),
@@ -495,16 +500,16 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ productname, price, stage, dueAt }) => ({
       title: {
-        inquiry: `A bank asks about ${formatPrice(price)} for ${productname}`,
-        needsResponse: `${formatPrice(price)} for ${productname} is disputed`,
-        won: `The dispute about ${productname} is won`,
-        lost: `The dispute about ${productname} is lost`,
+        inquiry: `Bank inquiry: ${formatPrice(price)} for ${productname}`,
+        needsResponse: `Dispute: ${formatPrice(price)} for ${productname}`,
+        won: `Dispute won: ${productname}`,
+        lost: `Dispute lost: ${productname}`,
       }[stage],
       text: {
-        inquiry: `Answer${dueAt === undefined ? '' : ` by ${dayOf(dueAt)}`}, or refund it, before it becomes a dispute.`,
-        needsResponse: `Answer${dueAt === undefined ? '' : ` by ${dayOf(dueAt)}`}: Payments shows why, and where.`,
-        won: 'The money is with the shop again.',
-        lost: 'The buyer has the money. No refund is sent on top.',
+        inquiry: `Respond${dueAt === undefined ? '' : ` by ${dayOf(dueAt)}`} or refund the payment, before it becomes a dispute.`,
+        needsResponse: `Respond${dueAt === undefined ? '' : ` by ${dayOf(dueAt)}`}. Payments shows why, and where to respond.`,
+        won: 'We have the money again.',
+        lost: 'The buyer has the money. We send no second refund.',
       }[stage],
       path: PAYMENTS,
     }),
@@ -515,8 +520,8 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price }) => ({
-      title: `A bank takes ${formatPrice(price)} for ${productname} for fraud`,
-      text: 'Refund it before the item is handed over: that keeps a dispute away.',
+      title: `Fraud warning: ${productname}, ${formatPrice(price)}`,
+      text: 'Refund it before the handover to avoid a dispute.',
       path: PAYMENTS,
     }),
   }),
@@ -526,7 +531,7 @@ export const NOTIFICATION_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price, failure }) => ({
-      title: `${formatPrice(price)} for ${productname} could not go back to its buyer`,
+      title: `Refund failed: ${formatPrice(price)} for ${productname}`,
       text: refundFailureWords(failure),
       path: PAYMENTS,
     }),
@@ -538,14 +543,14 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ productname, price, why }) => ({
       title: {
-        account: `${formatPrice(price)} for ${productname} has nowhere to go`,
-        refused: `${formatPrice(price)} for ${productname} cannot be sent`,
+        account: `No payout account: ${formatPrice(price)} for ${productname}`,
+        refused: `Payout failed: ${formatPrice(price)} for ${productname}`,
         owed: `A seller owes ${formatPrice(price)} for ${productname}`,
       }[why],
       text: {
-        account: 'Its seller has set up no payouts for weeks: refund the buyer, or write to the seller.',
-        refused: 'The payment provider refuses the transfer: the books say why.',
-        owed: 'The buyer has the money back, or their bank holds it, and the seller’s payout account does not have it.',
+        account: 'The seller hasn’t set up payouts for weeks. Refund the buyer, or write to the seller.',
+        refused: 'The payment provider refused the transfer. Books shows why.',
+        owed: 'The buyer was refunded, or their bank holds the money, and the seller’s payout account can’t cover it.',
       }[why],
       path: BOOKS,
     }),
@@ -556,7 +561,7 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ device }) => ({
       title: `New sign-in: ${device}`,
-      text: 'If that was not you, change your password and sign out on all devices.',
+      text: 'If this wasn’t you, change your password and sign out on all devices.',
       path: '/dashboard/account',
     }),
   }),

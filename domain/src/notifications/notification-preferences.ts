@@ -25,13 +25,13 @@ export type NotificationChoice = {
 
 /** What each group is called on screen. */
 export const NOTIFICATION_GROUP_LABELS: Record<NotificationGroup, string> = {
-  messages: 'Questions, answers and offers',
-  orders: 'What I buy',
-  sales: 'What I sell',
+  messages: 'Questions, replies and offers',
+  orders: 'My orders',
+  sales: 'My sales',
   reviews: 'Reviews',
-  wishes: 'What I wish for: lower prices, for sale again',
-  searches: 'What is new for my saved searches',
-  follows: 'New items of sellers I follow',
+  wishes: 'Wish list: price drops, for sale again',
+  searches: 'New items for my saved searches',
+  follows: 'New items from sellers I follow',
   account: 'My account',
 };
 

@@ -22,8 +22,8 @@ describe('a notification', () => {
   it('says prices in the shop’s currency', () => {
     const params = { productId: 'chair', productname: 'Oak chair', from: 60, price: 45.5 };
     expect(sayNotification({ kind: 'priceDropped', params })).toEqual({
-      title: 'Oak chair costs $45.50 now',
-      text: 'It was $60.',
+      title: 'Oak chair is now $45.50',
+      text: 'Down from $60.',
       path: '/products/chair',
     });
   });

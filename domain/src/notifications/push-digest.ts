@@ -9,8 +9,8 @@ export const DIGEST_TAG = 'digest';
 /** What a push message says that is one too many for its day; `more` have come beyond what a day shows. */
 export function sayDigest(more: number): NotificationText {
   return {
-    title: more === 1 ? 'One more thing happened' : `${more} more things happened`,
-    text: 'You have been told much today. The rest is in your notifications.',
+    title: more === 1 ? '1 more notification' : `${more} more notifications`,
+    text: 'That’s a lot for one day. Find the rest under Notifications.',
     path: '/dashboard/notifications',
   };
 }

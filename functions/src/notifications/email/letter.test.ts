@@ -93,7 +93,7 @@ describe('a letter', () => {
       delivery('newDevice', NOTIFICATION_SAMPLES.newDevice),
     ]);
     expect(letter.subject).toBe('Oak chair is sold, and 2 more');
-    expect(letter.text).toContain('Oak chair costs $45.50 now');
+    expect(letter.text).toContain('Oak chair is now $45.50');
     expect(letter.html?.match(/<h1/g)).toHaveLength(1);
     expect(letter.html?.match(/<h2/g)).toHaveLength(2);
     const link = new URL(header(letter, 'list-unsubscribe')?.slice(1, -1) ?? '');

@@ -8,8 +8,8 @@ const compose = (ofDay: number, delivery = BOOKED) => composePush(delivery, { of
 
 it('says what the notification says, where it leads, and how much is unseen', () => {
   expect(compose(PUSHES_A_DAY)).toEqual({
-    title: 'Somebody booked Oak chair',
-    body: 'It is sold once they have paid.',
+    title: 'A buyer booked Oak chair',
+    body: 'The item is sold once they pay.',
     path: '/dashboard/myproducts',
     tag: 'chair',
     count: 4,
@@ -18,7 +18,7 @@ it('says what the notification says, where it leads, and how much is unseen', ()
 
 it('beyond what a day shows says how much more there is, each in the place of the one before', () => {
   const [eleventh, twelfth] = [compose(PUSHES_A_DAY + 1), compose(PUSHES_A_DAY + 2)];
-  expect([eleventh?.title, twelfth?.title]).toEqual(['One more thing happened', '2 more things happened']);
+  expect([eleventh?.title, twelfth?.title]).toEqual(['1 more notification', '2 more notifications']);
   expect(eleventh).toMatchObject({ path: '/dashboard/notifications', tag: twelfth?.tag });
 });
 
