@@ -121,7 +121,7 @@ test('what each act of a visit costs', async ({ openPage }) => {
   });
   await measure('Notifications', async () => {
     await page.goto('/dashboard/notifications');
-    await expect(page.getByRole('heading', { name: 'Tell me about' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notify me about' })).toBeVisible();
   });
   await signOut();
   const seller = DEMO_ACCOUNTS.find(({ uid }) => uid === 'demo-seller');

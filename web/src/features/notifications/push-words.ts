@@ -2,12 +2,12 @@ import type { PushStanding } from '@/lib/push/push-standing.ts';
 
 /** What to do about a browser that was told to show nothing. */
 export const REFUSED_WORDS =
-  'This browser keeps the shop from showing notifications. Allow them in the settings of this site, which most browsers have beside the address, and come back.';
+  'Your browser blocks our notifications. Allow them in the settings for this site, in most browsers next to the web address, and come back.';
 
 /** Why this browser cannot be switched on; nothing where it can. */
 export const STANDING_WORDS: Partial<Record<PushStanding, string>> = {
   refused: REFUSED_WORDS,
   installFirst:
-    'On iPhones and iPads notifications come to the installed app alone: tap Share, then “Add to Home Screen”, and open the shop from there.',
-  unsupported: 'This browser shows no notifications of websites. Another one on this device may.',
+    'On iPhone and iPad, only the installed app can show notifications. Tap Share, then “Add to Home Screen”, and open the shop from there.',
+  unsupported: 'This browser can’t show notifications. Try another browser on this device.',
 };

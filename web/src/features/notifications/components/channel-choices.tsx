@@ -68,7 +68,7 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
           <TableRow role="row">
             {/* The others are as wide as their words and switches. */}
             <TableCell role="columnheader" sx={{ pl: 0, width: '100%' }}>
-              What
+              Topic
             </TableCell>
             {CHANNELS.map(([channel, name]) => (
               <TableCell key={channel} role="columnheader" align="center" sx={{ px: 0.5, lineHeight: 1.3 }}>

@@ -19,9 +19,9 @@ const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
 
 const LETTERS: readonly { value: LetterChoice; label: string }[] = [
-  { value: 'atOnce', label: 'At once' },
+  { value: 'atOnce', label: 'Right away' },
   { value: 'daily', label: `Once a day, after ${hourWords(DIGEST_HOUR)}` },
-  { value: 'off', label: 'Not at all' },
+  { value: 'off', label: 'Never' },
 ];
 
 /** What is quiet when somebody first wants it. */
@@ -46,7 +46,7 @@ export function LetterChoices({ uid, preferences }: { uid: string; preferences: 
   return (
     <Stack spacing={2} sx={{ maxWidth: 640, mt: 2, alignItems: 'flex-start' }}>
       <NativeSelect
-        label="E-mails come"
+        label="Send e-mails"
         value={letters}
         options={LETTERS}
         onChange={(value) => choose({ letters: value })}
@@ -59,7 +59,7 @@ export function LetterChoices({ uid, preferences }: { uid: string; preferences: 
             onChange={(_event, on) => choose({ quiet: on ? NIGHT : null })}
           />
         }
-        label="Quiet hours: what comes then is sent afterwards"
+        label="Quiet hours (we send it afterwards)"
       />
       {quiet && (
         <Stack direction="row" spacing={2}>
@@ -69,7 +69,7 @@ export function LetterChoices({ uid, preferences }: { uid: string; preferences: 
       )}
       {usesClock && (
         <Typography variant="body2" color="textSecondary">
-          By the clock of {timeZone ?? 'UTC'}.{' '}
+          Time zone: {timeZone ?? 'UTC'}.{' '}
           {timeZone !== here && (
             <Button size="small" onClick={() => choose({})}>
               Use {here}
@@ -78,8 +78,8 @@ export function LetterChoices({ uid, preferences }: { uid: string; preferences: 
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        E-mails go to your address once it is confirmed. Those about your account itself, such as a sign-in on
-        a new device, always come, and at once.
+        We send e-mails once you have confirmed your e-mail address. E-mails about your account, such as a
+        sign-in on a new device, always come right away.
       </Typography>
     </Stack>
   );

@@ -32,15 +32,15 @@ afterEach(cleanup);
 it('switches each group by each way, but what is always told', async () => {
   const user = userEvent.setup();
   show({ off: ['sales.email'] });
-  const sales = within(screen.getByRole('row', { name: /^What I sell/ }));
+  const sales = within(screen.getByRole('row', { name: /^My sales/ }));
   expect(sales.getByText('Always')).toBeDefined();
-  const switched = sales.getByRole('switch', { name: 'What I sell: E-mail' });
+  const switched = sales.getByRole('switch', { name: 'My sales: E-mail' });
   expect((switched as HTMLInputElement).checked).toBe(false);
   await user.click(switched);
   expect(chooseNotifications).toHaveBeenCalledWith('bea', 'sales.email', true);
-  await user.click(screen.getByRole('switch', { name: 'Questions, answers and offers: Here' }));
+  await user.click(screen.getByRole('switch', { name: 'Questions, replies and offers: Here' }));
   expect(chooseNotifications).toHaveBeenLastCalledWith('bea', 'messages.inbox', false);
-  await user.click(screen.getByRole('switch', { name: 'What I sell: On devices' }));
+  await user.click(screen.getByRole('switch', { name: 'My sales: On devices' }));
   expect(chooseNotifications).toHaveBeenLastCalledWith('bea', 'sales.push', false);
   const account = within(screen.getByRole('row', { name: /^My account/ }));
   expect(account.queryByRole('switch')).toBeNull();
@@ -52,12 +52,12 @@ it('switches each group by each way, but what is always told', async () => {
 it('says how often letters come, and switches none of them on while none come', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'E-mails come' }), 'Not at all');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Send e-mails' }), 'Never');
   expect(chooseLetters).toHaveBeenCalledWith('bea', { letters: 'off' });
-  expect(screen.queryByText(/By the clock of/)).toBeNull();
+  expect(screen.queryByText(/Time zone:/)).toBeNull();
   unmount();
   show({ letters: 'off' });
-  const switched = screen.getByRole<HTMLInputElement>('switch', { name: 'What I buy: E-mail' });
+  const switched = screen.getByRole<HTMLInputElement>('switch', { name: 'My orders: E-mail' });
   expect([switched.checked, switched.disabled]).toEqual([false, true]);
 });
 
@@ -72,7 +72,7 @@ it('keeps quiet at night first, at other hours if told, and by a clock that can 
   expect(within(from).queryByRole('option', { name: '07:00' })).toBeNull();
   await user.selectOptions(from, '23:00');
   expect(chooseLetters).toHaveBeenLastCalledWith('bea', { quiet: { from: 23, until: 7 } });
-  expect(screen.getByText(/By the clock of Asia\/Tokyo/)).toBeDefined();
+  expect(screen.getByText(/Time zone: Asia\/Tokyo/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Use Europe/Berlin' }));
   expect(chooseLetters).toHaveBeenLastCalledWith('bea', {});
   await user.click(screen.getByRole('switch', { name: /^Quiet hours/ }));

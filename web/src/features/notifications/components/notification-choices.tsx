@@ -15,7 +15,7 @@ export function NotificationChoices({ uid }: { uid: string }) {
   return (
     <section aria-labelledby="choices">
       <Typography variant="h3" component="h2" id="choices">
-        Tell me about
+        Notify me about
       </Typography>
       {waits && (
         <Typography role="status" variant="body2" color="warning">

@@ -30,8 +30,8 @@ export function NotificationList({ uid }: { uid: string }) {
   const [newest] = rows;
   if (newest === undefined) {
     return (
-      <EmptyState title="Nothing new yet">
-        Bookings, payments, messages and what happens to your wishes is told here.
+      <EmptyState title="No notifications yet">
+        News about your bookings, payments, messages and wish list appears here.
       </EmptyState>
     );
   }

@@ -56,7 +56,7 @@ export function PushHere({ uid }: { uid: string }) {
         <Typography sx={{ my: 1 }}>{impossible}</Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        At most {PUSHES_A_DAY} a day, then one that counts the rest.
+        At most {PUSHES_A_DAY} a day, then one that sums up the rest.
       </Typography>
     </Box>
   );

@@ -27,7 +27,7 @@ it('says what comes and how often before the browser asks, which it does after a
   expect(screen.getByRole('dialog').textContent).toContain('At most 10 a day');
   expect(switchOn).not.toHaveBeenCalled();
   switchOn.mockResolvedValue('granted');
-  press('Yes, tell me');
+  press('Turn on');
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(switchOn).toHaveBeenCalledExactlyOnceWith('bea');
 });
@@ -41,9 +41,9 @@ it('is not asked again after “Not now”', () => {
 
 it('says what to do where the browser refuses', async () => {
   switchOn.mockResolvedValue('denied');
-  press('Yes, tell me');
+  press('Turn on');
   expect(await screen.findByText(REFUSED_WORDS)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Yes, tell me' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
   press('Close');
   expect(close).toHaveBeenCalledOnce();
 });

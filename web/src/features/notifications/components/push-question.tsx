@@ -34,7 +34,7 @@ export function PushQuestion({ open, onClose }: { open: boolean; onClose: () => 
         setRefused(true);
         return;
       }
-      if (answer === 'granted') notify.success('This device tells you from now on');
+      if (answer === 'granted') notify.success('Notifications are on for this device');
       close();
     } catch (error) {
       notify.error(error);
@@ -45,15 +45,14 @@ export function PushQuestion({ open, onClose }: { open: boolean; onClose: () => 
   };
   return (
     <Dialog open={open} onClose={busy ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Shall this device tell you what comes of it?</DialogTitle>
+      <DialogTitle id={titleId}>Get notifications on this device?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          Answers, offers, what is new for your saved searches and what becomes of your bookings and sales
-          come as short notifications, even when the shop is closed. At most {PUSHES_A_DAY} a day, then one
-          that counts the rest.
+          We tell you about replies, offers, your saved searches, bookings and sales, even when the shop is
+          closed. At most {PUSHES_A_DAY} a day, then one that sums up the rest.
         </DialogContentText>
         <DialogContentText sx={{ mt: 1.5 }}>
-          You can switch them off any time under Notifications.
+          You can turn them off at any time under Notifications.
         </DialogContentText>
         {refused && (
           <Alert severity="info" sx={{ mt: 2 }}>
@@ -67,7 +66,7 @@ export function PushQuestion({ open, onClose }: { open: boolean; onClose: () => 
         </Button>
         {!refused && (
           <Button variant="contained" onClick={switchOn} loading={busy}>
-            Yes, tell me
+            Turn on
           </Button>
         )}
       </DialogActions>
