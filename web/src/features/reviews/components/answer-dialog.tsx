@@ -16,15 +16,15 @@ export function AnswerDialog({ reviewId, open, onClose }: AnswerDialogProps) {
   const notify = useNotify();
   const send = async ({ text }: { text: string }) => {
     await answerReview(reviewId, text);
-    notify.success('Your answer stands under the review');
+    notify.success('Your reply is published');
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title="Answer this review?"
-      text="Everybody who reads the review reads your answer. You can answer once, and not change it."
-      submitLabel="Answer"
+      title="Reply to this review?"
+      text="Everyone who reads the review sees your reply. You can reply only once and can’t change it."
+      submitLabel="Reply"
       initialValues={{ text: '' }}
       keepAs={`answer:${reviewId}`}
       schema={replySchema}
@@ -33,7 +33,7 @@ export function AnswerDialog({ reviewId, open, onClose }: AnswerDialogProps) {
     >
       <FormTextField
         name="text"
-        label="Your answer"
+        label="Your reply"
         multiline
         minRows={3}
         autoFocus

@@ -12,11 +12,11 @@ export function ModerateButton({ reviewId, shown }: { reviewId: string; shown: b
   const [open, setOpen] = useState(false);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
-  const label = shown ? 'Hide' : 'Show again';
+  const label = shown ? 'Hide' : 'Unhide';
   const close = () => setOpen(false);
   const submit = async ({ reason }: { reason: string }) => {
     await moderateReview({ reviewId, shown: !shown, reason });
-    notify.success(shown ? 'The review is hidden' : 'The review is shown again');
+    notify.success(shown ? 'The review is hidden' : 'The review is visible again');
     close();
   };
   return (
@@ -31,11 +31,11 @@ export function ModerateButton({ reviewId, shown }: { reviewId: string; shown: b
       </Button>
       <FormDialog
         open={open}
-        title={shown ? 'Hide this review?' : 'Show this review again?'}
+        title={shown ? 'Hide this review?' : 'Unhide this review?'}
         text={
           shown
-            ? 'Nobody reads it and it does not count, until an admin shows it again. Whoever wrote it and whom it is about are told the reason. It is written in the audit log.'
-            : 'Everybody reads it, and it counts. Whoever wrote it and whom it is about are told. The reason is written in the audit log.'
+            ? 'The review is hidden and doesn’t count until an admin unhides it. We tell the reason to its author and the member it’s about, and record it in the audit log.'
+            : 'Everyone can read the review, and it counts. We tell its author and the member it’s about. The reason is recorded in the audit log.'
         }
         submitLabel={label}
         initialValues={{ reason: '' }}

@@ -7,11 +7,11 @@ import { ModerateButton } from './moderate-button.tsx';
 export function ModeratedReview({ reviewId }: { reviewId: string }) {
   const { uid } = useSignedInUser();
   const { row, status } = useReviewById(reviewId);
-  if (status === 'missing') return <Box sx={{ color: 'text.secondary' }}>The review is gone.</Box>;
+  if (status === 'missing') return <Box sx={{ color: 'text.secondary' }}>The review was deleted.</Box>;
   if (row === undefined || row.data.authorId === uid || row.data.aboutId === uid) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box component="span">{row.data.shown ? 'It is shown.' : 'It is hidden.'}</Box>
+      <Box component="span">{row.data.shown ? 'The review is visible.' : 'The review is hidden.'}</Box>
       <ModerateButton reviewId={reviewId} shown={row.data.shown} />
     </Box>
   );

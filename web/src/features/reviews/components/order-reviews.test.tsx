@@ -57,7 +57,7 @@ const review = (by: 'buyer' | 'seller', overrides: Partial<Review> = {}) => ({
   ...{ authorId: `${by}-1`, authorName: by, aboutId: by === 'buyer' ? 'seller-1' : 'buyer-1' },
   ...{ stars: 4 as const, text: `From the ${by}`, publishedAt: at(0), shown: true, ...overrides },
 });
-const send = () => fireEvent.click(screen.getByText('Send the review', { selector: 'button' }));
+const send = () => fireEvent.click(screen.getByText('Send review', { selector: 'button' }));
 
 describe('whoever may review the other side', () => {
   it('gives stars, with words or without, and is told until when nobody sees it', async () => {
@@ -85,7 +85,7 @@ describe('whoever may review the other side', () => {
     expect(screen.getByText(/^Sealed: nobody sees it/)).toBeDefined();
     expect(screen.getByText('As described')).toBeDefined();
     expect(screen.getByText('Waiting to send')).toBeDefined();
-    expect(screen.queryByText('Send the review')).toBeNull();
+    expect(screen.queryByText('Send review')).toBeNull();
   });
 });
 
@@ -104,7 +104,7 @@ describe('what is published', () => {
     show();
     expect(screen.getByText('Your review')).toBeDefined();
     expect(screen.getByText('From the seller')).toBeDefined();
-    expect(screen.getAllByText('Answer', { selector: 'button' })).toHaveLength(1);
+    expect(screen.getAllByText('Reply', { selector: 'button' })).toHaveLength(1);
     expect(screen.getAllByText('Report', { selector: 'button' })).toHaveLength(1);
   });
 
@@ -112,14 +112,14 @@ describe('what is published', () => {
     stored.set('seller', review('seller', { reply: { text: 'Thank you', at: at(1) } }));
     show({ reviewUntil: at(1) });
     expect(screen.getByText('Thank you')).toBeDefined();
-    expect(screen.queryByText('Answer', { selector: 'button' })).toBeNull();
+    expect(screen.queryByText('Reply', { selector: 'button' })).toBeNull();
   });
 
   it('says to its author why it is hidden', () => {
     stored.set('buyer', review('buyer', { shown: false, hiddenWhy: 'It names my street' }));
     show();
     expect(screen.getByText(/^An admin hid this review/).textContent).toBe(
-      'An admin hid this review: it does not count. Why: It names my street',
+      'An admin hid this review. It doesn’t count. Reason: It names my street',
     );
   });
 
@@ -135,7 +135,7 @@ describe('what is published', () => {
     await vi.waitFor(() =>
       expect(moderateReview).toHaveBeenCalledWith({ reviewId: 'pi_1_buyer', shown: false, reason }),
     );
-    expect(screen.getByText('Show again', { selector: 'button' })).toBeDefined();
-    expect(screen.queryByText('Send the review')).toBeNull();
+    expect(screen.getByText('Unhide', { selector: 'button' })).toBeDefined();
+    expect(screen.queryByText('Send review')).toBeNull();
   });
 });

@@ -27,14 +27,14 @@ export function ReportReviewDialog({ reviewId, authorId, uid, open, onClose }: R
   const send = async (values: typeof NOTHING) => {
     const { reason, note = '' } = await reviewReportInputSchema.validate(values);
     await reportReview({ reviewId, reporterId: uid, reportedId: authorId, reason, note });
-    notify.success('Reported: somebody of the shop will look at it');
+    notify.success('Reported. An admin will review it.');
     onClose();
   };
   return (
     <FormDialog
       open={open}
       title="Report this review?"
-      text="Whoever wrote it is not told who reported it. That somebody did not like the sale is no reason to hide what they say."
+      text="The author isn’t told who reported it. We don’t hide a review only because someone didn’t like the sale."
       submitLabel="Report"
       initialValues={NOTHING}
       keepAs={`report:${reviewId}`}
@@ -42,7 +42,7 @@ export function ReportReviewDialog({ reviewId, authorId, uid, open, onClose }: R
       onSubmit={send}
       onClose={onClose}
     >
-      <FormSelect name="reason" label="What is wrong?" options={REASONS} />
+      <FormSelect name="reason" label="What’s wrong?" options={REASONS} />
       <ReportNoteField />
     </FormDialog>
   );

@@ -38,7 +38,7 @@ export function ReviewActs({ review, uid, role }: ReviewActsProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ...FLUSH_TEXT }}>
       {answers && (
         <Button size="small" onClick={() => setAsking('answer')} {...needsNetwork}>
-          Answer
+          Reply
         </Button>
       )}
       {reports && (

@@ -67,7 +67,7 @@ export function ReviewForm({ order, side, uid }: ReviewFormProps) {
       const sent = await sealReview(order, { by: side, uid }, { stars: stars as Stars, text });
       forget();
       notify.success(
-        sent === 'sent' ? 'Your review is sealed' : 'Your review is sent when there is a connection',
+        sent === 'sent' ? 'Your review is saved' : 'We send your review once you have a connection',
       );
     });
   return (
@@ -82,7 +82,7 @@ export function ReviewForm({ order, side, uid }: ReviewFormProps) {
           <StarsField legend={REVIEW_QUESTIONS[side]} />
           <FormTextField
             name="text"
-            label="In your words (optional)"
+            label="In your own words (optional)"
             multiline
             minRows={3}
             slotProps={{ htmlInput: { maxLength: MAX_REVIEW_TEXT } }}
@@ -92,7 +92,7 @@ export function ReviewForm({ order, side, uid }: ReviewFormProps) {
           </Box>
           {keeper}
           <FormError message={fault} />
-          <SubmitButton>Send the review</SubmitButton>
+          <SubmitButton>Send review</SubmitButton>
         </Box>
       </Form>
     </Formik>

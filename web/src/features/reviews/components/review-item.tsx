@@ -41,7 +41,7 @@ export function ReviewItem({ review, author, about, children }: ReviewItemProps)
       {reply && (
         <Box sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
           <Box sx={{ typography: 'subtitle2' }}>
-            <UserText>{about}</UserText> answered
+            <UserText>{about}</UserText> replied
           </Box>
           <Box sx={WORDS}>
             <UserText block>{reply.text}</UserText>
@@ -50,11 +50,11 @@ export function ReviewItem({ review, author, about, children }: ReviewItemProps)
       )}
       {!shown && (
         <Alert severity="info" sx={WORDS}>
-          An admin hid this review: it does not count.
+          An admin hid this review. It doesn’t count.
           {hiddenWhy !== undefined && (
             <>
               {' '}
-              Why: <UserText>{hiddenWhy}</UserText>
+              Reason: <UserText>{hiddenWhy}</UserText>
             </>
           )}
         </Alert>

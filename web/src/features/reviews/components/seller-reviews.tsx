@@ -39,7 +39,7 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
       {list.status === 'unknown' && <NotOnDevice />}
       {list.status === 'ready' && reviews.length === 0 && (
         <Typography color="textSecondary">
-          Nobody has reviewed <UserText>{name}</UserText> yet. Buyers can once they have what they bought.
+          No reviews of <UserText>{name}</UserText> yet. Buyers can write one once they have their item.
         </Typography>
       )}
       {reviews.length > 0 && (
