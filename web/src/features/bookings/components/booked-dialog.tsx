@@ -24,9 +24,9 @@ interface BookedDialogProps {
 function nextStep(sent: Sent | null, price: number | undefined, back: string): string {
   if (sent === 'queued') {
     const seen = price === undefined ? 'as you saw it' : `at ${formatPrice(price)}, as you saw it`;
-    return `Your booking is kept on this device and sent when ${back}, ${seen}. If that has changed by then it is not made, and you are told. You find it under My Orders.`;
+    return `Your booking is saved on this device and sent when ${back}, ${seen}. If the item has changed, we don’t book it and let you know. Find it in My Orders.`;
   }
-  return 'You find it under My Orders, where you can write to the seller. The first to pay gets it, and sees the seller’s telephone number.';
+  return 'Find it in My Orders, where you can message the seller. The first buyer to pay gets the item and sees the seller’s phone number.';
 }
 
 /** Tells that a booking was made and leads on to paying it, or that it is made as soon as there is a connection. */

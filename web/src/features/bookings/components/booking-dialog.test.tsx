@@ -46,7 +46,7 @@ it('says that the price has changed since it was seen, and books at the new one 
   const onBooked = renderDialog();
   await book('$40');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The price has changed from $40 to $55 since you saw it.',
+    'Not booked: the price is now $55 instead of $40.',
   );
   expect(bookProduct).not.toHaveBeenCalled();
   await book('$55');

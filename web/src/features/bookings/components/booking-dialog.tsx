@@ -38,7 +38,7 @@ interface BookingDialogProps {
 
 /** What booking means. */
 const MEANING =
-  'Booking tells the seller that you want it. It keeps nobody else from buying it: the first to pay gets it. Telephone numbers, yours and the seller’s, are shown to each other once it is paid.';
+  'Booking tells the seller that you want the item. It isn’t reserved: the first buyer to pay gets it. You and the seller see each other’s phone number after payment.';
 
 /** Says what booking means, asks for telephone and place as they were last time, and books the product. */
 export function BookingDialog({ product, ...props }: BookingDialogProps) {
@@ -54,10 +54,10 @@ export function BookingDialog({ product, ...props }: BookingDialogProps) {
 /** What has become of an item since it was seen, in words; undefined where nothing has that matters to who books it. */
 function changeSince(seen: Product, now: Product): string | undefined {
   if (seen.resaleprice !== now.resaleprice) {
-    return `The price has changed from ${formatPrice(seen.resaleprice)} to ${formatPrice(now.resaleprice)} since you saw it.`;
+    return `Not booked: the price is now ${formatPrice(now.resaleprice)} instead of ${formatPrice(seen.resaleprice)}.`;
   }
   const isEdited = seen.editedAt?.toMillis() !== now.editedAt?.toMillis();
-  return isEdited ? 'Its seller has changed the item since you saw it: look at it again.' : undefined;
+  return isEdited ? 'Not booked: the seller changed the item. Check it, then book again.' : undefined;
 }
 
 function BookingDialogForm({
@@ -72,7 +72,7 @@ function BookingDialogForm({
   const { fault, attempt } = useFault();
   const { keeper, forget } = useKeptForm(
     `booking:${product._id}`,
-    `your booking form of “${product.productname}”`,
+    `your booking form for “${product.productname}”`,
   );
   const giveUp = () => {
     forget();

@@ -37,7 +37,7 @@ export function BookingStateCell(props: BookingStateCellProps) {
         <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />
         {state === 'paid' && orderId !== undefined && (
           <Button component={Link} to={paths.dashboard.order.href(orderId)} sx={{ px: 1 }}>
-            Follow it
+            Track order
           </Button>
         )}
         {disputed !== undefined && <Chip color="warning" variant="outlined" label="Disputed" />}

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths.ts';
 import type { ChargeKnowledge, KeptCharge } from '@/lib/saved/kept-charges.ts';
 
 const CHARGE_LABELS: Record<ChargeKnowledge, string> = {
-  asked: 'Perhaps charged',
+  asked: 'Payment unconfirmed',
   charged: 'Card charged',
   recorded: 'Card charged',
 };
@@ -17,10 +17,10 @@ export function ChargedCell({ charge: { bookingsId, state } }: { charge: KeptCha
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       <Chip color="warning" variant="outlined" label={CHARGE_LABELS[state]} />
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {state === 'asked' ? 'Not known yet. Do not pay again' : 'The shop’s word is not here yet'}
+        {state === 'asked' ? 'Don’t pay again' : 'We’re updating your order'}
       </Box>
       <Button component={Link} to={paths.dashboard.payment.href(bookingsId)} size="small">
-        {state === 'asked' ? 'Find out' : 'Look'}
+        {state === 'asked' ? 'Check payment' : 'View payment'}
       </Button>
     </Box>
   );

@@ -8,11 +8,11 @@ export function ItemNowNote({ now }: { now: ItemNow }) {
   return (
     <Typography variant="body2" color="warning.main" sx={{ overflowWrap: 'anywhere' }}>
       {now.hidden ? (
-        'Its seller has taken it down for now'
+        'The seller has hidden this item'
       ) : (
         <>
-          Changed since you booked it: “<UserText>{now.productname}</UserText>” for{' '}
-          {formatPrice(now.productprice)} now
+          Changed since you booked: “<UserText>{now.productname}</UserText>”, now{' '}
+          {formatPrice(now.productprice)}
         </>
       )}
     </Typography>

@@ -35,7 +35,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
         <PriceTag price={booking.productprice} />
         {booking.deliveryPrice ? (
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            and {formatCents(booking.deliveryPrice)} delivery
+            plus {formatCents(booking.deliveryPrice)} delivery
           </Box>
         ) : null}
       </RecordCell>
@@ -68,8 +68,8 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
             onDelete={() => deleteBooking(booking)}
           >
             {state === 'paid'
-              ? 'You paid for it, so it goes off this list and nothing else: receipt and the seller’s contact stay on the item’s page, and the seller keeps your order.'
-              : 'The seller no longer sees your booking. You can book again while the product is there.'}
+              ? 'You paid, so this only removes it from your list. The receipt and the seller’s contact stay on the item’s page, and the seller keeps your order.'
+              : 'The seller no longer sees your booking. You can book again while the item is for sale.'}
           </DeleteButton>
         </Box>
       </RecordCell>

@@ -13,7 +13,7 @@ export function SellerContact({ booking }: { booking: Stored<Booking> }) {
   const state = useSellerContact(booking);
   switch (state.status) {
     case 'unpaid':
-      return bookingState(booking) === 'unpaid' ? 'Shown once it is paid' : 'Not shared';
+      return bookingState(booking) === 'unpaid' ? 'Shared after payment' : 'Not shared';
     case 'loading':
       return <LoadingWords width="16ch" />;
     case 'unknown':
