@@ -1,4 +1,4 @@
 /** What somebody would lose of a message that they began, as a thing. */
 export function messageBegun(text: string): string {
-  return text === '' ? 'the picture you began to send' : `your message “${text.slice(0, 40)}”`;
+  return text === '' ? 'the photo you started to send' : `your message “${text.slice(0, 40)}”`;
 }

@@ -16,13 +16,13 @@ const offer = (state: Offer['state'], later = 3_600_000): Offer => ({
 
 describe('offerStatus', () => {
   it.each([
-    ['open', 0, 'You offered $30', 'You are offered $30'],
+    ['open', 0, 'You offered $30', 'The buyer offers $30'],
     ['countered', 0, 'The seller asks for $30', 'You asked for $30'],
-    ['accepted', 0, 'pay by then', 'kept for the buyer'],
-    ['open', -7_200_000, 'Nobody answered $30', 'Nobody answered $30'],
-    ['accepted', -7_200_000, 'at its price', 'for sale again'],
+    ['accepted', 0, 'Pay by', 'reserved for the buyer'],
+    ['open', -7_200_000, 'The $30 offer expired', 'The $30 offer expired'],
+    ['accepted', -7_200_000, 'at its listed price', 'for sale again'],
     ['ordered', 0, 'Sold for $30', 'Sold for $30'],
-    ['refunded', 0, 'went back to you', 'went back to the buyer'],
+    ['refunded', 0, 'We refunded you $30', 'We refunded the buyer $30'],
   ] as const)('of one that is stored as %s, %i ms on', (state, later, buyer, seller) => {
     const stored = offer(state, 3_600_000 + later);
     expect(offerStatus(stored, 'buyer', NOW)).toContain(buyer);

@@ -12,30 +12,30 @@ export function offerStatus(offer: Offer | undefined, side: Side, now: number): 
   switch (offerState(offer, now)) {
     case 'open':
       return buys
-        ? `You offered ${price}. The seller can answer until ${until}.`
-        : `You are offered ${price}. You can answer until ${until}.`;
+        ? `You offered ${price}. The seller can respond until ${until}.`
+        : `The buyer offers ${price}. Respond by ${until}.`;
     case 'countered':
       return buys
-        ? `The seller asks for ${price} instead. You can answer until ${until}.`
-        : `You asked for ${price} instead. The buyer can answer until ${until}.`;
+        ? `The seller asks for ${price} instead. Respond by ${until}.`
+        : `You asked for ${price} instead. The buyer can respond until ${until}.`;
     case 'accepted':
       return buys
-        ? `You agreed on ${price}. It is kept for you until ${until}: pay by then.`
-        : `You agreed on ${price}. It is kept for the buyer until ${until}.`;
+        ? `You agreed on ${price}. Pay by ${until}. Until then, the item is reserved for you.`
+        : `You agreed on ${price}. The item is reserved for the buyer until ${until}.`;
     case 'declined':
-      return `Nothing came of ${price}: it was declined or taken back.`;
+      return `The ${price} offer was declined or withdrawn.`;
     case 'expired':
-      return `Nobody answered ${price} in time.`;
+      return `The ${price} offer expired without a response.`;
     case 'lapsed':
       return buys
-        ? `You agreed on ${price} and did not pay. You can still buy it at its price.`
-        : `You agreed on ${price}, and the buyer did not pay. It is for sale again.`;
+        ? `You agreed on ${price} but didn’t pay in time. You can still buy the item at its listed price.`
+        : `You agreed on ${price}, but the buyer didn’t pay. The item is for sale again.`;
     case 'ordered':
       return `Sold for ${price}.`;
     case 'refunded':
       return buys
-        ? `Refunded: the ${price} went back to you. You can agree on a price anew.`
-        : `Refunded: the ${price} went back to the buyer. You can agree on a price anew.`;
+        ? `We refunded you ${price}. You can agree on a new price.`
+        : `We refunded the buyer ${price}. You can agree on a new price.`;
     default:
       return undefined;
   }

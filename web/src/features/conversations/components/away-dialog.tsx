@@ -26,8 +26,8 @@ export function AwayDialog({ open, onAway, onClose }: AwayDialogProps) {
   return (
     <FormDialog
       open={open}
-      title="Until when are you away?"
-      text="Whoever asks you something sees it, until that day is over. You can still read and answer."
+      title="How long are you away?"
+      text="Anyone who messages you sees this until the end of that day. You can still read and reply."
       submitLabel="Save"
       initialValues={{ until: '' }}
       schema={schema}

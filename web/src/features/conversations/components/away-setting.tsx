@@ -26,13 +26,13 @@ export function AwaySetting({ uid }: { uid: string }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
       {until === undefined ? (
         <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork}>
-          I am away for a while
+          Set away status
         </Button>
       ) : (
         <>
-          <span>You are away until {formatUtcDay(startOfDay(until))}</span>
+          <span>You’re away until {formatUtcDay(startOfDay(until))}</span>
           <Button size="small" variant="outlined" onClick={back} {...needsNetwork}>
-            I am back
+            End away status
           </Button>
         </>
       )}

@@ -98,7 +98,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
       {/* In one line on phones, so that the field stays in sight. */}
       <Box
         role="group"
-        aria-label="Quick answers"
+        aria-label="Quick replies"
         sx={{
           display: 'flex',
           flexWrap: { md: 'wrap' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ContactData, findContactData } from '@thriftline/domain/conversations/contact-data';
 
 const WORDS: Record<ContactData, string> = {
-  telephone: 'a telephone number',
+  telephone: 'a phone number',
   email: 'an e-mail address',
   link: 'a link',
 };
@@ -21,8 +21,8 @@ export function ContactWarning({ text, to }: ContactWarningProps) {
   return (
     <Box component="p" role="note" sx={{ m: 0, typography: 'body2', color: 'warning.main' }}>
       {to === 'writer'
-        ? `This looks like ${what}. Keep to the messages here until it is paid: what is agreed elsewhere nobody can help with.`
-        : `Holds ${what}. Pay only through the shop, and be careful with what leads away from it.`}
+        ? `This looks like ${what}. Until the item is paid for, keep to messages here. We can’t help with deals made elsewhere.`
+        : `Contains ${what}. Pay only here, and be careful with anything that leads away from here.`}
     </Box>
   );
 }

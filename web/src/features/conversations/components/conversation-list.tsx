@@ -23,7 +23,9 @@ export function ConversationList({ uid, current }: ConversationListProps) {
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'unknown') return <NotOnDevice />;
   if (rows.length === 0) {
-    return <EmptyState title="No messages yet">Ask a seller about an item: it begins here.</EmptyState>;
+    return (
+      <EmptyState title="No messages yet">Ask a seller about an item. Your messages appear here.</EmptyState>
+    );
   }
   return (
     <>

@@ -31,7 +31,7 @@ export function MessageBubble({ conversationId, message, by, fate }: MessageBubb
           small={messagePicturePath(conversationId, _id, 'small')}
           large={messagePicturePath(conversationId, _id, 'large')}
           size={picture}
-          alt={own ? 'Your picture' : `Picture from ${by}`}
+          alt={own ? 'Your photo' : `Photo from ${by}`}
         />
       )}
       {text !== '' && (

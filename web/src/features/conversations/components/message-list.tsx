@@ -54,7 +54,7 @@ export function MessageList({ conversation, uid, messages, thread, onEarlier, ch
       {messages.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', pb: 2 }}>
           <Button variant="outlined" size="small" onClick={onEarlier} loading={messages.loadingMore}>
-            Earlier
+            Show earlier
           </Button>
         </Box>
       )}

@@ -35,25 +35,25 @@ function labelOf(act: OfferAct, offer: Offer | undefined): string {
     case 'offer':
       return offer?.state === 'countered' ? 'Offer another price' : 'Make an offer';
     case 'counter':
-      return 'Ask for another price';
+      return 'Make a counteroffer';
     case 'accept':
       return `Accept ${formatPrice(offer?.amount ?? 0)}`;
     case 'decline':
       return 'Decline';
     case 'withdraw':
-      return offer?.state === 'accepted' ? 'I will not buy it' : 'Take it back';
+      return offer?.state === 'accepted' ? 'Back out' : 'Withdraw offer';
   }
 }
 
 /** What is said before an act that binds or ends something; undefined for those that are done at once. */
 function questionOf(act: OfferAct, side: Side, offer: Offer | undefined): string | undefined {
   if (act === 'withdraw' && offer?.state === 'accepted') {
-    return 'It is for sale again then, and you can make no other offer for it.';
+    return 'You can’t make another offer for this item. It will be for sale again.';
   }
   if (act !== 'accept') return undefined;
   return side === 'buyer'
-    ? `It is kept for you for ${AGREED_HOURS} hours: pay within that time.`
-    : `It is kept for this buyer for ${AGREED_HOURS} hours, and nobody else can buy it meanwhile.`;
+    ? `We reserve the item for you for ${AGREED_HOURS} hours. Pay within that time.`
+    : `We reserve the item for this buyer for ${AGREED_HOURS} hours. Other buyers can’t buy it until then.`;
 }
 
 /** The buttons for what a side may do about an offer now. */
@@ -119,7 +119,7 @@ export function OfferButtons(props: OfferButtonsProps) {
         <ConfirmDialog
           open={open === last}
           title={`${labelOf(last, offer)}?`}
-          confirmLabel={last === 'accept' ? 'Accept' : 'I will not buy it'}
+          confirmLabel={last === 'accept' ? 'Accept' : 'Back out'}
           destructive={last !== 'accept'}
           onConfirm={() => tryTo(last)}
           onClose={() => setOpen(undefined)}

@@ -32,7 +32,7 @@ export function OfferDialog({ title, bounds, open, onOffer, onClose }: OfferDial
     <FormDialog
       open={open}
       title={title}
-      text={`From ${formatPrice(least)} to its price of ${formatPrice(most)}. The other side has ${ANSWER_HOURS} hours to answer.`}
+      text={`From ${formatPrice(least)} to its price of ${formatPrice(most)}. The other side has ${ANSWER_HOURS} hours to respond.`}
       submitLabel="Send"
       initialValues={{ amount: '' as number | string }}
       schema={schema}

@@ -66,8 +66,8 @@ export function OfferPanel(props: OfferPanelProps) {
           </Box>
         )}
         <OnlineOnly
-          act="Making or answering an offer"
-          instead="It binds both sides, so it does not wait on this device."
+          act="Making or responding to an offer"
+          instead="Offers are binding, so they can’t wait on this device."
         />
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

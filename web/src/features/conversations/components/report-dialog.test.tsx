@@ -54,7 +54,7 @@ it('reports chosen messages of the other side with a reason and a note', async (
   expect(await asked.findByText('Choose at least one message')).toBeDefined();
   expect(reportConversation).not.toHaveBeenCalled();
 
-  fill('What is wrong?', 'insult');
+  fill('What’s wrong?', 'insult');
   for (const text of ['Pay me in cash', 'You fool', 'Pay me in cash']) {
     fireEvent.click(asked.getByLabelText(text));
   }
@@ -76,7 +76,7 @@ it('says in the dialog what went wrong', async () => {
   const refusal = 'At most 10 reports can be sent in a day: the next in 5 hours.';
   vi.mocked(reportConversation).mockRejectedValueOnce(new AppError('too-many-requests', refusal));
   const asked = await open();
-  fill('What is wrong?', 'scam');
+  fill('What’s wrong?', 'scam');
   fireEvent.click(asked.getByLabelText('You fool'));
   press('Report');
   expect(await asked.findByText(refusal)).toBeDefined();

@@ -35,14 +35,14 @@ export function ReportDialog({ conversation, uid, open, onClose }: ReportDialogP
     const { reason, messageIds, note = '' } = await reportInputSchema.validate(values);
     const sides = { conversationId: conversation._id, reporterId: uid, reportedId: reported };
     await reportConversation({ ...sides, reason, messageIds, note });
-    notify.success('Reported: somebody of the shop will look at it');
+    notify.success('Reported. An admin will review it.');
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title={`Report ${otherNameIn(conversation, uid) ?? 'this account'}?`}
-      text="The shop sees the messages you choose, and nothing else of the conversation. They are not told who reported them."
+      title={`Report ${otherNameIn(conversation, uid) ?? 'this member'}?`}
+      text="We see only the messages you choose. The other member isn’t told who reported them."
       submitLabel="Report"
       initialValues={NOTHING}
       keepAs={`report:${conversation._id}`}
@@ -50,7 +50,7 @@ export function ReportDialog({ conversation, uid, open, onClose }: ReportDialogP
       onSubmit={send}
       onClose={onClose}
     >
-      <FormSelect name="reason" label="What is wrong?" options={REASONS} />
+      <FormSelect name="reason" label="What’s wrong?" options={REASONS} />
       <ReportedMessagesField
         name="messageIds"
         messages={theirs.filter(({ by }) => by === reported).reverse()}

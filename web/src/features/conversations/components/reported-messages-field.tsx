@@ -42,9 +42,7 @@ export function ReportedMessagesField({ name, messages }: ReportedMessagesFieldP
           />
         ))}
       </Box>
-      {messages.length === 0 && (
-        <FormHelperText>They have written nothing here that could be reported.</FormHelperText>
-      )}
+      {messages.length === 0 && <FormHelperText>There are no messages from them to report.</FormHelperText>}
       {fault !== undefined && <FormHelperText>{fault}</FormHelperText>}
     </FormControl>
   );

@@ -63,13 +63,13 @@ export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
       <ReportButton conversation={conversation} uid={uid} disabled={!online} />
       <ConfirmDialog
         open={asking}
-        title={`Block ${name ?? 'this account'}?`}
+        title={`Block ${name ?? 'this member'}?`}
         confirmLabel="Block"
         destructive
         onConfirm={() => tryTo(blockPerson(block))}
         onClose={() => setAsking(false)}
       >
-        They can write nothing more to you, about any item. They are not told, and you can take it back here.
+        They can no longer message you about any item. We don’t tell them, and you can unblock them here.
       </ConfirmDialog>
     </MoreActs>
   );

@@ -98,9 +98,9 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
         <ErrorState error={messages.error} onRetry={messages.retry} />
       )}
       {row && isOver(row.data) && (
-        <Alert severity="info">This account is no longer there: nobody would read an answer.</Alert>
+        <Alert severity="info">This account was deleted, so you can’t send messages.</Alert>
       )}
-      {blocked && <Alert severity="info">You have blocked this account. Take it back to write.</Alert>}
+      {blocked && <Alert severity="info">You blocked this member. Unblock to continue.</Alert>}
       {sides !== undefined && !closed && (
         <Composer conversationId={id} side={sideOf(sides, uid)} onSend={send} />
       )}
