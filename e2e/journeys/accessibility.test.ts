@@ -172,10 +172,10 @@ test('a letter reads in a narrow and a wide window, by day and by night', async 
   const page = await openPage();
   const event = (title: string) => ({ title, text: `It is ${ENDLESS}.`, path: '/dashboard/myproducts' });
   const { html } = writeLetter({
-    events: [event(`${ENDLESS} is sold`), event('Somebody booked Oak chair')],
+    events: [event(`${ENDLESS} is sold`), event('A buyer booked Oak chair')],
     shop: `The ${ENDLESS}`,
     origin: 'https://shop.example',
-    unsubscribe: { href: 'https://shop.example/letters/off', words: 'No more letters' },
+    unsubscribe: { href: 'https://shop.example/letters/off', words: 'Unsubscribe' },
   });
   await page.setContent(html);
   for (const width of [320, 600]) {

@@ -105,7 +105,7 @@ test('a buyer books with place and telephone, reaches the seller by a message an
 
   await visit(page, '/dashboard/myorders');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
-  await expect(row.getByText('Shown once it is paid')).toBeVisible();
+  await expect(row.getByText('Shared after payment')).toBeVisible();
   await expect(row.getByRole('link', { name: 'Message the seller' })).toBeVisible();
 
   // The seller knows who wants it, and not how to call them.

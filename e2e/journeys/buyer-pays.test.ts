@@ -73,25 +73,25 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
     /You get\s*[$]45[.]50/,
   );
   await seller.getByRole('link', { name: productname }).click();
-  await seller.getByRole('button', { name: 'Hand it over' }).click();
-  await seller.getByRole('button', { name: 'Type the digits' }).click();
+  await seller.getByRole('button', { name: 'Confirm handover' }).click();
+  await seller.getByRole('button', { name: 'Type the code' }).click();
   await seller
     .getByRole('dialog')
-    .getByLabel('Six digits')
+    .getByLabel('Pick-up code')
     .fill(code?.replaceAll(' ', '') ?? '');
-  await seller.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await seller.getByRole('dialog').getByRole('button', { name: 'Confirm handover' }).click();
   await expect(seller.getByText('Completed', { exact: true })).toBeVisible();
   await expect(buyer.getByText('Received', { exact: true })).toBeVisible();
   await expect(buyer.getByText('Your pick-up code')).toHaveCount(0);
 
   // What the buyer says of the sale is sealed until the seller has said something, too.
   await buyer.getByRole('radio', { name: '5 of 5 stars' }).dispatchEvent('click');
-  await buyer.getByLabel('In your words (optional)').fill('As described');
-  await buyer.getByRole('button', { name: 'Send the review' }).click();
+  await buyer.getByLabel('In your own words (optional)').fill('As described');
+  await buyer.getByRole('button', { name: 'Send review' }).click();
   await expect(buyer.getByText(/^Sealed: nobody sees it until the seller/)).toBeVisible();
   await seller.getByRole('radio', { name: '4 of 5 stars' }).dispatchEvent('click');
   await expect(seller.getByText('As described')).toHaveCount(0);
-  await seller.getByRole('button', { name: 'Send the review' }).click();
+  await seller.getByRole('button', { name: 'Send review' }).click();
   await expect(seller.getByText('As described')).toBeVisible();
   await expect(buyer.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
 });
@@ -133,9 +133,9 @@ test('with a clock that is a day slow: a declined card shows the message of the 
   const perhaps = page.getByText(/^Your card may have been charged.*You’re offline\. We’ll check/);
   await expect(perhaps).toBeVisible();
   await page.goto('/dashboard/myorders');
-  await expect(page.getByText('Perhaps charged')).toBeVisible();
+  await expect(page.getByText('Payment unconfirmed')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Find out' }).click();
+  await page.getByRole('link', { name: 'Check payment' }).click();
   await expect(perhaps).toBeVisible();
   await restoreNetwork(page);
   await expect(page.getByText(/^Transaction id:/)).toBeVisible();

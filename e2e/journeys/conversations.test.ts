@@ -37,7 +37,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await phone.getByRole('link', { name: 'Ask the seller' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
   await phone.getByLabel('Message', { exact: true }).fill('Call me: 0113 496 0000');
-  await expect(phone.getByRole('note')).toContainText('a telephone number');
+  await expect(phone.getByRole('note')).toContainText('a phone number');
   await write(phone, 'Is it still there?');
   const asked = phone.getByRole('log').getByRole('listitem').filter({ hasText: 'Is it still there?' });
   await expect(asked).toContainText('Sent');
@@ -72,11 +72,11 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await phone.context().setOffline(true);
   await write(phone, 'Then I come on Friday.');
   await expect(phone.getByRole('log')).toContainText('Waiting to send');
-  await expect(phone.getByAltText('Your picture')).toBeVisible();
+  await expect(phone.getByAltText('Your photo')).toBeVisible();
   await desk.getByRole('button', { name: 'More', exact: true }).click();
   await desk.getByRole('button', { name: 'Block', exact: true }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await expect(desk.getByText('You have blocked this account.')).toBeVisible();
+  await expect(desk.getByText('You blocked this member.')).toBeVisible();
   await phone.context().setOffline(false);
   const refused = phone.getByRole('log').getByRole('alert');
   await expect(refused).toContainText('They take no messages from you', { timeout: 30_000 });
@@ -90,15 +90,15 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await expect(refused).toHaveCount(0);
   const conversation = await firestore.doc(`conversations/${productId}_${buyer.uid}`).get();
   expect(conversation.get('count')).toBe(3);
-  await desk.getByRole('button', { name: `Enlarge: Picture from ${buyer.name}` }).click();
-  const enlarged = desk.getByLabel(`Large pictures of Picture from ${buyer.name}`);
+  await desk.getByRole('button', { name: `Enlarge: Photo from ${buyer.name}` }).click();
+  const enlarged = desk.getByLabel(`Large pictures of Photo from ${buyer.name}`);
   await expect(enlarged.locator('img')).toBeVisible();
   await desk.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(enlarged).toHaveCount(0);
 
   await desk.getByRole('button', { name: 'Report', exact: true }).click();
   const report = desk.getByRole('dialog');
-  await report.getByLabel('What is wrong?').selectOption({ label: 'They insult or harass me' });
+  await report.getByLabel('What’s wrong?').selectOption({ label: 'They insult or harass me' });
   await report.getByLabel('Is it still there?').check();
   await report.getByLabel('Picture: Then I come on Friday.').check();
   expect(await faultsOf(desk)).toEqual([]);
@@ -132,12 +132,12 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   const sellers = desk.getByRole('region', { name: 'Offer' });
   await expect(buyers).toContainText('You offered $30.');
   await expect(desk.getByRole('log')).toContainText('Offers $30');
-  await sellers.getByRole('button', { name: 'Ask for another price' }).click();
+  await sellers.getByRole('button', { name: 'Make a counteroffer' }).click();
   await desk.getByRole('dialog').getByLabel('Amount').fill('40');
   await desk.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await buyers.getByRole('button', { name: 'Accept $40' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(sellers).toContainText('It is kept for the buyer until');
+  await expect(sellers).toContainText('The item is reserved for the buyer until');
   await expect(phone.getByRole('log')).toContainText('Accepts $40');
   expect(await faultsOf(phone)).toEqual([]);
   expect(await faultsOf(desk)).toEqual([]);
@@ -162,8 +162,8 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
     .getByRole('link', { name: /^Notifications/ })
     .click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  await phone.getByRole('switch', { name: 'Questions, answers and offers: E-mail' }).click();
-  await phone.getByRole('combobox', { name: 'E-mails come' }).selectOption('daily');
+  await phone.getByRole('switch', { name: 'Questions, replies and offers: E-mail' }).click();
+  await phone.getByRole('combobox', { name: 'Send e-mails' }).selectOption('daily');
   await phone.getByRole('switch', { name: /^Quiet hours/ }).click();
   await phone.getByRole('combobox', { name: 'From' }).selectOption('23');
   const preferences = firestore.doc(`users/${buyer.uid}/preferences/notifications`);

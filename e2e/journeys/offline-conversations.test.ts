@@ -59,7 +59,7 @@ test('a seller begins about what was paid, the buyer is told by push, opens it b
     await expect.poll(() => pushedTo(push.browser)).toHaveLength(1);
     const [pushed = ''] = await pushedTo(push.browser);
     await push.deliver(pushed);
-    const title = `New answer about ${productname}`;
+    const title = `New reply about ${productname}`;
     await expect.poll(() => push.shown()).toEqual([{ title, body: '', tag: `${productId}_${buyer.uid}` }]);
     expect(await push.badges()).toEqual([JSON.parse(pushed).count]);
     await phone.evaluate(() => Object.assign(globalThis, { kept: true }));
@@ -88,7 +88,7 @@ test('a seller begins about what was paid, the buyer is told by push, opens it b
     await desk.getByRole('button', { name: 'More', exact: true }).click();
     await desk.getByRole('button', { name: 'Block', exact: true }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-    await expect(desk.getByText('You have blocked this account.')).toBeVisible();
+    await expect(desk.getByText('You blocked this member.')).toBeVisible();
     await restoreNetwork(phone);
     const refused = phone.getByRole('log').getByRole('alert');
     await expect(refused).toContainText('They take no messages from you');

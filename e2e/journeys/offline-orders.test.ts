@@ -28,7 +28,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await returnSignedIn(page, buyer);
   await page.goto('/dashboard/myorders');
   const order = (name: string) => page.getByRole('row').filter({ hasText: name });
-  await expect(order('Red sofa').getByText('Shown once it is paid')).toBeVisible();
+  await expect(order('Red sofa').getByText('Shared after payment')).toBeVisible();
   await page.goto(`/categories/${categoryId}`);
   const card = (name: string) => page.getByRole('article', { name });
   await expect(card('Oak chair').getByRole('button', { name: 'Book Now' })).toBeEnabled();

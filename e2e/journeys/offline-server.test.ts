@@ -26,7 +26,7 @@ test('when the servers stop and start again, two tabs lose nothing and send what
     await login(page, buyer);
     await page.goto('/dashboard/myorders');
     const order = page.getByRole('row').filter({ hasText: 'Oak chair' });
-    await expect(order.getByText('Shown once it is paid')).toBeVisible();
+    await expect(order.getByText('Shared after payment')).toBeVisible();
     await readyForOffline(page);
     const other = await page.context().newPage();
     await other.goto(`/categories/${categoryId}`);

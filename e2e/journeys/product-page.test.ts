@@ -91,7 +91,7 @@ for (const width of [360, 1280] as const) {
     );
     await readMessage(page, MESSAGES.productBooked);
     await expect(page.getByRole('link', { name: 'Pay', exact: true })).toBeVisible();
-    await expect(page.getByText('Shown once it is paid')).toBeVisible();
+    await expect(page.getByText('Shared after payment')).toBeVisible();
 
     const related = page.getByRole('region', { name: `More in ${categoryname}` });
     await expect(related.getByRole('heading', { level: 3 })).toHaveText([

@@ -109,7 +109,7 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   const buyersPage = await openPage();
   await returnSignedIn(buyersPage, buyer);
   await buyersPage.goto('/dashboard/myorders');
-  const told = `Changed since you booked it: “Mug ${suffix}” for ${formatPrice(40)} now`;
+  const told = `Changed since you booked: “Mug ${suffix}”, now ${formatPrice(40)}`;
   await expect(buyersPage.getByText(told)).toBeVisible();
   await buyersPage.getByRole('link', { name: 'Pay' }).click();
   await expect(buyersPage.getByText(`It’s now “Mug ${suffix}” for ${formatPrice(40)}`)).toBeVisible();
