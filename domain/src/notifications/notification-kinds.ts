@@ -489,7 +489,7 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: () => ({
       title: 'Confirm your e-mail address',
-      text: 'Until you do, you can list and book only a little. Open the link in the e-mail we sent you.',
+      text: 'Until you do, your listings and bookings are limited. Open the link in the e-mail we sent you.',
       path: '/dashboard',
     }),
   }),

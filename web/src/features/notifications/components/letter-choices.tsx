@@ -59,7 +59,7 @@ export function LetterChoices({ uid, preferences }: { uid: string; preferences: 
             onChange={(_event, on) => choose({ quiet: on ? NIGHT : null })}
           />
         }
-        label="Quiet hours (we send it afterwards)"
+        label="Quiet hours: notifications wait until they end"
       />
       {quiet && (
         <Stack direction="row" spacing={2}>
