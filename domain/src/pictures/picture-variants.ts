@@ -1,5 +1,18 @@
+import { IMAGE_EXTENSIONS } from '../base/fields/image-type.ts';
+
 /** Widths in pixels of the two variants of a picture. */
 export const PICTURE_WIDTHS = { img: 1600, thumb: 480 } as const;
+
+/** The type that a file is uploaded as: its own, or that of what canvases write where it names none. A picture that says something else is deleted. */
+export const pictureTypeOf = (type: string): string => (type in IMAGE_EXTENSIONS ? type : 'image/jpeg');
+
+/** How a file that is uploaded as this type is named: `jpg` of `image/jpeg`. */
+export const pictureExtension = (type: string): string => IMAGE_EXTENSIONS[pictureTypeOf(type)] ?? 'jpg';
+
+const EXTENSIONS = Object.values(IMAGE_EXTENSIONS).join('|');
+
+/** How the name of a variant ends: its width, and the extension of its type. */
+export const VARIANT_END = `-(${Object.values(PICTURE_WIDTHS).join('|')})[.](${EXTENSIONS})$`;
 
 /** The name of a picture's variant in its account's folder: both variants of a picture share the base. */
 export function pictureFileName(
@@ -16,7 +29,7 @@ export function pictureFileName(
  */
 export function thumbOf(img: string): string {
   return img.replace(
-    new RegExp(`-${PICTURE_WIDTHS.img}[.](webp|jpg)[?].*$`, 's'),
+    new RegExp(`-${PICTURE_WIDTHS.img}[.](${EXTENSIONS})[?].*$`, 's'),
     `-${PICTURE_WIDTHS.thumb}.$1?alt=media`,
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@thriftline/domain/base/fields/picture-address';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import { PLACEHOLDER_PATTERN } from '@thriftline/domain/pictures/picture';
+import { VARIANT_END } from '@thriftline/domain/pictures/picture-variants';
 
 /** A pattern that is put together when the program runs: what comes of it, or why nobody can make it slow. */
 export type BuiltPattern = { source: string; flags?: string } | { why: string };
@@ -28,16 +29,14 @@ export const BUILT_PATTERNS: Readonly<Record<string, BuiltPattern>> = {
   'new RegExp(PLACEHOLDER_PATTERN)': { source: PLACEHOLDER_PATTERN },
   'new RegExp(GOOGLE_PHOTO_PATTERN)': { source: GOOGLE_PHOTO_PATTERN },
   'new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`)': { source: '^[0-9]{6}$' },
-  "new RegExp(`-${PICTURE_WIDTHS.img}[.](webp|jpg)[?].*$`, 's')": {
-    source: '-1600[.](webp|jpg)[?].*$',
+  "new RegExp(`-${PICTURE_WIDTHS.img}[.](${EXTENSIONS})[?].*$`, 's')": {
+    source: '-1600[.](jpg|png|gif|webp|avif)[?].*$',
     flags: 's',
   },
   'new RegExp(`^[A-Za-z0-9_-]{${characters}}$`)': { source: '^[A-Za-z0-9_-]{87}$' },
   'new RegExp(`^/ads/(${ID_PATTERN.slice(1, -1)})/?$`)': { source: `^/ads/(${ID_PATTERN.slice(1, -1)})/?$` },
   "new RegExp(`^/(${OPEN_PAGES.join('|')})$`)": { source: `^/(${OPEN_PAGES.join('|')})$` },
-  "new RegExp(`-(${Object.values(PICTURE_WIDTHS).join('|')})[.](webp|jpg)$`)": {
-    source: '-(400|1600)[.](webp|jpg)$',
-  },
+  'new RegExp(VARIANT_END)': { source: VARIANT_END },
   'new RegExp(`^/emulator/v1/projects/([^/]+?)(?:/databases/([^/]+))?:${verb}$`)': {
     source: '^/emulator/v1/projects/([^/]+?)(?:/databases/([^/]+))?:export$',
   },

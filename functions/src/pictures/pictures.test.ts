@@ -24,6 +24,8 @@ describe('basePath', () => {
   it('is one for both variants of a picture, and each other path its own', () => {
     expect(basePath('images/s/a-1600.webp')).toBe(basePath('images/s/a-480.webp'));
     expect(basePath('images/s/a-1600.webp')).not.toBe(basePath('images/s/b-1600.webp'));
+    // What a browser uploads as it was picked may be of any type.
+    expect(basePath('images/s/a-1600.png')).toBe(basePath('images/s/a-480.png'));
     expect(basePath('images/s/a.png')).toBe('images/s/a.png');
   });
 });

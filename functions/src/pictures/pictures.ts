@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_IMAGE_BYTES, PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
 import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { readPictureHeader } from '@thriftline/domain/pictures/header/read-picture-header';
-import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
+import { VARIANT_END } from '@thriftline/domain/pictures/picture-variants';
 import { bucket, pictureStore } from '../platform/firebase.ts';
 
 /** Stores a picture at a path that none has and gives its address, which anybody may read. */
@@ -42,7 +42,7 @@ export function ownerOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-const VARIANT = new RegExp(`-(${Object.values(PICTURE_WIDTHS).join('|')})[.](webp|jpg)$`);
+const VARIANT = new RegExp(VARIANT_END);
 
 /** What the variants of a picture have in common: a path without its width. Other paths are their own. */
 export function basePath(path: string): string {

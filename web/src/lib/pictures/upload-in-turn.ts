@@ -1,7 +1,11 @@
 import { UPLOAD_MINUTES } from '@thriftline/domain/accounts/upload-ticket';
 import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
-import { pictureFileName } from '@thriftline/domain/pictures/picture-variants';
+import {
+  pictureExtension,
+  pictureFileName,
+  pictureTypeOf,
+} from '@thriftline/domain/pictures/picture-variants';
 import {
   type FirebaseStorage,
   getDownloadURL,
@@ -41,13 +45,12 @@ interface UploadInTurnOptions {
   signal: AbortSignal;
 }
 
-const typeOf = ({ type }: Blob) => (type === 'image/webp' ? 'image/webp' : 'image/jpeg');
 const isWhole = ({ img, thumb }: Arrived) => img !== undefined && thumb !== undefined;
 const isUsable = (arrived: Arrived) => Date.now() - arrived.at < UPLOAD_MINUTES * 60_000 - MARGIN_MS;
 
 async function uploadFile(target: StorageReference, file: Blob, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted();
-  const metadata = { contentType: typeOf(file), cacheControl: PICTURE_CACHE_CONTROL };
+  const metadata = { contentType: pictureTypeOf(file.type), cacheControl: PICTURE_CACHE_CONTROL };
   const task = uploadBytesResumable(target, file, metadata);
   const cancel = () => void task.cancel();
   signal.addEventListener('abort', cancel);
@@ -91,15 +94,14 @@ export async function uploadInTurn(
       const { id } = picture;
       const before = state.get(id) ?? {
         ticket: await takeTicket(uid, {
-          contentType: typeOf(picture.img),
+          contentType: pictureTypeOf(picture.img.type),
           size: Math.max(picture.img.size, picture.thumb.size),
         }),
         at: Date.now(),
       };
       if (!state.has(id)) await note(id, before);
       if (before[size] !== undefined) continue;
-      const extension = typeOf(picture[size]) === 'image/webp' ? 'webp' : 'jpg';
-      const name = pictureFileName(before.ticket, size, extension);
+      const name = pictureFileName(before.ticket, size, pictureExtension(picture[size].type));
       const url = await uploadFile(ref(storage, `${imageFolder(uid)}/${name}`), picture[size], signal);
       await note(id, { ...before, [size]: url });
     }

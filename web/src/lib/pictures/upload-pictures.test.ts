@@ -82,6 +82,20 @@ describe('uploadPictures', () => {
     ]);
   });
 
+  it('says of each file what it is: one that says something else would be deleted', async () => {
+    const files = { img: blob(200, 'image/png'), thumb: blob(20, 'image/png') };
+    const work = uploadPictures(STORAGE, 'u1', [{ id: 'a', files, signal: undefined }], options());
+    await started(2);
+    expect(takeTicket).toHaveBeenCalledWith('u1', { contentType: 'image/png', size: 200 });
+    expect(tasks.map(({ path }) => path)).toEqual([
+      'images/u1/ticket-1-1600.png',
+      'images/u1/ticket-1-480.png',
+    ]);
+    expect(tasks.map(({ metadata }) => metadata.contentType)).toEqual(['image/png', 'image/png']);
+    for (const task of tasks) task.arrive();
+    await work;
+  });
+
   it('takes tickets one after the other', async () => {
     let give = (_id: string) => {};
     takeTicket.mockImplementationOnce(

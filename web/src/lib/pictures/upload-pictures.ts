@@ -1,7 +1,12 @@
 import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
-import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/pictures/picture-variants';
+import {
+  type PICTURE_WIDTHS,
+  pictureExtension,
+  pictureFileName,
+  pictureTypeOf,
+} from '@thriftline/domain/pictures/picture-variants';
 import {
   type FirebaseStorage,
   getDownloadURL,
@@ -40,8 +45,6 @@ export interface UploadOptions {
   /** Hears how much of a picture has arrived, from 0 to 1. */
   onProgress: (id: string, share: number) => void;
 }
-
-const typeOf = ({ type }: Blob) => (type === 'image/webp' ? 'image/webp' : 'image/jpeg');
 
 /** What comes in time. A write of Firestore's waits for ever while the server is silent. */
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -89,7 +92,7 @@ class Running {
     const [first] = blobs;
     if (this.#isCalledOff || first === undefined) return undefined;
     const size = Math.max(...blobs.map((blob) => blob.size));
-    return inTime(takeTicket(this.#uid, { contentType: typeOf(first), size }));
+    return inTime(takeTicket(this.#uid, { contentType: pictureTypeOf(first.type), size }));
   }
 
   /** The picture's addresses; undefined when it alone was called off. */
@@ -125,8 +128,8 @@ class Running {
 
   #start(storage: FirebaseStorage, base: string): void {
     this.#tasks = this.#files.map(([variant, blob]) => {
-      const contentType = typeOf(blob);
-      const name = pictureFileName(base, variant, contentType === 'image/webp' ? 'webp' : 'jpg');
+      const contentType = pictureTypeOf(blob.type);
+      const name = pictureFileName(base, variant, pictureExtension(contentType));
       const target = ref(storage, `${imageFolder(this.#uid)}/${name}`);
       const metadata = { contentType, cacheControl: PICTURE_CACHE_CONTROL };
       return { variant, task: uploadBytesResumable(target, blob, metadata) };
