@@ -122,7 +122,7 @@ export class Visitor {
       }
       if (Date.now() > deadline) {
         const shown = await this.tab.run(
-          'return location.href + "\\n" + (document.querySelector("main") ?? document.body).innerText.slice(-1500)',
+          'return location.href + "\\n" + [...document.querySelectorAll("main, [role=dialog]")].map((part) => part.innerText.slice(-1500)).join("\\n---\\n")',
         );
         throw new Error(`Nobody could ${what}. The page: ${shown}`, { cause: last });
       }

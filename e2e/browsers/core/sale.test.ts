@@ -82,6 +82,8 @@ describe.each(installedEngines().map((engine) => [engine.name, engine] as const)
   it('a buyer signs up, searches, asks, books and pays', async () => {
     await inBrowser(engine, async (bob) => {
       await signUp(bob, 'Buyer', 'Bob Buyer', people.buyer.email);
+      // Whether push messages may come is asked after the first message, and tried elsewhere.
+      await bob.tab.run(`localStorage.setItem('thriftline-push-asked', String(Date.now()))`);
       await bob.open(`/search?q=${encodeURIComponent(lamp)}`);
       await bob.presses(`${lamp}*`);
       await bob.finds(
