@@ -106,7 +106,7 @@ describe('what happens', () => {
     await notify({ kind: 'payoutSent', to: seller.uid, subject: 'piano', version: 1, params });
     await settled(`deliveries/email_${seller.uid}_payoutSent_piano_1`, ({ state }) => state === 'sent');
     expect(await lettersTo(seller.email)).toMatchObject([
-      { subject: '$1,23,456 for Rosewood piano is paid out' },
+      { subject: 'We paid out $1,23,456 for Rosewood piano' },
     ]);
   });
 

@@ -25,7 +25,19 @@ const contentOf = (frame: Frame): Content => ({
   type: async (selector, text) => (await elementIn(frame, selector)).type(text),
 });
 
-function tabOf(page: Page): Tab {
+/** What is in a frame, for Firefox: keys pressed by WebDriver BiDi reach the page alone, so a field takes the text as if it was pasted. */
+const pastedInto = (frame: Frame): Content => ({
+  ...contentOf(frame),
+  type: async (selector, text) => {
+    const isTaken = await (await elementIn(frame, selector)).evaluate((field, pasted) => {
+      (field as HTMLElement).focus();
+      return document.execCommand('insertText', false, pasted);
+    }, text);
+    if (!isTaken) throw new Error(`${selector} takes no text`);
+  },
+});
+
+function tabOf(page: Page, contentOfFrame = contentOf): Tab {
   const loaded = { waitUntil: 'load', timeout: LOAD_MS } as const;
   return {
     ...contentOf(page.mainFrame()),
@@ -42,7 +54,7 @@ function tabOf(page: Page): Tab {
     inFrame: async (selector, work) => {
       const frame = await (await elementIn(page.mainFrame(), selector)).contentFrame();
       if (frame === null) throw new Error(`${selector} is no frame`);
-      await work(contentOf(frame));
+      await work(contentOfFrame(frame));
     },
     picture: async () => Buffer.from(await page.screenshot()),
   };
@@ -56,7 +68,7 @@ async function launch(options: LaunchOptions, width: number, height: number): Pr
     async openTab() {
       const page = isFirst && first !== undefined ? first : await browser.newPage();
       isFirst = false;
-      return tabOf(page);
+      return tabOf(page, options.browser === 'firefox' ? pastedInto : contentOf);
     },
     end: () => browser.close(),
   };
