@@ -64,13 +64,12 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 priority: 3,
               },
               { name: 'first', tags: ['$initial'], priority: 2 },
-              // With the few lines of ours that everything of it goes through: by themselves each would be asked for in a turn of its own.
+              // Nothing of the app beside these three: a worker takes them, too, and a new version leaves them cached.
               {
                 name: 'firebase',
-                test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\/|\/src\/(lib\/(firebase\/app|device\/site-data\/database-answers)|config\/env)\.ts$/,
+                test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
                 priority: 1,
               },
-              // Nothing of the app beside them: a worker takes them, too, and a new version leaves them cached.
               { name: 'auth-sdk', test: /\/node_modules\/@firebase\/auth\//, priority: 1 },
               {
                 name: 'firestore-sdk',

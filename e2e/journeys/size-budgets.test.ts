@@ -36,6 +36,19 @@ test('the app starts without a network from a few files', () => {
   expect(shell.length).toBeLessThan(12);
 });
 
+test('the worker that sends what waits brings nothing of the app, which would want a page', () => {
+  const manifest = readManifest();
+  const names = new Set<string>();
+  const visit = (name: string) => {
+    if (names.has(name)) return;
+    names.add(name);
+    for (const imported of manifest[name]?.imports ?? []) visit(imported);
+  };
+  visit('src/worker/queue-worker.ts');
+  const files = [...names].map((name) => manifest[name]?.file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
+  expect(files.sort()).toEqual(['auth-sdk', 'firebase', 'firestore-sdk', 'queue-worker']);
+});
+
 test('the open pages are written before any script runs, and the scripts of the home page are few', () => {
   const frame = readFileSync(`${DIST}.functions/home-frame.html`, 'utf8');
   const still = readFileSync(`${DIST}home.html`, 'utf8');
