@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 /** Smaller ones would make the files too long for a page to load. */
 const LEAST_PEOPLE = 15_000;
 
-/** Letters that Unicode does not take apart; domain/src/search/town-key.ts has the same. */
+/** Letters that Unicode does not take apart; domain/src/search/towns/town-key.ts has the same. */
 const WHOLE_LETTERS = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th' };
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('data/towns/', import.meta.url)));

@@ -9,7 +9,7 @@ import {
 import { noHits } from '@thriftline/domain/saved-searches/search-hits';
 import { unitsOfSearch } from '@thriftline/domain/saved-searches/search-units';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
-import type { Vocabulary } from '@thriftline/domain/search/vocabulary';
+import type { Vocabulary } from '@thriftline/domain/search/words/vocabulary';
 import type { RandomShop } from '@thriftline/domain/testing/random-shop';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 

@@ -7,7 +7,7 @@ import {
 } from '@thriftline/domain/search/listing-store';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { ANY_TOKEN } from '@thriftline/domain/search/tokens';
-import { categoryUnit, cellUnit, conditionUnit, VERIFIED_UNIT } from '@thriftline/domain/search/units';
+import { categoryUnit, cellUnit, conditionUnit, VERIFIED_UNIT } from '@thriftline/domain/search/words/units';
 
 /** What a search cost, as Firestore bills it. */
 export interface Bill {

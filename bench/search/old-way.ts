@@ -1,9 +1,9 @@
 import type { ListingStore } from '@thriftline/domain/search/listing-store';
 import { matchOf, termsOf } from '@thriftline/domain/search/matches';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
-import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import { ANY_TOKEN } from '@thriftline/domain/search/tokens';
-import { categoryUnit } from '@thriftline/domain/search/units';
+import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
+import { categoryUnit } from '@thriftline/domain/search/words/units';
 
 /** Rows read at a time, as category pages did before. */
 const PART = 50;

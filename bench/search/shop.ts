@@ -2,8 +2,12 @@ import { WordCount } from '@thriftline/domain/search/count-words';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
-import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
-import { readVocabulary, type Vocabulary, type VocabularyFile } from '@thriftline/domain/search/vocabulary';
+import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
+import {
+  readVocabulary,
+  type Vocabulary,
+  type VocabularyFile,
+} from '@thriftline/domain/search/words/vocabulary';
 import { RandomShop } from '@thriftline/domain/testing/random-shop';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { known } from './counted-listings.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
-import type { VocabularyFile } from '@thriftline/domain/search/vocabulary';
+import type { VocabularyFile } from '@thriftline/domain/search/words/vocabulary';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 
 const TYPES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import { somePictures } from '@thriftline/domain/testing/builders';
 import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mostOf } from '@thriftline/domain/accounts/quotas';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
-import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, FIRESTORE } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';

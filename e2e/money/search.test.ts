@@ -5,7 +5,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import { MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
-import { readVocabulary, type VocabularyFile } from '@thriftline/domain/search/vocabulary';
+import { readVocabulary, type VocabularyFile } from '@thriftline/domain/search/words/vocabulary';
 import { PLANS } from '@thriftline/functions/bulk/plans';
 import { runJob } from '@thriftline/functions/jobs/run-job';
 import { indexProduct } from '@thriftline/functions/search/index-product';

@@ -1,4 +1,4 @@
-import { SAME_LETTERS } from '@thriftline/domain/catalogue/category-key';
+import { SAME_LETTERS } from '@thriftline/domain/catalogue/categories/category-key';
 import { expect, it } from 'vitest';
 
 it('names that need no table come to what the table gives', () => {

@@ -1,5 +1,5 @@
 import type { StoredListing } from '@thriftline/domain/search/listing';
-import type { VocabularyFile } from '@thriftline/domain/search/vocabulary';
+import type { VocabularyFile } from '@thriftline/domain/search/words/vocabulary';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { expect, it } from 'vitest';
 import { demoListings } from './demo-listings.ts';

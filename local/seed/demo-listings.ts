@@ -3,8 +3,8 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { WordCount } from '@thriftline/domain/search/count-words';
 import { isListed, type Listing } from '@thriftline/domain/search/listing';
 import { INDEX_VERSION, listingOf } from '@thriftline/domain/search/listing-of';
-import { placeOf } from '@thriftline/domain/search/places';
-import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
+import { placeOf } from '@thriftline/domain/search/towns/places';
+import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
 import type { DemoDocument } from './demo-world.ts';
 
 /**

@@ -2,7 +2,7 @@ import { usualAnswerTime } from '@thriftline/domain/accounts/answer-time';
 import { userSchema } from '@thriftline/domain/accounts/user';
 import { validate } from '@thriftline/domain/base/fields/validate';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
-import { categorySchema } from '@thriftline/domain/catalogue/category';
+import { categorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
 import { type Product, productSchema } from '@thriftline/domain/catalogue/product';
 import { isAbout } from '@thriftline/domain/catalogue/product-version';

@@ -13,7 +13,7 @@ import { invariant } from '@thriftline/domain/base/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/base/money';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
-import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productVersion } from '@thriftline/domain/catalogue/product-version';
 import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Progress } from '@thriftline/bin/progress';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/base/ports';
-import { partOfStripeKeys } from '@thriftline/domain/base/stripe-keys';
+import { partOfStripeKeys } from '@thriftline/domain/base/secrets/stripe-keys';
 import { startMailEmulator } from '@thriftline/mail-emulator';
 import { startStripeEmulator } from '@thriftline/stripe-emulator';
 import { startPushService } from '../push-service/start-push-service.ts';

@@ -1,6 +1,10 @@
 import { CommandFailed, run } from '@thriftline/bin/child-group';
-import { SIGNING_SECRETS, type SigningSecret, secretWeakness } from '@thriftline/domain/base/secret-strength';
-import { stripeMode, stripeModeFault } from '@thriftline/domain/base/stripe-keys';
+import {
+  SIGNING_SECRETS,
+  type SigningSecret,
+  secretWeakness,
+} from '@thriftline/domain/base/secrets/secret-strength';
+import { stripeMode, stripeModeFault } from '@thriftline/domain/base/secrets/stripe-keys';
 import { firebaseCliFile } from '../google/firebase-cli.ts';
 import type { Problem } from './problems.ts';
 import type { Settings } from './settings.ts';

@@ -11,9 +11,9 @@ import {
   mergeCategoriesSchema,
   orderCategoriesSchema,
   renameCategorySchema,
-} from '../catalogue/category.ts';
-import { countInterestSchema } from '../catalogue/count-interest.ts';
-import type { ItemInterest } from '../catalogue/item-interest.ts';
+} from '../catalogue/categories/category.ts';
+import { countInterestSchema } from '../catalogue/interest/count-interest.ts';
+import type { ItemInterest } from '../catalogue/interest/item-interest.ts';
 import { offerActSchema } from '../conversations/offer-act.ts';
 import type { OfferState } from '../conversations/offer-machine.ts';
 import { type DeliveryReport, retryDeliveriesSchema } from '../notifications/delivery-report.ts';

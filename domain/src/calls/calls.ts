@@ -6,7 +6,7 @@ import { MAX_EMAIL } from '../base/fields/email-address.ts';
 import { email, id, text, utcDate } from '../base/fields/fields.ts';
 import type { JsonSchema } from '../base/fields/json-schema.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { categoryInputSchema, MAX_CATEGORY_NAME } from '../catalogue/category.ts';
+import { categoryInputSchema, MAX_CATEGORY_NAME } from '../catalogue/categories/category.ts';
 import { factSchemas } from '../catalogue/fact-schemas.ts';
 import { productSchema } from '../catalogue/product.ts';
 import { wishInputSchema } from '../catalogue/wish.ts';

@@ -6,7 +6,7 @@ import { id, pictureAddress, text, unsetFlag, utcDate } from '../base/fields/fie
 import { MESSAGES } from '../base/messages.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { pictureList, placeholder } from '../pictures/picture.ts';
-import { MAX_CATEGORY_NAME } from './category.ts';
+import { MAX_CATEGORY_NAME } from './categories/category.ts';
 import { factSchemas, publicFactSchemas } from './fact-schemas.ts';
 import type { PriceChange } from './price-changes.ts';
 

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { tidyMobile } from '../base/fields/fields.ts';
 import { AMOUNT, typedValue } from '../base/fields/number-kinds.ts';
 import { readTypedNumber } from '../base/fields/typed-number.ts';
-import { categoryKey } from '../catalogue/category-key.ts';
+import { categoryKey } from '../catalogue/categories/category-key.ts';
 import { deliveryFault } from '../catalogue/delivery.ts';
 import { productInputSchema } from '../catalogue/product.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Advertisement } from '../catalogue/advertisement.ts';
-import type { Category } from '../catalogue/category.ts';
+import type { Category } from '../catalogue/categories/category.ts';
 import type { OpenSettings } from '../settings/open-settings.ts';
 
 /** What a card of an advertised item shows; `_id` as in the documented calls. */

@@ -1,5 +1,5 @@
 import { type SearchQuery, searchAddress, searchQueryOf, usualSort } from '../search/search-query.ts';
-import { NO_VOCABULARY } from '../search/vocabulary.ts';
+import { NO_VOCABULARY } from '../search/words/vocabulary.ts';
 import { MAX_SAVED_ADDRESS } from './saved-search.ts';
 import { unitsOfSearch } from './search-units.ts';
 

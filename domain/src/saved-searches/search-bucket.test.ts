@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isDocumentId } from '../base/document-id.ts';
-import { NO_SYNONYMS, synonymsOf } from '../search/stems.ts';
+import { NO_SYNONYMS, synonymsOf } from '../search/words/stems.ts';
 import { MAX_SAVED_ADDRESS } from './saved-search.ts';
 import { BUCKET_SIZE, bucketWithRoom, isNewFor, searchBucketId } from './search-bucket.ts';
 

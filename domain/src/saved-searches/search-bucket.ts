@@ -1,8 +1,8 @@
 import { documentIdOf } from '../base/document-id.ts';
 import { type Matched, matchOf, termsOf } from '../search/matches.ts';
 import { searchQueryOf } from '../search/search-query.ts';
-import type { Synonyms } from '../search/stems.ts';
-import type { Unit } from '../search/units.ts';
+import type { Synonyms } from '../search/words/stems.ts';
+import type { Unit } from '../search/words/units.ts';
 
 /** Most searches of a bucket: with the longest addresses it stays below the megabyte of a document. */
 export const BUCKET_SIZE = 400;

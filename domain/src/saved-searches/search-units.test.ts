@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '../search/listing.ts';
 import { matchOf, termsOf } from '../search/matches.ts';
 import { EVERYTHING, type SearchQuery } from '../search/search-query.ts';
-import { NO_SYNONYMS, type Synonyms, stemOf, synonymsOf } from '../search/stems.ts';
-import { categoryUnit, conditionUnit, VERIFIED_UNIT } from '../search/units.ts';
-import { NO_VOCABULARY, type Vocabulary } from '../search/vocabulary.ts';
+import { NO_SYNONYMS, type Synonyms, stemOf, synonymsOf } from '../search/words/stems.ts';
+import { categoryUnit, conditionUnit, VERIFIED_UNIT } from '../search/words/units.ts';
+import { NO_VOCABULARY, type Vocabulary } from '../search/words/vocabulary.ts';
 import { RandomShop } from '../testing/random-shop.ts';
 import { unitsOfListing, unitsOfSearch } from './search-units.ts';
 

@@ -3,9 +3,9 @@ import type { Listing } from '../search/listing.ts';
 import { termsOf } from '../search/matches.ts';
 import { cellsPart, partsOf } from '../search/query-parts.ts';
 import type { SearchQuery } from '../search/search-query.ts';
-import { NO_SYNONYMS, type Synonyms } from '../search/stems.ts';
-import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from '../search/units.ts';
-import type { Vocabulary } from '../search/vocabulary.ts';
+import { NO_SYNONYMS, type Synonyms } from '../search/words/stems.ts';
+import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from '../search/words/units.ts';
+import type { Vocabulary } from '../search/words/vocabulary.ts';
 
 /** Most cells a search for a place alone is filed under. */
 const MOST_CELLS = 12;

@@ -6,7 +6,7 @@ import { planCount, planSearch } from './plan-search.ts';
 import type { FoundCount } from './search-engine.ts';
 import { ListingSearch } from './search-listings.ts';
 import { DISTANCES_KM, type SearchArea, type SearchQuery } from './search-query.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** After so many listings the distances beyond are not looked into any more. */
 const MAX_READ_FOR_DISTANCES = 120;

@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts';
-import { stemOf, wordsOf } from './stems.ts';
-import { categoryUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './units.ts';
-import { MAX_VOCABULARY, type VocabularyFile } from './vocabulary.ts';
+import { stemOf, wordsOf } from './words/stems.ts';
+import { categoryUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './words/units.ts';
+import { MAX_VOCABULARY, type VocabularyFile } from './words/vocabulary.ts';
 
 /** Longer runs of digits are telephone numbers and the like: nobody is offered them. */
 const NUMBER = /\d{5}/;

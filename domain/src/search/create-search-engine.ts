@@ -1,11 +1,11 @@
-import { correctWords } from './correct-words.ts';
 import { countByCategory, countByDistance } from './count-choices.ts';
 import type { ListingStore } from './listing-store.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { ListingSearch } from './search-listings.ts';
 import type { SearchQuery } from './search-query.ts';
-import { suggestWords } from './suggest-words.ts';
-import { NO_VOCABULARY, type Vocabulary } from './vocabulary.ts';
+import { correctWords } from './words/correct-words.ts';
+import { suggestWords } from './words/suggest-words.ts';
+import { NO_VOCABULARY, type Vocabulary } from './words/vocabulary.ts';
 
 interface Parts {
   store: ListingStore;

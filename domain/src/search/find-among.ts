@@ -3,7 +3,7 @@ import { distanceKm } from './geohash.ts';
 import { matchOf, termsOf } from './matches.ts';
 import type { FoundListing } from './search-engine.ts';
 import type { SearchQuery } from './search-query.ts';
-import type { Synonyms } from './stems.ts';
+import type { Synonyms } from './words/stems.ts';
 
 /**
  * What of some listings a search finds, in its order, by looking at each of them. What an engine finds has to be the same;

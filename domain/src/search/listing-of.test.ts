@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsWith } from '../catalogue/product-attributes.ts';
 import { aProduct } from '../testing/builders.ts';
 import { listingStems } from './listing-of.ts';
-import { NO_SYNONYMS } from './stems.ts';
+import { NO_SYNONYMS } from './words/stems.ts';
 
 describe('the stems of a listing', () => {
   it.each(factsWith('searched'))('have the words of %s, as the table says that it is searched', (name) => {

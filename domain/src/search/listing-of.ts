@@ -3,8 +3,8 @@ import { type FactsWith, factsWith, PRODUCT_ATTRIBUTES } from '../catalogue/prod
 import { picturesOf } from '../pictures/pictures-of.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';
 import { rankOf } from './rank.ts';
-import { type Synonyms, stemsOf } from './stems.ts';
 import { listingTokens, MAX_TEXT_STEMS, MAX_TITLE_STEMS } from './tokens.ts';
+import { type Synonyms, stemsOf } from './words/stems.ts';
 
 /**
  * Which rules listings are made by. Raise it with every change of them: all listings are made anew in the next night, as

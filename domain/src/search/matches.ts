@@ -1,7 +1,7 @@
 import { isWithin } from './geohash.ts';
 import type { Listing } from './listing.ts';
 import type { SearchQuery } from './search-query.ts';
-import { type Synonyms, stemsOf } from './stems.ts';
+import { type Synonyms, stemsOf } from './words/stems.ts';
 
 /** Most words of a search that count. */
 export const MAX_TERMS = 8;

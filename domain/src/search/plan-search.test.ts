@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_TOKENS, planCount, planSearch } from './plan-search.ts';
 import { EVERYTHING, type SearchQuery } from './search-query.ts';
-import { readVocabulary } from './vocabulary.ts';
+import { readVocabulary } from './words/vocabulary.ts';
 
 const vocabulary = readVocabulary({
   total: 1000,

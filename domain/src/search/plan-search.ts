@@ -2,7 +2,7 @@ import { type Match, termsOf } from './matches.ts';
 import { cellsPart, type Part, partsOf, type Ring } from './query-parts.ts';
 import { type SearchArea, type SearchQuery, sortOf } from './search-query.ts';
 import { ANY_TOKEN, pairToken, textPairToken, textToken } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Most tokens that one query may ask for any of. */
 export const MAX_TOKENS = 30;

@@ -1,7 +1,7 @@
 import { coverOf } from './geohash.ts';
 import type { SearchArea, SearchQuery } from './search-query.ts';
-import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './units.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './words/units.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Something a search asks for: the units of which a listing has one, and whether they are stems. */
 export interface Part {

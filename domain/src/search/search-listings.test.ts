@@ -9,8 +9,8 @@ import { listingsOfSeller } from './listing-store.ts';
 import type { FoundCount, FoundListing, SearchEngine } from './search-engine.ts';
 import { MAX_READ } from './search-listings.ts';
 import { DISTANCES_KM, EVERYTHING, type SearchQuery } from './search-query.ts';
-import { NO_SYNONYMS } from './stems.ts';
-import { NO_VOCABULARY, readVocabulary, type Vocabulary } from './vocabulary.ts';
+import { NO_SYNONYMS } from './words/stems.ts';
+import { NO_VOCABULARY, readVocabulary, type Vocabulary } from './words/vocabulary.ts';
 
 const timeOf = (milliseconds: number) => ({
   toMillis: () => milliseconds,

@@ -6,7 +6,7 @@ import { matchOf } from './matches.ts';
 import { type PlanStep, planCount, planSearch } from './plan-search.ts';
 import type { FoundCount, FoundListing, FoundPage } from './search-engine.ts';
 import type { SearchQuery } from './search-query.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Most listings that are read for a page; what was found by then is the page, and the next goes on from there. */
 export const MAX_READ = 300;

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
 import { geohashesOf } from './geohash.ts';
 import type { GeoPoint } from './listing.ts';
-import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './units.ts';
+import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './words/units.ts';
 
 /** What every listing has. */
 export const ANY_TOKEN = '*';

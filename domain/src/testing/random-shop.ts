@@ -3,7 +3,7 @@ import { CONDITIONS } from '../catalogue/product-attributes.ts';
 import type { GeoPoint, Listing, StoredListing } from '../search/listing.ts';
 import { listingOf } from '../search/listing-of.ts';
 import { DISTANCES_KM, SEARCH_SORTS, type SearchQuery } from '../search/search-query.ts';
-import type { Synonyms } from '../search/stems.ts';
+import type { Synonyms } from '../search/words/stems.ts';
 import { aProduct } from './builders.ts';
 
 /** Where the items of a random shop are, or near. */

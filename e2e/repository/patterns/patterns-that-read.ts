@@ -24,7 +24,7 @@ const DESCRIPTION = 5_000;
 
 /** Every file of what is shipped that holds a pattern; of the emulators every package. What is not on this list may not be. */
 export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
-  'domain/src/catalogue/category-key.ts': {
+  'domain/src/catalogue/categories/category-key.ts': {
     patterns: 5,
     reads: 'the name of a category',
     longest: GROWTH * 60,
@@ -90,15 +90,23 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'an address of a search',
     longest: REQUEST,
   },
-  'domain/src/search/correct-words.ts': { patterns: 2, reads: 'what is looked for', longest: REQUEST },
+  'domain/src/search/words/correct-words.ts': { patterns: 2, reads: 'what is looked for', longest: REQUEST },
   'domain/src/search/count-words.ts': { patterns: 1, reads: 'the name of an item', longest: DESCRIPTION },
-  'domain/src/search/places.ts': { patterns: 1, reads: 'a location', longest: DESCRIPTION },
-  'domain/src/search/stems.ts': { patterns: 7, reads: 'the text of an item', longest: GROWTH * DESCRIPTION },
-  'domain/src/search/suggest-words.ts': { patterns: 1, reads: 'what is looked for', longest: REQUEST },
-  'domain/src/search/town-key.ts': { patterns: 1, reads: 'a location', longest: GROWTH * DESCRIPTION },
-  'domain/src/base/secret-strength.ts': { patterns: 4, reads: 'a secret of the operator', longest: REQUEST },
+  'domain/src/search/towns/places.ts': { patterns: 1, reads: 'a location', longest: DESCRIPTION },
+  'domain/src/search/words/stems.ts': {
+    patterns: 7,
+    reads: 'the text of an item',
+    longest: GROWTH * DESCRIPTION,
+  },
+  'domain/src/search/words/suggest-words.ts': { patterns: 1, reads: 'what is looked for', longest: REQUEST },
+  'domain/src/search/towns/town-key.ts': { patterns: 1, reads: 'a location', longest: GROWTH * DESCRIPTION },
+  'domain/src/base/secrets/secret-strength.ts': {
+    patterns: 4,
+    reads: 'a secret of the operator',
+    longest: REQUEST,
+  },
   'domain/src/pages/advertisement-page.ts': { patterns: 1, reads: 'a description', longest: DESCRIPTION },
-  'domain/src/base/stripe-keys.ts': { patterns: 1, reads: 'a key of the operator', longest: REQUEST },
+  'domain/src/base/secrets/stripe-keys.ts': { patterns: 1, reads: 'a key of the operator', longest: REQUEST },
   'domain/src/settings/synonyms.ts': {
     patterns: 2,
     reads: 'synonyms that an admin typed',

@@ -1,5 +1,5 @@
-import { categorySchema, MAX_CATEGORY_NAME } from '@thriftline/domain/catalogue/category';
-import { ODD_LETTER, SAME_LETTERS, UNHEARD } from '@thriftline/domain/catalogue/category-key';
+import { categorySchema, MAX_CATEGORY_NAME } from '@thriftline/domain/catalogue/categories/category';
+import { ODD_LETTER, SAME_LETTERS, UNHEARD } from '@thriftline/domain/catalogue/categories/category-key';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { fieldsOf, list, quoted, re2Of } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
@@ -37,7 +37,7 @@ const { required, optional } = fieldsOf(categorySchema);
 export const CATEGORY_PARTS: readonly RulesPart[] = [
   {
     name: 'category-letters',
-    from: 'catalogue/category-key.ts',
+    from: 'catalogue/categories/category-key.ts',
     text: `
 // What two names of a category must not have in common.
 function categoryKey(name) {
@@ -65,7 +65,7 @@ function hasOddLetters(name) {
   },
   {
     name: 'category',
-    from: 'catalogue/category.ts',
+    from: 'catalogue/categories/category.ts',
     text: `
 function isCategory(data) {
   return hasFields(data, ${list([...required, 'createdAt'])}, ${list([...optional, 'order'])})

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import { aCategory, aPictureAddress } from '@thriftline/domain/testing/builders';
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';

@@ -5,7 +5,7 @@ import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
 import { validate } from '@thriftline/domain/base/fields/validate';
 import { LOCALES } from '@thriftline/domain/base/locale/locale';
 import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/money';
-import { categorySchema } from '@thriftline/domain/catalogue/category';
+import { categorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
 import { productSchema } from '@thriftline/domain/catalogue/product';

@@ -11,8 +11,8 @@ import {
   type SearchEngine,
 } from '@thriftline/domain/search/search-engine';
 import { EVERYTHING, type SearchQuery } from '@thriftline/domain/search/search-query';
-import { synonymsOf } from '@thriftline/domain/search/stems';
-import { readVocabulary } from '@thriftline/domain/search/vocabulary';
+import { synonymsOf } from '@thriftline/domain/search/words/stems';
+import { readVocabulary } from '@thriftline/domain/search/words/vocabulary';
 import { RandomShop } from '@thriftline/domain/testing/random-shop';
 import { FirestoreListings, type ListingCollection } from '@thriftline/web/firestore-listings';
 import {

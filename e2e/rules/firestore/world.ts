@@ -5,7 +5,7 @@ import { type Device, dayOf } from '@thriftline/domain/accounts/device';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/accounts/quotas';
 import { invariant } from '@thriftline/domain/base/invariant';
 import type { Side } from '@thriftline/domain/base/side';
-import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { MESSAGE_PICTURE_SIZES, messagePicturePath } from '@thriftline/domain/pictures/message-picture';
 import { openReport, type Report } from '@thriftline/domain/reports/report';
@@ -13,7 +13,7 @@ import type { SealedReview } from '@thriftline/domain/reviews/review';
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
 import { noHits, type SearchHits, withHit } from '@thriftline/domain/saved-searches/search-hits';
 import { listingOf } from '@thriftline/domain/search/listing-of';
-import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
+import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
 import type { Follow } from '@thriftline/domain/sellers/follow';
 import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/settings/shop-settings';
 import {

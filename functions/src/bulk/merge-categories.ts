@@ -1,4 +1,4 @@
-import type { MergeCategories } from '@thriftline/domain/catalogue/category';
+import type { MergeCategories } from '@thriftline/domain/catalogue/categories/category';
 import type { Actor } from '../accounts/actor.ts';
 import { type ChangedCategory, mergeCategories as mergeProducts } from '../catalogue/change-categories.ts';
 import { jobId } from '../jobs/job.ts';

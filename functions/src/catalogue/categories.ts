@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
-import type { Category } from '@thriftline/domain/catalogue/category';
+import type { Category } from '@thriftline/domain/catalogue/categories/category';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** The categories products stand under. */

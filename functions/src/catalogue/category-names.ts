@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
-import { type CategoryName, nameTaken } from '@thriftline/domain/catalogue/category';
-import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { type CategoryName, nameTaken } from '@thriftline/domain/catalogue/categories/category';
+import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { collection, documentIn, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import type { MergeCategories, RenameCategory } from '@thriftline/domain/catalogue/category';
+import type { MergeCategories, RenameCategory } from '@thriftline/domain/catalogue/categories/category';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';

@@ -1,5 +1,5 @@
 import { isCounted } from '@thriftline/domain/accounts/quotas';
-import type { CategoryInput } from '@thriftline/domain/catalogue/category';
+import type { CategoryInput } from '@thriftline/domain/catalogue/categories/category';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/quotas.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@thriftline/domain/catalogue/category';
+import type { Category } from '@thriftline/domain/catalogue/categories/category';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Stored } from '../firestore/collection.ts';
 import {

@@ -1,6 +1,6 @@
 import { MAX_WHY } from '@thriftline/domain/accounts/audit-entry';
 import { AppError } from '@thriftline/domain/base/errors';
-import { MAX_ORDERED, type OrderCategories } from '@thriftline/domain/catalogue/category';
+import { MAX_ORDERED, type OrderCategories } from '@thriftline/domain/catalogue/categories/category';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';

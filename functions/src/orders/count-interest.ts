@@ -1,6 +1,9 @@
 import type { CallableResults } from '@thriftline/domain/calls/callables';
-import type { CountInterest } from '@thriftline/domain/catalogue/count-interest';
-import { INTEREST_COUNTS_AN_HOUR, type ItemInterest } from '@thriftline/domain/catalogue/item-interest';
+import type { CountInterest } from '@thriftline/domain/catalogue/interest/count-interest';
+import {
+  INTEREST_COUNTS_AN_HOUR,
+  type ItemInterest,
+} from '@thriftline/domain/catalogue/interest/item-interest';
 import type { Query } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { limitAct } from '../accounts/limit-acts.ts';

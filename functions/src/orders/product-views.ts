@@ -1,5 +1,5 @@
 import { productViewsPath, VIEWS } from '@thriftline/domain/base/collections';
-import type { ProductView } from '@thriftline/domain/catalogue/item-interest';
+import type { ProductView } from '@thriftline/domain/catalogue/interest/item-interest';
 import type { CollectionGroup, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { productDocument } from '../catalogue/products.ts';
 import { collection } from '../firestore/collection.ts';

@@ -1,4 +1,4 @@
-import { type SigningSecret, secretWeakness } from '@thriftline/domain/base/secret-strength';
+import { type SigningSecret, secretWeakness } from '@thriftline/domain/base/secrets/secret-strength';
 import {
   JWT_SECRET,
   STRIPE_CONNECT_WEBHOOK_SECRET,

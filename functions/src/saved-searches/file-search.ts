@@ -8,7 +8,7 @@ import {
 } from '@thriftline/domain/saved-searches/search-bucket';
 import { noHits, type SearchHits } from '@thriftline/domain/saved-searches/search-hits';
 import { unitsOfSearch } from '@thriftline/domain/saved-searches/search-units';
-import type { Unit } from '@thriftline/domain/search/units';
+import type { Unit } from '@thriftline/domain/search/words/units';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

@@ -1,8 +1,8 @@
 import { type FiledSearch, isNewFor } from '@thriftline/domain/saved-searches/search-bucket';
 import { unitsOfListing } from '@thriftline/domain/saved-searches/search-units';
 import type { Listing } from '@thriftline/domain/search/listing';
-import type { Synonyms } from '@thriftline/domain/search/stems';
-import type { Unit } from '@thriftline/domain/search/units';
+import type { Synonyms } from '@thriftline/domain/search/words/stems';
+import type { Unit } from '@thriftline/domain/search/words/units';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { searchBuckets } from './saved-searches.ts';
 

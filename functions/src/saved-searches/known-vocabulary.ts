@@ -1,4 +1,4 @@
-import { readVocabulary, type Vocabulary } from '@thriftline/domain/search/vocabulary';
+import { readVocabulary, type Vocabulary } from '@thriftline/domain/search/words/vocabulary';
 import { memoize } from '../platform/memoize.ts';
 import { getVocabulary } from '../search/vocabulary.ts';
 

@@ -2,7 +2,7 @@ import { dayOf } from '@thriftline/domain/accounts/device';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { factsWith } from '@thriftline/domain/catalogue/product-attributes';
 import { isListed } from '@thriftline/domain/search/listing';
-import { synonymsOf } from '@thriftline/domain/search/stems';
+import { synonymsOf } from '@thriftline/domain/search/words/stems';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { inParallel } from '../firestore/in-parallel.ts';

@@ -1,4 +1,7 @@
-import { type CountedCategory, MAX_COUNTED_ITEMS } from '@thriftline/domain/catalogue/counted-category';
+import {
+  type CountedCategory,
+  MAX_COUNTED_ITEMS,
+} from '@thriftline/domain/catalogue/categories/counted-category';
 import { listCategories } from '../catalogue/list-categories.ts';
 import { inParallel } from '../firestore/in-parallel.ts';
 import { listings } from './listings.ts';

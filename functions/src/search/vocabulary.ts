@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WordCount } from '@thriftline/domain/search/count-words';
 import { INDEX_VERSION } from '@thriftline/domain/search/listing-of';
-import type { VocabularyFile } from '@thriftline/domain/search/vocabulary';
+import type { VocabularyFile } from '@thriftline/domain/search/words/vocabulary';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collection, documentIn, read } from '../firestore/collection.ts';
 import { settingsDocument } from '../settings/settings.ts';

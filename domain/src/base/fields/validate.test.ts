@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditEntrySchema } from '../../accounts/audit-entry.ts';
 import { userSchema } from '../../accounts/user.ts';
-import { categorySchema } from '../../catalogue/category.ts';
+import { categorySchema } from '../../catalogue/categories/category.ts';
 import { contactSchema } from '../../catalogue/contact.ts';
 import { productInputSchema, productSchema } from '../../catalogue/product.ts';
 import { wishSchema } from '../../catalogue/wish.ts';

@@ -1,6 +1,6 @@
 import type { Reach } from '@thriftline/domain/accounts/permissions';
 import type { userSchema } from '@thriftline/domain/accounts/user';
-import type { categorySchema } from '@thriftline/domain/catalogue/category';
+import type { categorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import type { contactSchema } from '@thriftline/domain/catalogue/contact';
 import type { PublicFact } from '@thriftline/domain/catalogue/fact-schemas';

@@ -2,7 +2,7 @@ import { userSchema } from '@thriftline/domain/accounts/user';
 import { ERROR_CODES } from '@thriftline/domain/base/errors';
 import { count, flag, type JsonSchema, object, text } from '@thriftline/domain/base/fields/json-schema';
 import type { AnswerDocument } from '@thriftline/domain/calls/answers';
-import { categorySchema } from '@thriftline/domain/catalogue/category';
+import { categorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
 import { productSchema } from '@thriftline/domain/catalogue/product';
 import { wishSchema } from '@thriftline/domain/catalogue/wish';

@@ -1,4 +1,4 @@
-import { MAX_COUNTED_ITEMS } from '@thriftline/domain/catalogue/counted-category';
+import { MAX_COUNTED_ITEMS } from '@thriftline/domain/catalogue/categories/counted-category';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { ITEM_WIDTHS, ItemGrid } from '@/components/cards/item-grid.tsx';
 import { LinkCard, WaitingCards } from '@/components/cards/link-card.tsx';

@@ -9,7 +9,7 @@ import { contactPath, messagesPath, SETTINGS_VERSIONS } from '@thriftline/domain
 import { fromDocument, toDocument } from '@thriftline/domain/base/document-names';
 import type { TriggerFault } from '@thriftline/domain/base/trigger-fault';
 import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
-import type { Category, CategoryName } from '@thriftline/domain/catalogue/category';
+import type { Category, CategoryName } from '@thriftline/domain/catalogue/categories/category';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { draftsPath, type StoredDraft } from '@thriftline/domain/catalogue/stored-draft';

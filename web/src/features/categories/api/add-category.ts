@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { validate } from '@thriftline/domain/base/fields/validate';
-import { type CategoryInput, categoryInputSchema } from '@thriftline/domain/catalogue/category';
-import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { type CategoryInput, categoryInputSchema } from '@thriftline/domain/catalogue/categories/category';
+import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';

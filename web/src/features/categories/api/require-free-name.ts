@@ -1,6 +1,6 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import { nameTaken } from '@thriftline/domain/catalogue/category';
-import { categoryKey } from '@thriftline/domain/catalogue/category-key';
+import { nameTaken } from '@thriftline/domain/catalogue/categories/category';
+import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import { getDoc } from 'firebase/firestore';
 import { documentOf } from '@/lib/firebase/converters.ts';
 

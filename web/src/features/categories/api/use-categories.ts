@@ -1,4 +1,4 @@
-import { type Category, inCategoryOrder } from '@thriftline/domain/catalogue/category';
+import { type Category, inCategoryOrder } from '@thriftline/domain/catalogue/categories/category';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';

@@ -1,4 +1,4 @@
-import { type Category, inCategoryOrder } from '@thriftline/domain/catalogue/category';
+import { type Category, inCategoryOrder } from '@thriftline/domain/catalogue/categories/category';
 import { orderBy, query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Category } from '@thriftline/domain/catalogue/category';
+import type { Category } from '@thriftline/domain/catalogue/categories/category';
 import { useState } from 'react';
 import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';

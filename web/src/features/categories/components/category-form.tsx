@@ -1,4 +1,4 @@
-import { categoryInputSchema } from '@thriftline/domain/catalogue/category';
+import { categoryInputSchema } from '@thriftline/domain/catalogue/categories/category';
 import { Formik } from 'formik';
 import type { InferType } from 'yup';
 import { FormColumn } from '@/components/form/form-column.tsx';

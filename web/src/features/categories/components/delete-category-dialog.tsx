@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { AppError } from '@thriftline/domain/base/errors';
-import type { Category } from '@thriftline/domain/catalogue/category';
+import type { Category } from '@thriftline/domain/catalogue/categories/category';
 import { useId, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';

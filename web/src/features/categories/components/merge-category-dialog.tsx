@@ -1,4 +1,4 @@
-import { type Category, mergeCategoriesSchema } from '@thriftline/domain/catalogue/category';
+import { type Category, mergeCategoriesSchema } from '@thriftline/domain/catalogue/categories/category';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';

@@ -1,4 +1,4 @@
-import { type Category, renameCategorySchema } from '@thriftline/domain/catalogue/category';
+import { type Category, renameCategorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';

@@ -1,4 +1,4 @@
-import { INTEREST_MINUTES, type ItemInterest } from '@thriftline/domain/catalogue/item-interest';
+import { INTEREST_MINUTES, type ItemInterest } from '@thriftline/domain/catalogue/interest/item-interest';
 import { useEffect, useState } from 'react';
 import { callFunction } from '@/lib/calls/callables.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';

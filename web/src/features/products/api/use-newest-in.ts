@@ -1,5 +1,5 @@
 import type { StoredListing } from '@thriftline/domain/search/listing';
-import { categoryUnit } from '@thriftline/domain/search/units';
+import { categoryUnit } from '@thriftline/domain/search/words/units';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';

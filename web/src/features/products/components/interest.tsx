@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type ItemInterest, interestText } from '@thriftline/domain/catalogue/item-interest';
+import { type ItemInterest, interestText } from '@thriftline/domain/catalogue/interest/item-interest';
 
 /** How many people an item interests, for its seller. */
 export function Interest({ interest }: { interest: ItemInterest }) {

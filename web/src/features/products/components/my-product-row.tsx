@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import type { ItemInterest } from '@thriftline/domain/catalogue/item-interest';
+import type { ItemInterest } from '@thriftline/domain/catalogue/interest/item-interest';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
 import type { ReactNode } from 'react';

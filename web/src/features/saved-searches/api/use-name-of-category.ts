@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
-import type { Category } from '@thriftline/domain/catalogue/category';
+import type { Category } from '@thriftline/domain/catalogue/categories/category';
 import { doc } from 'firebase/firestore';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { converter } from '@/lib/firebase/converters.ts';

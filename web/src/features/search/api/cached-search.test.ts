@@ -1,8 +1,8 @@
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
-import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
-import { NO_VOCABULARY } from '@thriftline/domain/search/vocabulary';
+import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
+import { NO_VOCABULARY } from '@thriftline/domain/search/words/vocabulary';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setStoreLook } from '@/lib/device/site-data/lost-store.ts';
@@ -13,8 +13,8 @@ import { cachedSearch } from './cached-search.ts';
 let seen: object[] = [];
 let listed: object[] = [];
 
-vi.mock('@thriftline/domain/search/places', async (importOriginal) => {
-  const places = await importOriginal<typeof import('@thriftline/domain/search/places')>();
+vi.mock('@thriftline/domain/search/towns/places', async (importOriginal) => {
+  const places = await importOriginal<typeof import('@thriftline/domain/search/towns/places')>();
   const placeOf = async (location: string) => {
     if (location === 'Hull') throw new TypeError('Failed to fetch dynamically imported module');
     if (location === 'Goole') await new Promise(() => {});

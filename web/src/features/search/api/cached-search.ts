@@ -9,8 +9,8 @@ import {
   type StorePosition,
   type StoreQuery,
 } from '@thriftline/domain/search/listing-store';
-import { placeOf } from '@thriftline/domain/search/places';
 import { type FoundListing, MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
+import { placeOf } from '@thriftline/domain/search/towns/places';
 import { getDocsFromCache, query, Timestamp } from 'firebase/firestore';
 import { STORE_LOST } from '@/lib/device/keeping-faults.ts';
 import { storeHolds } from '@/lib/device/site-data/lost-store.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { NO_VOCABULARY } from '@thriftline/domain/search/vocabulary';
+import { NO_VOCABULARY } from '@thriftline/domain/search/words/vocabulary';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setServerSilent } from '@/lib/connection/connection.ts';
 import { vocabularyIfReachable, vocabularyInTime } from './fetch-vocabulary.ts';

@@ -3,7 +3,7 @@ import {
   readVocabulary,
   type Vocabulary,
   type VocabularyFile,
-} from '@thriftline/domain/search/vocabulary';
+} from '@thriftline/domain/search/words/vocabulary';
 import { fetchJson } from '@/lib/calls/fetch-json.ts';
 import { isReachable, onConnectionLost } from '@/lib/connection/connection.ts';
 import { lookAfter } from '@/lib/connection/deadline.ts';

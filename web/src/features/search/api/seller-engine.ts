@@ -1,7 +1,7 @@
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import { type ListingStore, listingsOfSeller } from '@thriftline/domain/search/listing-store';
 import { MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
-import { NO_VOCABULARY } from '@thriftline/domain/search/vocabulary';
+import { NO_VOCABULARY } from '@thriftline/domain/search/words/vocabulary';
 import { mostCountedFor, storedListings } from './firestore-search-engine.ts';
 import { offlineToo } from './search-engines.ts';
 

@@ -1,4 +1,4 @@
-import type { CountedCategory } from '@thriftline/domain/catalogue/counted-category';
+import type { CountedCategory } from '@thriftline/domain/catalogue/categories/counted-category';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { useCallback } from 'react';

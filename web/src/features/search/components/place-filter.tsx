@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { suggestTowns, type Town, townName } from '@thriftline/domain/search/places';
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import {
   DISTANCES_KM,
@@ -11,6 +10,7 @@ import {
   type SearchQuery,
   USUAL_KM,
 } from '@thriftline/domain/search/search-query';
+import { suggestTowns, type Town, townName } from '@thriftline/domain/search/towns/places';
 import { useCallback, useId, useState } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';

@@ -1,4 +1,4 @@
-import type { CountedCategory } from '@thriftline/domain/catalogue/counted-category';
+import type { CountedCategory } from '@thriftline/domain/catalogue/categories/counted-category';
 import { type Fetched, useFetched } from '@/hooks/use-fetched.ts';
 import { fetchAllCategories } from '../api/fetch-all-categories.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredTime } from '../base/stored-time.ts';
+import type { StoredTime } from '../../base/stored-time.ts';
 
 /** `products/{id}/views/{uid}`: that an account looked at a product of somebody else's. There is one, from the first time. */
 export interface ProductView {

@@ -1,6 +1,6 @@
 import { array, type InferType, object } from 'yup';
-import { id, pictureAddress, text } from '../base/fields/fields.ts';
-import type { StoredTime } from '../base/stored-time.ts';
+import { id, pictureAddress, text } from '../../base/fields/fields.ts';
+import type { StoredTime } from '../../base/stored-time.ts';
 import { categoryKey, hasOddLetters } from './category-key.ts';
 
 export const MAX_CATEGORY_NAME = 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { WordCount } from '../count-words.ts';
 import { correctWords } from './correct-words.ts';
-import { WordCount } from './count-words.ts';
 import { suggestWords } from './suggest-words.ts';
 import { readVocabulary } from './vocabulary.ts';
 

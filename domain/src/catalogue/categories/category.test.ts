@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../base/errors.ts';
-import { validate } from '../base/fields/validate.ts';
+import { AppError } from '../../base/errors.ts';
+import { validate } from '../../base/fields/validate.ts';
 import { inCategoryOrder, MAX_ORDERED, orderCategoriesSchema } from './category.ts';
 
 function isTaken(ids: unknown): boolean {

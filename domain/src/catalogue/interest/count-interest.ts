@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { id } from '../base/fields/fields.ts';
+import { id } from '../../base/fields/fields.ts';
 import { MAX_INTEREST_IDS } from './item-interest.ts';
 
 /** What counting takes: the products. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listingStems } from './listing-of.ts';
-import { termsOf } from './matches.ts';
+import { listingStems } from '../listing-of.ts';
+import { termsOf } from '../matches.ts';
 import { NO_SYNONYMS, stemsOf, synonymsOf, wordsOf } from './stems.ts';
 import { COMPOUNDS, IRREGULAR_PLURALS, SPELLINGS, WHOLE_LETTERS } from './word-table.ts';
 
