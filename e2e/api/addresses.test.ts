@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
-import { freeAddress } from '@thriftline/functions/accounts/free-address';
+import { freeAddress } from '@thriftline/functions/accounts/sign-in/free-address';
 import { grantAdmin } from '@thriftline/operations/grant-admin';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import { somePictures } from '@thriftline/domain/testing/builders';
-import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
+import { markCategoryNames } from '@thriftline/functions/catalogue/categories/category-names';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';

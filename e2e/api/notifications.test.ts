@@ -1,8 +1,8 @@
 import { dayOf } from '@thriftline/domain/accounts/device';
 import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { aBooking, anOpeningOfConversation, aWish } from '@thriftline/domain/testing/builders';
+import { sendReminders } from '@thriftline/functions/notifications/events/send-reminders';
 import { notify } from '@thriftline/functions/notifications/notify';
-import { sendReminders } from '@thriftline/functions/notifications/send-reminders';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';

@@ -1,7 +1,7 @@
 import { uploadTicketPath } from '@thriftline/domain/base/collections';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { deleteOldTickets } from '@thriftline/functions/deletion/delete-old-tickets';
-import { deleteUnusedPictures } from '@thriftline/functions/deletion/delete-unused-pictures';
+import { deleteUnusedPictures } from '@thriftline/functions/deletion/pictures/delete-unused-pictures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aBooking, somePictures } from '@thriftline/domain/testing/builders';
-import { deleteUnusedPictures } from '@thriftline/functions/deletion/delete-unused-pictures';
+import { deleteUnusedPictures } from '@thriftline/functions/deletion/pictures/delete-unused-pictures';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../kit/call.ts';

@@ -1,6 +1,6 @@
 import type { CallableName } from '@thriftline/domain/calls/callables';
 import { loadActor } from '@thriftline/functions/accounts/actor';
-import { suspendUser } from '@thriftline/functions/accounts/suspend-user';
+import { suspendUser } from '@thriftline/functions/accounts/sign-in/suspend-user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';

@@ -1,6 +1,6 @@
 import { MAX_OPEN_OFFERS } from '@thriftline/domain/conversations/offer';
 import { AGREED_HOURS } from '@thriftline/domain/conversations/offer-machine';
-import { notifyOnLapsedOffers } from '@thriftline/functions/notifications/notify-on-lapsed-offers';
+import { notifyOnLapsedOffers } from '@thriftline/functions/notifications/events/notify-on-lapsed-offers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';

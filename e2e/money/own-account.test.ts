@@ -1,7 +1,7 @@
 import { REGRET_DAYS } from '@thriftline/domain/accounts/account-deletion';
 import { PERSONAL_DATA } from '@thriftline/domain/privacy/personal-data';
 import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
-import { deleteLeavingAccounts } from '@thriftline/functions/deletion/delete-leaving-accounts';
+import { deleteLeavingAccounts } from '@thriftline/functions/deletion/accounts/delete-leaving-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';

@@ -130,7 +130,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'emulators/rules/src/': { patterns: 11, reads: 'rules, and what a request holds', longest: REQUEST },
   'emulators/storage-rules/src/': { patterns: 2, reads: 'a time', longest: MAX_ID },
   'emulators/stripe/src/': { patterns: 141, reads: 'a request on one machine', longest: REQUEST },
-  'functions/src/accounts/register-user.ts': {
+  'functions/src/accounts/sign-in/register-user.ts': {
     patterns: 1,
     reads: 'the address of a photo',
     longest: MAX_URL,
@@ -146,12 +146,12 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     longest: REQUEST,
   },
   'functions/src/pages/ad-page.ts': { patterns: 1, reads: 'an address', longest: REQUEST },
-  'functions/src/pages/fill-body.ts': {
+  'functions/src/pages/fill/fill-body.ts': {
     patterns: 2,
     reads: 'a page of the build, a drawn head',
     longest: 200_000,
   },
-  'functions/src/pages/fill-head.ts': { patterns: 2, reads: 'a page of the build', longest: 200_000 },
+  'functions/src/pages/fill/fill-head.ts': { patterns: 2, reads: 'a page of the build', longest: 200_000 },
   'functions/src/pages/pages.ts': { patterns: 6, reads: 'the path of a request', longest: REQUEST },
   'functions/src/pictures/pictures.ts': { patterns: 2, reads: 'the address of a picture', longest: MAX_URL },
   'functions/src/platform/escape.ts': {

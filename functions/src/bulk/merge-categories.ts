@@ -1,6 +1,9 @@
 import type { MergeCategories } from '@thriftline/domain/catalogue/categories/category';
 import type { Actor } from '../accounts/actor.ts';
-import { type ChangedCategory, mergeCategories as mergeProducts } from '../catalogue/change-categories.ts';
+import {
+  type ChangedCategory,
+  mergeCategories as mergeProducts,
+} from '../catalogue/categories/change-categories.ts';
 import { jobId } from '../jobs/job.ts';
 import { finishJob } from '../jobs/run-job.ts';
 import { MOVE_SEARCHES } from '../saved-searches/move-searches-job.ts';

@@ -1,9 +1,9 @@
-import { MERGE_CATEGORIES, RENAME_CATEGORY } from '../catalogue/category-jobs.ts';
-import { DELETE_ACCOUNT } from '../deletion/delete-account-job.ts';
+import { MERGE_CATEGORIES, RENAME_CATEGORY } from '../catalogue/categories/category-jobs.ts';
+import { DELETE_ACCOUNT } from '../deletion/accounts/delete-account-job.ts';
+import { FOLLOW_LEAVING } from '../deletion/accounts/follow-leaving-job.ts';
 import { FIND_ORPHANS } from '../deletion/find-orphans-job.ts';
-import { FOLLOW_LEAVING } from '../deletion/follow-leaving-job.ts';
+import { DELETE_UNUSED_PICTURES } from '../deletion/pictures/unused-pictures-job.ts';
 import { TAKE_DOWN_ITEMS } from '../deletion/take-down-items.ts';
-import { DELETE_UNUSED_PICTURES } from '../deletion/unused-pictures-job.ts';
 import type { JobKind } from '../jobs/job.ts';
 import type { Plan } from '../jobs/plan.ts';
 import { MOVE_SEARCHES } from '../saved-searches/move-searches-job.ts';

@@ -7,7 +7,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN_CALLABLES, type AdminCallable, MEMBER_CALLABLES } from '../own-cases/admin-callables.ts';
 import { ADMIN_CALLS, partiesOfCall } from '../own-cases/admin-calls.ts';
-import { adminCall } from './call.ts';
+import { adminCall } from './serve/call.ts';
 
 const store = vi.hoisted(() => ({
   role: 'Admin' as Role,

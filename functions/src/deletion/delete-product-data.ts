@@ -13,7 +13,7 @@ import { productViews } from '../orders/product-views.ts';
 import { wishesFor } from '../orders/wishes.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
-import { deleteUnshownPictures } from './delete-unshown-pictures.ts';
+import { deleteUnshownPictures } from './pictures/delete-unshown-pictures.ts';
 
 /**
  * Deletes a deleted product's pictures, but for those something else shows too, and none of another account's. Reads the

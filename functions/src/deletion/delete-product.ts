@@ -7,7 +7,7 @@ import { advertisementDocument } from '../catalogue/advertisements.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
-import { noticesOfRemoval } from '../notifications/notices-of-removal.ts';
+import { noticesOfRemoval } from '../notifications/notices/notices-of-removal.ts';
 import { notifyOrLog } from '../notifications/notify.ts';
 import { firestore } from '../platform/firebase.ts';
 import { deleteProductData } from './delete-product-data.ts';

@@ -1,7 +1,7 @@
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { deletedAccounts } from '../accounts/deleted-accounts.ts';
+import { deletedAccounts } from '../accounts/sign-in/deleted-accounts.ts';
 import { users } from '../accounts/users.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { everyContact, productIdOfContact } from '../catalogue/contacts.ts';
@@ -11,8 +11,8 @@ import { attemptEach, eachDocument, eachPage, type Plan } from '../jobs/plan.ts'
 import { bookings } from '../orders/bookings.ts';
 import { everyView, productIdOfView } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
-import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
+import { deletePicturesOf } from './pictures/delete-pictures-of.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

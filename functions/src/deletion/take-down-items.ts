@@ -11,8 +11,8 @@ import { eachDocument, once, type Plan } from '../jobs/plan.ts';
 import { finishJob, type JobAnswer } from '../jobs/run-job.ts';
 import { notify } from '../notifications/notify.ts';
 import { firestore } from '../platform/firebase.ts';
-import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
+import { deletePicturesOf } from './pictures/delete-pictures-of.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -9,7 +9,7 @@ const store = vi.hoisted(() => ({ canceled: 0, order: {} as object, written: [] 
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 vi.mock('../accounts/actor.ts', () => ({ loadActor: async (uid: string) => ({ uid, role: 'Buyer' }) }));
-vi.mock('../accounts/limit-acts.ts', () => ({
+vi.mock('../accounts/limits/limit-acts.ts', () => ({
   limitAct: async (
     _actor: object,
     { act, most, refusal }: { act: string; most: number; refusal: string },

@@ -16,7 +16,7 @@ import { orderStateLabel } from '@thriftline/domain/orders/order-words';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { type Actor, loadActor } from '../accounts/actor.ts';
-import { limitAct } from '../accounts/limit-acts.ts';
+import { limitAct } from '../accounts/limits/limit-acts.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { orderDocument } from '../orders/order-documents.ts';

@@ -6,7 +6,7 @@ import {
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { actCountsDocument } from '../accounts/limit-acts.ts';
+import { actCountsDocument } from '../accounts/limits/limit-acts.ts';
 import { read } from '../firestore/collection.ts';
 
 /** Whether an e-mail goes out, and what counts it: to be called once all is read. */

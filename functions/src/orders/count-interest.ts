@@ -6,7 +6,7 @@ import {
 } from '@thriftline/domain/catalogue/interest/item-interest';
 import type { Query } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
-import { limitAct } from '../accounts/limit-acts.ts';
+import { limitAct } from '../accounts/limits/limit-acts.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { productDocument } from '../catalogue/products.ts';
 import { readAll } from '../firestore/collection.ts';

@@ -4,7 +4,7 @@ import type { BookingInput } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
-import { takePlace } from '../accounts/quotas.ts';
+import { takePlace } from '../accounts/limits/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

@@ -3,7 +3,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import type { WishInput } from '@thriftline/domain/catalogue/wish';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
-import { countCreation } from '../accounts/quotas.ts';
+import { countCreation } from '../accounts/limits/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

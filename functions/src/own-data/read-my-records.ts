@@ -5,7 +5,7 @@ import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
-import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
+import { actCountsDocument, limitAct } from '../accounts/limits/limit-acts.ts';
 import { presenceDocument } from '../accounts/presence.ts';
 import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';

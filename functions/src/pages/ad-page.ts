@@ -6,15 +6,15 @@ import type { AdContent, AdvertisedItem } from '@thriftline/domain/pages/ad-cont
 import type { VersionedSettings } from '@thriftline/domain/settings/shop-settings';
 import { pageTitle } from '@thriftline/domain/settings/site';
 import * as logger from 'firebase-functions/logger';
-import { getAdvertisement } from '../catalogue/get-advertisement.ts';
+import { getAdvertisement } from '../catalogue/advertisements/get-advertisement.ts';
 import type { Stored } from '../firestore/collection.ts';
 import { documentJson } from '../http/answer/document-json.ts';
 import { siteOrigin } from '../platform/config.ts';
 import { pictureStore } from '../platform/firebase.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { advertisementHead, NO_INDEX } from './advertisement-head.ts';
-import { fillBody } from './fill-body.ts';
-import { fillHead } from './fill-head.ts';
+import { fillBody } from './fill/fill-body.ts';
+import { fillHead } from './fill/fill-head.ts';
 import { loadDrawing } from './load-drawing.ts';
 import { pageFile } from './page-file.ts';
 import { pageSettings } from './page-settings.ts';

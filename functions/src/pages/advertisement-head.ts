@@ -6,7 +6,7 @@ import { advertisementPath, advertisementSummary } from '@thriftline/domain/page
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import { pageTitle } from '@thriftline/domain/settings/site';
 import { escapeJson, escapeMarkup } from '../platform/escape.ts';
-import type { Head } from './fill-head.ts';
+import type { Head } from './fill/fill-head.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Marks what speaks of one advertisement; web/src/app/routes/ad takes it away when that page is left. */

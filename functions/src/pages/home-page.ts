@@ -1,7 +1,7 @@
 import { HOME_CONTENT_ID, type HomeContent } from '@thriftline/domain/pages/home-content';
 import { pictureStore } from '../platform/firebase.ts';
 import { answerDrawn } from './answer-drawn.ts';
-import { fillFrame } from './fill-frame.ts';
+import { fillFrame } from './fill/fill-frame.ts';
 import { loadDrawing } from './load-drawing.ts';
 import { pageFile } from './page-file.ts';
 import { readHomeContent } from './read-home-content.ts';

@@ -6,8 +6,8 @@ import {
   type HomeContent,
   type HomeItem,
 } from '@thriftline/domain/pages/home-content';
-import { homeAdvertisements } from '../catalogue/home-advertisements.ts';
-import { listCategories } from '../catalogue/list-categories.ts';
+import { homeAdvertisements } from '../catalogue/advertisements/home-advertisements.ts';
+import { listCategories } from '../catalogue/categories/list-categories.ts';
 import type { Stored } from '../firestore/collection.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { pageSettings } from './page-settings.ts';

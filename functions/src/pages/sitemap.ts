@@ -1,6 +1,6 @@
 import { advertisementPath } from '@thriftline/domain/pages/advertisement-page';
 import { sellerPath } from '@thriftline/domain/sellers/seller-path';
-import { listUnsoldPages } from '../catalogue/list-unsold-pages.ts';
+import { listUnsoldPages } from '../catalogue/advertisements/list-unsold-pages.ts';
 import { sitemapSeconds, siteOrigin } from '../platform/config.ts';
 import { memoize } from '../platform/memoize.ts';
 import { listSellersWithItems } from '../sellers/list-sellers-with-items.ts';

@@ -6,7 +6,7 @@ import { imageType } from '@thriftline/domain/base/fields/image-type';
 import { pictureFault } from '@thriftline/domain/pictures/header/picture-fault';
 import { PICTURE_FAULT_WORDS } from '@thriftline/domain/pictures/picture-fault-words';
 import type { Actor } from '../accounts/actor.ts';
-import { countCreation } from '../accounts/quotas.ts';
+import { countCreation } from '../accounts/limits/quotas.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { firestore } from '../platform/firebase.ts';
 import { savePicture } from './pictures.ts';

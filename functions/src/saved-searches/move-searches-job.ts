@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { savedAddress, savedQuery } from '@thriftline/domain/saved-searches/saved-address';
 import { savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
-import { quotaDocument } from '../accounts/quotas.ts';
+import { quotaDocument } from '../accounts/limits/quotas.ts';
 import { read } from '../firestore/collection.ts';
 import { eachDocument, type Plan } from '../jobs/plan.ts';
 import { firestore } from '../platform/firebase.ts';

@@ -1,4 +1,4 @@
-import { deleteLeavingAccounts as deleteNow } from '../deletion/delete-leaving-accounts.ts';
+import { deleteLeavingAccounts as deleteNow } from '../deletion/accounts/delete-leaving-accounts.ts';
 import type { ScheduledWork } from './run-scheduled.ts';
 
 /** Deletes the accounts whose owners asked for it two weeks before. */

@@ -1,6 +1,6 @@
 import { sendSellerNews } from '../follows/send-seller-news.ts';
 import { deliverDue } from '../notifications/deliver-due.ts';
-import { notifyOnLapsedOffers } from '../notifications/notify-on-lapsed-offers.ts';
+import { notifyOnLapsedOffers } from '../notifications/events/notify-on-lapsed-offers.ts';
 import type { ScheduledWork } from './run-scheduled.ts';
 
 /** Tells of offers that have run out and of new items of sellers, and sends what had to wait or could not be sent before. */

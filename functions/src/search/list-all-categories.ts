@@ -2,7 +2,7 @@ import {
   type CountedCategory,
   MAX_COUNTED_ITEMS,
 } from '@thriftline/domain/catalogue/categories/counted-category';
-import { listCategories } from '../catalogue/list-categories.ts';
+import { listCategories } from '../catalogue/categories/list-categories.ts';
 import { inParallel } from '../firestore/in-parallel.ts';
 import { listings } from './listings.ts';
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@thriftline/domain/base/messages';
-import { isConfirmed } from '../accounts/sign-ins.ts';
+import { isConfirmed } from '../accounts/sign-in/sign-ins.ts';
 import { userDocument } from '../accounts/users.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
 import { products } from '../catalogue/products.ts';

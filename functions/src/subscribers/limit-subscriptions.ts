@@ -4,7 +4,7 @@ import {
   mailboxOf,
   SUBSCRIPTIONS_AN_HOUR,
 } from '@thriftline/domain/settings/subscriber';
-import { limitAct } from '../accounts/limit-acts.ts';
+import { limitAct } from '../accounts/limits/limit-acts.ts';
 import { subscriberId } from './subscribers.ts';
 
 /** Stands for whoever asks: nobody has to be signed in. */

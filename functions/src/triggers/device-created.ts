@@ -7,7 +7,7 @@ import { SCALE } from '../platform/scale.ts';
 export const deviceCreated = onDocumentCreated(
   { document: `${COLLECTIONS.users}/{uid}/devices/{place}`, retry: true, ...SCALE.seldom },
   setAside('deviceCreated', async ({ params }) => {
-    const { notifyOnDevice } = await import('../notifications/notify-on-device.ts');
+    const { notifyOnDevice } = await import('../notifications/events/notify-on-device.ts');
     await notifyOnDevice(params.uid, params.place);
   }),
 );

@@ -1,7 +1,7 @@
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/firestore';
 import { DELIVERY_SECRETS, STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { SCALE } from '../platform/scale.ts';
-import { followAll } from './follow-all.ts';
+import { followAll } from './events/follow-all.ts';
 import { followersOf } from './followers.ts';
 
 /**

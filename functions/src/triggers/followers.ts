@@ -1,75 +1,81 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
-import { created, deleted, type Follower, updated, written } from './document-event.ts';
+import { created, deleted, type Follower, updated, written } from './events/document-event.ts';
 
 /** What follows from documents of each collection. */
 const OF_COLLECTION: Readonly<Record<string, readonly Follower[]>> = {
   [COLLECTIONS.advertisements]: [
     created(
       'advertisementCreated',
-      async () => (await import('./advertisement-created.ts')).advertisementCreated,
+      async () => (await import('./documents/advertisement-created.ts')).advertisementCreated,
     ),
     written(
       'advertisementWritten',
-      async () => (await import('./advertisement-written.ts')).advertisementWritten,
+      async () => (await import('./documents/advertisement-written.ts')).advertisementWritten,
     ),
   ],
   [COLLECTIONS.bookings]: [
-    written('bookingWritten', async () => (await import('./booking-written.ts')).bookingWritten),
+    written('bookingWritten', async () => (await import('./documents/booking-written.ts')).bookingWritten),
   ],
   [COLLECTIONS.categories]: [
-    written('categoryWritten', async () => (await import('./category-written.ts')).categoryWritten),
+    written('categoryWritten', async () => (await import('./documents/category-written.ts')).categoryWritten),
   ],
   [COLLECTIONS.conversations]: [
     written(
       'conversationWritten',
-      async () => (await import('./conversation-written.ts')).conversationWritten,
+      async () => (await import('./documents/conversation-written.ts')).conversationWritten,
     ),
   ],
   [DELIVERIES]: [
-    created('deliveryCreated', async () => (await import('./delivery-created.ts')).deliveryCreated),
+    created('deliveryCreated', async () => (await import('./documents/delivery-created.ts')).deliveryCreated),
   ],
   [COLLECTIONS.follows]: [
-    deleted('followDeleted', async () => (await import('./follow-deleted.ts')).followDeleted),
+    deleted('followDeleted', async () => (await import('./documents/follow-deleted.ts')).followDeleted),
   ],
   [COLLECTIONS.handovers]: [
-    created('handoverCreated', async () => (await import('./handover-created.ts')).handoverCreated),
+    created('handoverCreated', async () => (await import('./documents/handover-created.ts')).handoverCreated),
   ],
   [COLLECTIONS.orders]: [
-    updated('orderUpdated', async () => (await import('./order-updated.ts')).orderUpdated),
+    updated('orderUpdated', async () => (await import('./documents/order-updated.ts')).orderUpdated),
   ],
   [COLLECTIONS.payments]: [
-    created('paymentRecorded', async () => (await import('./payment-recorded.ts')).paymentRecorded),
+    created('paymentRecorded', async () => (await import('./documents/payment-recorded.ts')).paymentRecorded),
   ],
   [COLLECTIONS.products]: [
-    written('productWritten', async () => (await import('./product-written.ts')).productWritten),
-    updated('productUpdated', async () => (await import('./product-updated.ts')).productUpdated),
-    deleted('productDeleted', async () => (await import('./product-deleted.ts')).productDeleted),
+    written('productWritten', async () => (await import('./documents/product-written.ts')).productWritten),
+    updated('productUpdated', async () => (await import('./documents/product-updated.ts')).productUpdated),
+    deleted('productDeleted', async () => (await import('./documents/product-deleted.ts')).productDeleted),
   ],
   [COLLECTIONS.reports]: [
-    created('reportCreated', async () => (await import('./report-created.ts')).reportCreated),
+    created('reportCreated', async () => (await import('./documents/report-created.ts')).reportCreated),
   ],
   [COLLECTIONS.reviews]: [
-    written('reviewWritten', async () => (await import('./review-written.ts')).reviewWritten),
+    written('reviewWritten', async () => (await import('./documents/review-written.ts')).reviewWritten),
   ],
   [COLLECTIONS.savedSearches]: [
-    written('savedSearchWritten', async () => (await import('./saved-search-written.ts')).savedSearchWritten),
+    written(
+      'savedSearchWritten',
+      async () => (await import('./documents/saved-search-written.ts')).savedSearchWritten,
+    ),
   ],
   [COLLECTIONS.settings]: [
-    written('settingsWritten', async () => (await import('./settings-written.ts')).settingsWritten),
+    written('settingsWritten', async () => (await import('./documents/settings-written.ts')).settingsWritten),
   ],
   [COLLECTIONS.subscribers]: [
-    written('subscriberWritten', async () => (await import('./subscriber-written.ts')).subscriberWritten),
+    written(
+      'subscriberWritten',
+      async () => (await import('./documents/subscriber-written.ts')).subscriberWritten,
+    ),
   ],
   [COLLECTIONS.users]: [
-    updated('userUpdated', async () => (await import('./user-updated.ts')).userUpdated),
-    deleted('userDeleted', async () => (await import('./user-deleted.ts')).userDeleted),
+    updated('userUpdated', async () => (await import('./documents/user-updated.ts')).userUpdated),
+    deleted('userDeleted', async () => (await import('./documents/user-deleted.ts')).userDeleted),
   ],
 };
 
 /** What follows whichever collection it is. */
 const OF_ANY: readonly Follower[] = [
-  deleted('documentDeleted', async () => (await import('./document-deleted.ts')).documentDeleted),
+  deleted('documentDeleted', async () => (await import('./documents/document-deleted.ts')).documentDeleted),
 ];
 
 /** What follows from documents of a collection. */

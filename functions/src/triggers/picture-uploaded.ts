@@ -12,7 +12,7 @@ export const pictureUploaded = onObjectFinalized(
     const found = await findFalsePicture({ ...data, generation: String(data.generation) });
     if (found === undefined) return;
     const { notify } = await import('../notifications/notify.ts');
-    const { noticesOfUpload } = await import('../notifications/notices-of-picture.ts');
+    const { noticesOfUpload } = await import('../notifications/notices/notices-of-picture.ts');
     // Its owner hears of it even where it goes at the second try: before it is gone.
     await notify(noticesOfUpload(found));
     await removeFalsePicture(found);

@@ -6,7 +6,7 @@ import { SCALE } from '../platform/scale.ts';
 export const signInDeleted = onUserDeleted(
   { retry: true, ...SCALE.seldom },
   setAside('signInDeleted', async ({ data }) => {
-    const { followDeletedSignIn } = await import('../deletion/follow-deleted-sign-in.ts');
+    const { followDeletedSignIn } = await import('../deletion/accounts/follow-deleted-sign-in.ts');
     await followDeletedSignIn(data.uid);
   }),
 );

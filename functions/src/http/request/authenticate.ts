@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Request } from 'express';
 import type { Identity } from '../../accounts/actor.ts';
-import { looksLikeOwnToken, verifyOwnToken } from '../../accounts/own-token.ts';
+import { looksLikeOwnToken, verifyOwnToken } from '../../accounts/sign-in/own-token.ts';
 import { auth } from '../../platform/firebase.ts';
 
 /** Failures of the admin SDK that are not the token's fault. */

@@ -1,11 +1,11 @@
 import { fromDocument } from '@thriftline/domain/base/document-names';
-import { createAdvertisement } from '../../catalogue/create-advertisement.ts';
-import { createCategory } from '../../catalogue/create-category.ts';
+import { createAdvertisement } from '../../catalogue/advertisements/create-advertisement.ts';
+import { getAdvertisement } from '../../catalogue/advertisements/get-advertisement.ts';
+import { homeAdvertisements } from '../../catalogue/advertisements/home-advertisements.ts';
+import { listAdvertisements } from '../../catalogue/advertisements/list-advertisements.ts';
+import { createCategory } from '../../catalogue/categories/create-category.ts';
+import { listCategories } from '../../catalogue/categories/list-categories.ts';
 import { createProduct } from '../../catalogue/create-product.ts';
-import { getAdvertisement } from '../../catalogue/get-advertisement.ts';
-import { homeAdvertisements } from '../../catalogue/home-advertisements.ts';
-import { listAdvertisements } from '../../catalogue/list-advertisements.ts';
-import { listCategories } from '../../catalogue/list-categories.ts';
 import { listCategoryProducts, listSellerProducts } from '../../catalogue/list-products.ts';
 import { deleteProduct } from '../../deletion/delete-product.ts';
 import { withContacts } from '../../orders/with-contacts.ts';

@@ -3,7 +3,7 @@ import { validate } from '@thriftline/domain/base/fields/validate';
 import { CALLS, type Call, type Caller, type CallName } from '@thriftline/domain/calls/calls';
 import type { Request, Response, Router } from 'express';
 import { type Actor, type Identity, loadCaller } from '../../accounts/actor.ts';
-import { limitCreations } from '../../accounts/limit-creations.ts';
+import { limitCreations } from '../../accounts/limits/limit-creations.ts';
 import { requireNoParty } from '../../accounts/require-no-party.ts';
 import { requireRole } from '../../accounts/require-right.ts';
 import { jsonBody, MAX_JSON_BYTES } from '../../bodies/json-body.ts';

@@ -1,10 +1,10 @@
-import { hasRole } from '../../accounts/has-role.ts';
 import { listUsers } from '../../accounts/list-users.ts';
-import { makeAdmin } from '../../accounts/make-admin.ts';
-import { createToken } from '../../accounts/own-token.ts';
-import { registerUser } from '../../accounts/register-user.ts';
 import { requireOwnEmail } from '../../accounts/require-right.ts';
-import { deleteUser } from '../../deletion/delete-user.ts';
+import { hasRole } from '../../accounts/roles/has-role.ts';
+import { makeAdmin } from '../../accounts/roles/make-admin.ts';
+import { createToken } from '../../accounts/sign-in/own-token.ts';
+import { registerUser } from '../../accounts/sign-in/register-user.ts';
+import { deleteUser } from '../../deletion/accounts/delete-user.ts';
 import { updateSellerProducts } from '../../sellers/update-seller-products.ts';
 import { verifySeller } from '../../sellers/verify-seller.ts';
 import { emailParameter, idParameter } from '../request/parameters.ts';

@@ -10,7 +10,7 @@ import {
   type NotificationParams,
 } from '@thriftline/domain/notifications/notification-kinds';
 import { OPTIONAL_CHANNELS } from '@thriftline/domain/notifications/notification-preferences';
-import { findSignIn } from '../../accounts/sign-ins.ts';
+import { findSignIn } from '../../accounts/sign-in/sign-ins.ts';
 import { readAll } from '../../firestore/collection.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
 import { lettersFrom, repliesTo, SMTP_URL, siteOrigin } from '../../platform/config.ts';

@@ -1,6 +1,6 @@
 import { clockOf } from '@thriftline/domain/base/locale/local-clock';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
-import { actCountsDocument } from '../../accounts/limit-acts.ts';
+import { actCountsDocument } from '../../accounts/limits/limit-acts.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { deliveryOf } from '../sending/deliveries.ts';

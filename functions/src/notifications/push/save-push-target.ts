@@ -9,7 +9,7 @@ import {
 } from '@thriftline/domain/notifications/push-target';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../../accounts/actor.ts';
-import { limitAct } from '../../accounts/limit-acts.ts';
+import { limitAct } from '../../accounts/limits/limit-acts.ts';
 import { pushTargetDocument, pushTargetsOf } from '../../accounts/push-targets.ts';
 import { read } from '../../firestore/collection.ts';
 import { localPushOrigins } from '../../platform/config.ts';

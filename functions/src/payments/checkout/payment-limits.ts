@@ -4,7 +4,7 @@ import {
   TOO_MANY_PAYMENTS_RECORDED,
 } from '@thriftline/domain/base/messages';
 import type { Actor } from '../../accounts/actor.ts';
-import { limitAct } from '../../accounts/limit-acts.ts';
+import { limitAct } from '../../accounts/limits/limit-acts.ts';
 import { intentsPerHour, paymentRecordsPerMinute } from '../../platform/config.ts';
 
 const MINUTE_MS = 60_000;

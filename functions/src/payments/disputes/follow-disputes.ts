@@ -16,7 +16,7 @@ import { isRefusedForBank } from '@thriftline/domain/payments/refund-words';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
-import { tellAdminsOfDispute, tellAdminsOfFraud } from '../../notifications/tell-admins-of-payment.ts';
+import { tellAdminsOfDispute, tellAdminsOfFraud } from '../../notifications/events/tell-admins-of-payment.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { markPayoutDirty } from '../../orders/mark-payout-dirty.ts';
 import { orderDocument } from '../../orders/order-documents.ts';

@@ -2,8 +2,8 @@ import { fromCents } from '@thriftline/domain/base/money';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
+import { tellAdmins } from '../../notifications/events/tell-admins.ts';
 import { notify } from '../../notifications/notify.ts';
-import { tellAdmins } from '../../notifications/tell-admins.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -2,7 +2,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
-import { limitAct } from '../../accounts/limit-acts.ts';
+import { limitAct } from '../../accounts/limits/limit-acts.ts';
 import { read } from '../../firestore/collection.ts';
 import { payoutCountry, siteOrigin } from '../../platform/config.ts';
 import { firestore } from '../../platform/firebase.ts';

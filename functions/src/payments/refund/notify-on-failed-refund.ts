@@ -4,7 +4,7 @@ import type { Payment } from '@thriftline/domain/payments/payment';
 import { paymentState } from '@thriftline/domain/payments/payment-state';
 import { isRefusedForBank } from '@thriftline/domain/payments/refund-words';
 import { read } from '../../firestore/collection.ts';
-import { tellAdminsOfFailedRefund } from '../../notifications/tell-admins-of-payment.ts';
+import { tellAdminsOfFailedRefund } from '../../notifications/events/tell-admins-of-payment.ts';
 import { paymentDocument } from '../records/payments.ts';
 
 /** What of a payment its buyer waits for, and why it cannot be sent to them; undefined where nothing is. */

@@ -1,0 +1,10 @@
+import { creationsPerMinute } from '../../platform/config.ts';
+import type { Actor } from '../actor.ts';
+import { limitAct } from './limit-acts.ts';
+
+/** Counts one creation of the account. Throws `too-many-requests` when it had its share for this minute. */
+export async function limitCreations(actor: Actor): Promise<void> {
+  const most = creationsPerMinute();
+  const refusal = `At most ${most} new things a minute. Please try again in a minute.`;
+  await limitAct(actor, { act: 'create', most, windowMs: 60_000, refusal });
+}

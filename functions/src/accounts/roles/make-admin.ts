@@ -1,0 +1,36 @@
+import type { Claims } from '@thriftline/domain/accounts/roles';
+import { AppError } from '@thriftline/domain/base/errors';
+import { writeAudit } from '../../audit/audit-log.ts';
+import { read } from '../../firestore/collection.ts';
+import { auth, firestore } from '../../platform/firebase.ts';
+import type { Actor } from '../actor.ts';
+import { requireRole } from '../require-right.ts';
+import { userDocument } from '../users.ts';
+import { claimStoredRole } from './claim-role.ts';
+
+/** Makes an account an Admin. Counts one modification, or none when it is one already. */
+export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise<{ modifiedCount: number }> {
+  requireRole(actor, 'Admin');
+  const document = userDocument(uid);
+  const missing = new AppError('not-found', 'There is no such user.');
+  if ((await read(document)) === undefined) throw missing;
+
+  // The claims come first: an open page fetches a new token when it sees its users document change.
+  const claims: Claims = { role: 'Admin' };
+  await (await auth()).setCustomUserClaims(uid, claims).catch((cause: { code?: string }) => {
+    if (cause.code === 'auth/user-not-found') throw missing;
+    throw cause;
+  });
+  const made = await firestore().runTransaction(async (transaction) => {
+    const user = await read(document, transaction);
+    if (user === undefined) throw missing;
+    if (user.suspended) throw new AppError('conflict', 'This account is suspended.');
+    if (user.role === 'Admin') return { modifiedCount: 0 };
+    transaction.update(document, { role: 'Admin' });
+    writeAudit(transaction, actor, { what: 'makeAdmin', document, aboutName: user.email });
+    return { modifiedCount: 1 };
+  });
+  // Whoever became a seller at this very moment may have claimed that in between.
+  await claimStoredRole(uid);
+  return made;
+}

@@ -1,0 +1,5 @@
+import { verifySeller as verify } from '../../sellers/verify-seller.ts';
+import { adminCall } from '../serve/call.ts';
+
+/** Vouches for a seller; for admins. */
+export const verifySeller = adminCall('verifySeller', verify);

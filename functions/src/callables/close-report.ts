@@ -1,5 +1,0 @@
-import { closeReport as close } from '../reports/close-report.ts';
-import { adminCall } from './call.ts';
-
-/** Says what came of a report; for admins. */
-export const closeReport = adminCall('closeReport', close);

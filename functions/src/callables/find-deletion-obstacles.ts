@@ -1,8 +1,0 @@
-import { loadCaller } from '../accounts/actor.ts';
-import { findObstacles } from '../deletion/find-obstacles.ts';
-import { call } from './call.ts';
-
-/** What stands against deleting the caller's own account. */
-export const findDeletionObstacles = call('findDeletionObstacles', async (caller) => ({
-  obstacles: await findObstacles(await loadCaller(caller)),
-}));

@@ -1,5 +1,0 @@
-import { moderateReview as moderate } from '../reviews/moderate-review.ts';
-import { adminCall } from './call.ts';
-
-/** Hides a review or shows it again; for admins. */
-export const moderateReview = adminCall('moderateReview', moderate);

@@ -1,0 +1,5 @@
+import { deleteUser as remove } from '../../deletion/accounts/delete-user.ts';
+import { adminCall } from '../serve/call.ts';
+
+/** Deletes an account and what hangs on it; for admins. */
+export const deleteUser = adminCall('deleteUser', remove);

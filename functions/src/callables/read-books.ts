@@ -1,5 +1,0 @@
-import { readBooks as read } from '../payments/payouts/read-earnings.ts';
-import { adminCall } from './call.ts';
-
-/** Gives an admin the platform's books. */
-export const readBooks = adminCall('readBooks', read);

@@ -1,5 +1,0 @@
-import { retryDeliveries as retry } from '../notifications/retry-deliveries.ts';
-import { adminCall } from './call.ts';
-
-/** Tries again what could not be sent; for admins. */
-export const retryDeliveries = adminCall('retryDeliveries', retry);

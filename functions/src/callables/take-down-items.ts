@@ -1,5 +1,0 @@
-import { takeDownItems as act } from '../deletion/take-down-items.ts';
-import { adminCall } from './call.ts';
-
-/** Deletes all of an account's unsold items; for admins. */
-export const takeDownItems = adminCall('takeDownItems', act);

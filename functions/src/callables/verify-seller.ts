@@ -1,5 +1,0 @@
-import { verifySeller as verify } from '../sellers/verify-seller.ts';
-import { adminCall } from './call.ts';
-
-/** Vouches for a seller; for admins. */
-export const verifySeller = adminCall('verifySeller', verify);

@@ -1,0 +1,52 @@
+import { AppError } from '@thriftline/domain/base/errors';
+import type { UserRecord } from 'firebase-admin/auth';
+import { type Actor, loadActor } from '../../accounts/actor.ts';
+import { requireRole } from '../../accounts/require-right.ts';
+import { disableAuthUser, enableAuthUser } from '../../accounts/sign-in/disable-auth-user.ts';
+import { findSignIn } from '../../accounts/sign-in/sign-ins.ts';
+import { userDocument } from '../../accounts/users.ts';
+import { read } from '../../firestore/collection.ts';
+import { jobDocument, jobId } from '../../jobs/job.ts';
+import { finishJob, type JobAnswer } from '../../jobs/run-job.ts';
+import { deleteAccountDocument, deletionOf } from './delete-account-document.ts';
+import { DELETE_ACCOUNT } from './delete-account-job.ts';
+
+/** What deleting an account came to. */
+export interface DeletedUser extends JobAnswer {
+  deletedCount: number;
+}
+
+/**
+ * Deletes the account's document; lets an account sign in again that turns out not to be deleted. The one who asks is an admin
+ * at this very moment, so of two who delete each other one is too late, and the last admin is never deleted.
+ */
+async function deleteOrLetIn(actor: Actor, uid: string, signIn: UserRecord | undefined): Promise<void> {
+  try {
+    await deleteAccountDocument(uid, async (transaction) => {
+      requireRole(await loadActor(actor.uid, transaction), 'Admin');
+      return actor;
+    });
+  } catch (error) {
+    if (error instanceof AppError && signIn && !signIn.disabled) await enableAuthUser(uid);
+    throw error;
+  }
+}
+
+/**
+ * Deletes an account: first their sign-in ends, then their document goes, and a mark stays for which no token they still
+ * have can register it again; then their unsold products, advertisements, wishes and unpaid bookings go, in a job that goes
+ * on by itself where it takes longer than a call. Payments and paid bookings stay. Asking again waits for it again.
+ */
+export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promise<DeletedUser> {
+  requireRole(actor, 'Admin');
+  const id = jobId(deletionOf(uid));
+  const [user, signIn, job] = await Promise.all([
+    read(userDocument(uid)),
+    findSignIn(uid),
+    read(jobDocument(id)),
+  ]);
+  if (!user && !signIn && !job) throw new AppError('not-found', 'There is no such user.');
+  if (signIn) await disableAuthUser(uid);
+  if (user || signIn) await deleteOrLetIn(actor, uid, signIn);
+  return { deletedCount: 1, ...(await finishJob(id, DELETE_ACCOUNT)) };
+}

@@ -1,0 +1,39 @@
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { productVersion } from '@thriftline/domain/catalogue/product-version';
+import { Timestamp } from 'firebase-admin/firestore';
+import { followAdvertisement } from '../../catalogue/advertisements/follow-advertisement.ts';
+import { notePriceChange } from '../../catalogue/note-price-change.ts';
+import { deleteReplacedPictures } from '../../deletion/pictures/delete-replaced-pictures.ts';
+import { tellWishers } from '../../notifications/events/tell-wishers.ts';
+import { followProduct } from '../../orders/follow-product.ts';
+import type { FollowChange } from '../events/document-event.ts';
+
+/** Whether its seller changed it. It is also written when it is held, sold, and when functions bring it up to date. */
+function isEdited(before: Product, after: Product): boolean {
+  return (
+    productVersion(before) !== productVersion(after) ||
+    before.resaleprice !== after.resaleprice ||
+    before.hidden !== after.hidden
+  );
+}
+
+async function follow(productId: string, before: Product, after: Product, at: Timestamp): Promise<void> {
+  const [from, to] = [before.resaleprice, after.resaleprice];
+  if (from !== to) await notePriceChange(productId, after, { at, from, to });
+  await followAdvertisement(productId);
+  await followProduct(productId);
+  await deleteReplacedPictures(before, after);
+}
+
+/**
+ * What its seller changes of a product comes to its advertisement, wishes and bookings; pictures it had go. Who wishes for it is
+ * told that it costs less or is for sale again.
+ */
+export const productUpdated: FollowChange = async ({ data, time, documentId: productId }) => {
+  const before = data.before.data() as Product | undefined;
+  const after = data.after.data() as Product | undefined;
+  if (before === undefined || after === undefined) return;
+  const at = Timestamp.fromDate(new Date(time));
+  if (isEdited(before, after)) await follow(productId, before, after, at);
+  await tellWishers(productId, { before, after, at });
+};

@@ -1,0 +1,11 @@
+import { refreshSearch } from '../../search/refresh-search.ts';
+import { hasOtherSynonyms } from '../../search/shop-synonyms.ts';
+import type { FollowChange } from '../events/document-event.ts';
+
+const SHOP_SETTINGS = 'shop';
+
+/** Other synonyms hold at once: all listings are made anew. */
+export const settingsWritten: FollowChange = async ({ data, documentId }) => {
+  if (documentId !== SHOP_SETTINGS) return;
+  if (hasOtherSynonyms(data.before.data(), data.after.data())) await refreshSearch();
+};
