@@ -1,7 +1,7 @@
 import { run } from '@thriftline/bin/child-group';
 import { createProgress } from '@thriftline/bin/progress';
 import { ROOT } from '@thriftline/bin/root';
-import { ensureChromium } from '../suite/chromium.ts';
+import { ensureChromium } from '../suite/machine/chromium.ts';
 import { withDemoSuite } from './demo-suite.ts';
 
 export interface DemoPlaywrightOptions {

@@ -2,9 +2,9 @@ import { endAllGroups } from '@thriftline/bin/child-group';
 import type { Progress } from '@thriftline/bin/progress';
 import { ROOT } from '@thriftline/bin/root';
 import { seed } from '../seed/seed.ts';
-import { offsetFrom } from '../suite/ports.ts';
+import { offsetFrom } from '../suite/machine/ports.ts';
+import { onStopSignal } from '../suite/machine/stop-signals.ts';
 import { type Suite, startSuite } from '../suite/start-suite.ts';
-import { onStopSignal } from '../suite/stop-signals.ts';
 
 /** Runs something against a local suite of its own, filled with the demo data, and ends the suite after it. */
 export async function withDemoSuite<Result>(

@@ -8,7 +8,7 @@ import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
 import { ROOT } from '@thriftline/bin/root';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cliEnvironment } from '../suite/cli-environment.ts';
-import { layoutOf } from '../suite/layout.ts';
+import { layoutOf } from '../suite/machine/layout.ts';
 
 /** The Firebase CLI takes some seconds to start, many on a busy machine. */
 const START_LIMIT_MS = 60_000;

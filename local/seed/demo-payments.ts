@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { fromDocument, toDocument } from '@thriftline/domain/base/document-names';
 import type { Payment } from '@thriftline/domain/payments/payment';
-import type { Ports } from '../suite/ports.ts';
+import type { Ports } from '../suite/machine/ports.ts';
 
 /** A stored document, by its path. */
 interface Written {

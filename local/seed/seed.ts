@@ -8,7 +8,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import { localAdminApp } from '../suite/admin-app.ts';
 import { usesRealStripe } from '../suite/functions-environment.ts';
-import type { Ports } from '../suite/ports.ts';
+import type { Ports } from '../suite/machine/ports.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { demoListings } from './demo-listings.ts';
 import { tellCardProvider } from './demo-payments.ts';

@@ -4,7 +4,7 @@ import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
 import type { Progress } from '@thriftline/bin/progress';
 import { buildFunctions, webSettings } from '../suite/build-parts.ts';
 import { writeFunctionsSecrets } from '../suite/functions-environment.ts';
-import type { Ports } from '../suite/ports.ts';
+import type { Ports } from '../suite/machine/ports.ts';
 import type { Suite } from '../suite/start-suite.ts';
 
 const QUIET_MS = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts';
-import { portsAt } from '../suite/ports.ts';
+import { portsAt } from '../suite/machine/ports.ts';
 import { table, welcome } from './welcome.ts';
 
 describe('welcome', () => {

@@ -1,7 +1,7 @@
 import { TEST_CARDS, type TestCard } from '@thriftline/stripe-emulator';
 import type { DemoAccount } from '../seed/demo-accounts.ts';
 import { usesRealMail, usesRealStripe } from '../suite/functions-environment.ts';
-import type { Ports } from '../suite/ports.ts';
+import type { Ports } from '../suite/machine/ports.ts';
 
 /** One card for each thing that can happen; the provider knows more of them, of other brands. */
 const isMainCard = ({ brand, funding }: TestCard) => brand === 'visa' && funding === 'credit';

@@ -1,6 +1,6 @@
 import { LOCAL_BUCKET, LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { type App, initializeApp } from 'firebase-admin/app';
-import type { Ports } from './ports.ts';
+import type { Ports } from './machine/ports.ts';
 
 /** The admin SDK, set to the emulators of a running local suite. It is set by environment, so once in a process. */
 export function localAdminApp(ports: Ports): App {

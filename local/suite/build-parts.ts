@@ -5,7 +5,7 @@ import type { Progress } from '@thriftline/bin/progress';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/base/ports';
 import { vapidPublicKey } from './functions-environment.ts';
 import { inputHash, readStamp, writeStamp } from './input-hash.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './machine/layout.ts';
 
 const SHARED_INPUTS = ['domain/src', 'domain/package.json', 'package-lock.json', 'tsconfig.base.json'];
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { callFunctions } from './call-functions.ts';
-import { portsAt } from './ports.ts';
+import { portsAt } from './machine/ports.ts';
 
 describe('callFunctions', () => {
   it('calls what is scheduled, goes on where one fails, and ends when it is told so', async () => {

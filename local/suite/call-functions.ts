@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/base/ports';
-import type { Ports } from './ports.ts';
+import type { Ports } from './machine/ports.ts';
 
 /** The functions that are deployed to run every five minutes, and one of the nightly: who runs a shop for an hour has its words. */
 const SCHEDULED = ['everyFiveMinutes', 'everyNight'];

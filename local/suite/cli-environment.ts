@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { placeholderJars } from '../java/emulator-jars.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './machine/layout.ts';
 
 const LOOPBACK = 'localhost,127.0.0.1,::1';
 

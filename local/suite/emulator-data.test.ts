@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { type Layout, layoutOf } from './machine/layout.ts';
 
 describe('emulator data', () => {
   let layout: Layout;

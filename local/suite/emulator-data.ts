@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
-import type { Layout } from './layout.ts';
-import type { Ports } from './ports.ts';
+import type { Layout } from './machine/layout.ts';
+import type { Ports } from './machine/ports.ts';
 
 /** The CLI writes this file last, so an export that has it is whole. */
 const EXPORT_METADATA = 'firebase-export-metadata.json';

@@ -7,8 +7,8 @@ import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
 import { bundleOf } from '@thriftline/bin/programs';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { cliEnvironment } from './cli-environment.ts';
-import type { Layout } from './layout.ts';
-import { tailLog } from './log-tail.ts';
+import type { Layout } from './machine/layout.ts';
+import { tailLog } from './machine/log-tail.ts';
 
 const EMULATORS = 'auth,functions,firestore,storage,hosting';
 const STORES = 'firestore,storage';

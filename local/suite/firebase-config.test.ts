@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
 import { describe, expect, it } from 'vitest';
 import { type FirebaseConfig, localFirebaseConfig, localPolicy } from './firebase-config.ts';
-import { portsAt } from './ports.ts';
+import { portsAt } from './machine/ports.ts';
 
 const production = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
 const ports = portsAt(20_000);

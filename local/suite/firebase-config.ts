@@ -1,4 +1,4 @@
-import type { Ports, Service } from './ports.ts';
+import type { Ports, Service } from './machine/ports.ts';
 
 interface Header {
   key: string;

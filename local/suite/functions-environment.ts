@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Layout } from './layout.ts';
-import type { Ports } from './ports.ts';
+import type { Layout } from './machine/layout.ts';
+import type { Ports } from './machine/ports.ts';
 import { newVapidKeyPair, type VapidKeyPair, vapidKeyPairOf } from './vapid-keys.ts';
 
 /** Key of the local card provider; any `sk_test_` key would do, for it takes every one. */

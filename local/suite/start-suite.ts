@@ -13,7 +13,6 @@ import { buildParts } from './build-parts.ts';
 import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
 import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
 import { type FirebaseConfig, localFirebaseConfig } from './firebase-config.ts';
-import { assertFree } from './free-ports.ts';
 import {
   connectWebhookSecret,
   functionsEnvironment,
@@ -24,8 +23,9 @@ import {
   writeFunctionsSecrets,
 } from './functions-environment.ts';
 import { keepAssets, readAssetNames } from './kept-assets.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { type Ports, portsAt, type Service } from './ports.ts';
+import { assertFree } from './machine/free-ports.ts';
+import { type Layout, layoutOf } from './machine/layout.ts';
+import { type Ports, portsAt, type Service } from './machine/ports.ts';
 import { warmUp } from './warm-up.ts';
 
 const WATCHED_BY_DEV_ONLY: ReadonlySet<Service> = new Set<Service>(['vite']);

@@ -1,4 +1,4 @@
-import type { Ports } from './ports.ts';
+import type { Ports } from './machine/ports.ts';
 
 /** A page of each kind and a call of each door; what they answer does not matter. */
 const FIRST_VISITS = ['/', '/login', '/ads/none', '/sitemap.xml', '/api/categories', '/api/settings'];

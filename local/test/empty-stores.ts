@@ -1,5 +1,5 @@
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
-import type { Ports } from '../suite/ports.ts';
+import type { Ports } from '../suite/machine/ports.ts';
 
 /**
  * Forgets every document and stored file of the running suite, so that the next tests start with nothing, and every account, where

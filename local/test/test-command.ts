@@ -5,12 +5,12 @@ import { createProgress, type Progress, secondsSince } from '@thriftline/bin/pro
 import { ROOT } from '@thriftline/bin/root';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { SHAKE_VARIABLE, Shaker } from '../shake/shaker.ts';
-import { ensureChromium } from '../suite/chromium.ts';
-import { assertFree, PortUnusable } from '../suite/free-ports.ts';
 import { connectWebhookSecret, webhookSecret } from '../suite/functions-environment.ts';
-import { OFFSET_VARIABLE, offsetFrom, portsAt } from '../suite/ports.ts';
+import { ensureChromium } from '../suite/machine/chromium.ts';
+import { assertFree, PortUnusable } from '../suite/machine/free-ports.ts';
+import { OFFSET_VARIABLE, offsetFrom, portsAt } from '../suite/machine/ports.ts';
+import { onStopSignal } from '../suite/machine/stop-signals.ts';
 import { type Suite, startSuite } from '../suite/start-suite.ts';
-import { onStopSignal } from '../suite/stop-signals.ts';
 import { emptyStores } from './empty-stores.ts';
 import { type LastPassed, madeOfHash, noteLastPassed, readLastPassed } from './last-passed.ts';
 import { measureUse } from './machine-use.ts';
