@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LOG_FORMAT } from '../store/log-records.ts';
+import { LOG_FORMAT } from '../store/log/log-records.ts';
 import { adminClient } from './testing/admin-client.ts';
 import { buildProgram, freePort, type Program, READY_WITHIN_MS, untilReady } from './testing/program.ts';
 

@@ -2,8 +2,8 @@ import type { Document } from '../model/document.ts';
 import { identicalFields } from '../model/identical.ts';
 import type { CollectionPath, DocumentPath } from '../model/path.ts';
 import type { Timestamp } from '../model/timestamp.ts';
-import type { DocumentChange } from './database.ts';
-import type { Documents } from './documents.ts';
+import type { Documents } from './documents/documents.ts';
+import type { DocumentChange } from './model/database.ts';
 
 // What clearing and importing change: many documents at once, without permission hook, conditions or transforms.
 

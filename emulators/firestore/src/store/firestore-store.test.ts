@@ -10,8 +10,8 @@ import { anyValue } from '../model/testing/any-value.ts';
 import { DATABASE, int, path, text } from '../model/testing/values.ts';
 import { compareTimestamps } from '../model/timestamp.ts';
 import { down, query, where } from '../query/testing/queries.ts';
-import type { CommitChange, Database } from './database.ts';
 import { type FirestoreStore, openFirestoreStore } from './firestore-store.ts';
+import type { CommitChange, Database } from './model/database.ts';
 import { remove, set } from './testing/test-database.ts';
 
 let folder: string;

@@ -1,4 +1,4 @@
-export * from './database.ts';
 export * from './firestore-store.ts';
-export type { Wanted } from './waiting-writers.ts';
-export * from './write.ts';
+export * from './model/database.ts';
+export type { Wanted } from './model/waiting-writers.ts';
+export * from './model/write.ts';

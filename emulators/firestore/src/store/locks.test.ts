@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { int, path } from '../model/testing/values.ts';
 import { query, where } from '../query/testing/queries.ts';
 import type { MemoryDatabase } from './memory-database.ts';
+import type { Write } from './model/write.ts';
 import { MISSING, remove, set, testDatabase } from './testing/test-database.ts';
-import type { Write } from './write.ts';
 
 /** What a read-write transaction has read stays as it is until the transaction ends. */
 let database: MemoryDatabase;

@@ -3,8 +3,8 @@ import { CollectionPath } from '../model/path.ts';
 import { int, path } from '../model/testing/values.ts';
 import { compareTimestamps } from '../model/timestamp.ts';
 import { query, up, where } from '../query/testing/queries.ts';
-import type { CommitChange } from './database.ts';
 import type { MemoryDatabase } from './memory-database.ts';
+import type { CommitChange } from './model/database.ts';
 import { remove, set, testDatabase } from './testing/test-database.ts';
 
 let database: MemoryDatabase;

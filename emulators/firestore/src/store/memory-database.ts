@@ -11,9 +11,11 @@ import {
   changesOfReplacement,
   type DocumentsByKey,
 } from './bulk-changes.ts';
-import { ChangeFeed } from './change-feed.ts';
-import { ChangeHistory } from './change-history.ts';
-import { hasConflict } from './conflict.ts';
+import { Documents } from './documents/documents.ts';
+import { ChangeFeed } from './history/change-feed.ts';
+import { ChangeHistory } from './history/change-history.ts';
+import { hasConflict } from './history/conflict.ts';
+import { DatabaseSnapshot, type SnapshotSource } from './history/database-snapshot.ts';
 import type {
   BeginOptions,
   CommitChange,
@@ -24,16 +26,14 @@ import type {
   ReadOptions,
   Snapshot,
   TransactionId,
-} from './database.ts';
-import { DatabaseSnapshot, type SnapshotSource } from './database-snapshot.ts';
-import { Documents } from './documents.ts';
-import { CommitPlanner, isInvalidArgument } from './planned-commit.ts';
-import { type Transaction, Transactions } from './transactions.ts';
-import { Turns } from './turns.ts';
+} from './model/database.ts';
+import { WaitingWriters, type Wanted } from './model/waiting-writers.ts';
+import type { Write } from './model/write.ts';
+import { type Transaction, Transactions } from './transactions/transactions.ts';
+import { Turns } from './transactions/turns.ts';
+import { WriteLocks } from './transactions/write-locks.ts';
 import type { VersionClock } from './version-clock.ts';
-import { WaitingWriters, type Wanted } from './waiting-writers.ts';
-import type { Write } from './write.ts';
-import { WriteLocks } from './write-locks.ts';
+import { CommitPlanner, isInvalidArgument } from './writes/planned-commit.ts';
 
 /** How far back the past may be read in any case. */
 const RETENTION_MICROS = 3_600_000_000;

@@ -1,7 +1,7 @@
 import { FirestoreError } from '../model/firestore-error.ts';
 import { declaredIndexes } from '../query/declared-indexes.ts';
 import { requiredIndexes } from '../query/required-index.ts';
-import type { SnapshotSource } from './database-snapshot.ts';
+import type { SnapshotSource } from './history/database-snapshot.ts';
 
 /**
  * Refuses queries production would refuse for want of an index, as it does.

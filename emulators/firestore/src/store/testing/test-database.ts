@@ -1,8 +1,8 @@
 import { DATABASE, fieldsOf, path } from '../../model/testing/values.ts';
 import type { Value } from '../../model/value.ts';
 import { MemoryDatabase } from '../memory-database.ts';
+import type { FieldTransform, Precondition, Write } from '../model/write.ts';
 import { VersionClock } from '../version-clock.ts';
-import type { FieldTransform, Precondition, Write } from '../write.ts';
 
 /** 2026-01-01T00:00:00Z, where the clock of test databases begins. */
 export const START_MILLIS = Date.UTC(2026, 0, 1);
