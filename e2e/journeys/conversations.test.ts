@@ -5,7 +5,7 @@ import { sendBooking } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { png } from '../kit/png.ts';
 import { createCategory, createProduct, firestore } from '../kit/shop.ts';
-import { faultsOf } from './wcag-faults.ts';
+import { faultsOf } from './means/wcag-faults.ts';
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill(text);

@@ -7,7 +7,7 @@ import { describeProduct, readMessage } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { png, pngBomb, transparentPng } from '../kit/png.ts';
 import { type Account, createCategory, firestore, picturesOfAccount } from '../kit/shop.ts';
-import { lookAt, uprightPhoto } from './jpeg.ts';
+import { lookAt, uprightPhoto } from './means/jpeg.ts';
 
 const PHONE = { width: 360, height: 780 };
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');

@@ -6,7 +6,7 @@ import { expect, test, typeLogin, visit } from '../kit/browser/fixtures.ts';
 import { answer, readMessage } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { advertise, createCategory, createProduct, firestore, withPictures } from '../kit/shop.ts';
-import { holdScript } from './held-script.ts';
+import { holdScript } from './means/held-script.ts';
 
 /** Which picture of the gallery fills its frame. */
 function shownPicture(page: Page): Promise<string | null> {

@@ -1,0 +1,132 @@
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
+import { LETTERS_A_DAY, SUBSCRIPTIONS_AN_HOUR } from '@thriftline/domain/settings/subscriber';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { call, HOSTING } from '../../kit/call.ts';
+import { firestore } from '../../kit/shop.ts';
+import { eventually } from '../../kit/stored.ts';
+import { type Letter, lettersTo } from './letter-box.ts';
+
+let number = 0;
+function anAddress(): string {
+  number += 1;
+  return `ada.${Date.now()}.${number}@example.com`;
+}
+const subscribe = (email: string, consent = SUBSCRIBE_CONSENT) =>
+  call('POST', '/subscriptions', { json: { email, consent } });
+const unsubscribe = (email: string) => call('POST', '/subscriptions/end', { json: { email } });
+const found = async (email: string) =>
+  (await firestore.collection('subscribers').where('email', '==', email).get()).docs;
+const kept = async (email: string) => (await found(email)).map((document) => document.data());
+
+/** What came for the address, as a mailbox shows it: of a letter that was handed over twice, under one Message-ID, the first. */
+async function mailbox(email: string): Promise<Letter[]> {
+  const letters = await lettersTo(email);
+  return [...new Map(letters.map((letter) => [letter.headers['message-id'], letter])).values()];
+}
+
+/** The links of so many letters that ask whose address it is. */
+async function linksTo(email: string, count: number): Promise<string[]> {
+  const letters = await eventually(
+    () => mailbox(email),
+    (all) => all.length >= count,
+  );
+  expect(letters).toHaveLength(count);
+  return letters.map(({ text }) => {
+    expect(text).toContain(SUBSCRIBE_CONSENT);
+    return /https?:\S+/.exec(text)?.[0] ?? '';
+  });
+}
+const statusOf = async (link: string, method = 'GET') => (await fetch(link, { method })).status;
+
+it('an address is kept once, with what was agreed to and when, and forgotten when it is taken back', async () => {
+  const email = anAddress();
+  expect((await call('POST', '/subscriptions', { json: { email } })).status).toBe(400);
+  expect((await subscribe(email, 'Whatever')).status).toBe(400);
+  const first = await subscribe(email);
+  expect(first).toMatchObject({ status: 200, body: { acknowledged: true } });
+  expect(first.headers.get('cache-control')).toBe('private, no-store');
+  const [link = ''] = await linksTo(email, 1);
+  expect(await statusOf(link, 'POST')).toBe(200);
+  const [stored] = await kept(email);
+  const times = { createdAt: expect.anything(), confirmedAt: expect.anything() };
+  expect(stored).toEqual({ email, consent: SUBSCRIBE_CONSENT, ...times, asked: 1, sent: 1 });
+  // The answer says nothing of whether it was there, and who has confirmed is asked no more.
+  const again = await subscribe(email.toUpperCase());
+  expect(again.body).toEqual(first.body);
+  expect(await kept(email)).toEqual([stored]);
+
+  const gone = await unsubscribe(email.toUpperCase());
+  expect(gone).toMatchObject({ status: 200, body: { acknowledged: true } });
+  expect(await kept(email)).toEqual([]);
+  expect((await unsubscribe(email)).body).toEqual(gone.body);
+  // What was taken back comes back by no old letter, also where somebody gave the address anew.
+  expect(await statusOf(link, 'POST')).toBe(400);
+  await subscribe(email);
+  expect(await statusOf(link, 'POST')).toBe(400);
+});
+
+it('an address is on the list once somebody who reads its mail says so, and not by looking at the link', async () => {
+  const email = anAddress();
+  await subscribe(email);
+  const [link = ''] = await linksTo(email, 1);
+  expect(link.startsWith(`${HOSTING}/letters/confirm?`)).toBe(true);
+  const asked = await fetch(link);
+  expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(await asked.text()).toContain('Yes, send me letters');
+  expect((await kept(email))[0]).not.toHaveProperty('confirmedAt');
+
+  const changed = new URL(link);
+  changed.searchParams.set('since', String(Number(changed.searchParams.get('since')) + 1));
+  for (const method of ['GET', 'POST']) expect(await statusOf(changed.href, method)).toBe(400);
+  expect(await statusOf(`${HOSTING}/letters/confirm`, 'POST')).toBe(400);
+  expect(await statusOf(link, 'PUT')).toBe(405);
+  // A letter that was lost is asked for anew, and the first one works as well.
+  await subscribe(email);
+  expect(await linksTo(email, 2)).toEqual([link, link]);
+  for (let times = 0; times < 2; times += 1) expect(await statusOf(link, 'POST')).toBe(200);
+  const [stored] = await kept(email);
+  expect(stored).toMatchObject({ confirmedAt: expect.anything() });
+  expect(stored).not.toHaveProperty('expireAt');
+});
+
+it('an address that nobody confirmed in time is asked for anew', async () => {
+  const email = anAddress();
+  await subscribe(email);
+  const [link = ''] = await linksTo(email, 1);
+  const [document] = await found(email);
+  await document?.ref.update({ expireAt: Timestamp.now() });
+  for (const method of ['GET', 'POST']) expect(await statusOf(link, method)).toBe(400);
+  await subscribe(email);
+  const second = (await linksTo(email, 2)).find((other) => other !== link) ?? '';
+  expect(await statusOf(link, 'POST')).toBe(400);
+  expect(await statusOf(second, 'POST')).toBe(200);
+});
+
+it('an address gets so many letters a day, however often it is given and taken back', async () => {
+  const email = anAddress();
+  const statuses: number[] = [];
+  for (let times = 0; times <= LETTERS_A_DAY; times += 1) {
+    statuses.push((await subscribe(email)).status);
+    await unsubscribe(email);
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(LETTERS_A_DAY);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+it('only so many are taken in an hour, by everybody together, and forgotten all the same', async () => {
+  const email = anAddress();
+  const counts = firestore.doc('actCounts/everybody');
+  const window = Math.floor(Date.now() / 3_600_000);
+  // Of the next hour as well, should it begin now.
+  const full = (of: number) => counts.set({ subscribe: { window: of, count: SUBSCRIPTIONS_AN_HOUR } });
+  await full(window);
+  let refused = await subscribe(email);
+  if (refused.status === 200) {
+    await full(window + 1);
+    refused = await subscribe(email);
+  }
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
+  expect((await unsubscribe(email)).status).toBe(200);
+  await counts.delete();
+});

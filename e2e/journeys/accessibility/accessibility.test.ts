@@ -1,0 +1,405 @@
+import type { Page } from '@playwright/test';
+import { CURRENCY } from '@thriftline/domain/base/money';
+import { PORTS } from '@thriftline/domain/base/ports';
+import { writeLetter } from '@thriftline/functions/notifications/email/write-letter';
+import { FieldValue } from 'firebase-admin/firestore';
+import { test as base, expect, visit } from '../../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../../kit/browser/return-visit.ts';
+import {
+  type Account,
+  advertise,
+  createAccount,
+  createBooking,
+  createCategory,
+  createOrder,
+  createProduct,
+  firestore,
+  withPictures,
+} from '../../kit/shop.ts';
+import { cutOff } from '../means/cut-off.ts';
+import { ENDLESS, leaveEndlessWords } from '../means/endless-words.ts';
+import { sticksOut } from '../means/sticks-out.ts';
+import { faultsOf } from '../means/wcag-faults.ts';
+
+/** Both layouts and both colour schemes in two looks: a desktop by day, a phone by night. */
+const LOOKS = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+] as const;
+/** A window of 1280 px at 400 % and at 200 %, in CSS pixels, as WCAG's reflow and resize ask for. */
+const ZOOMED_WIDTHS = [320, 640] as const;
+const FIRESTORE_PORT = String(PORTS.firestore + Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0));
+/** One look at a page full of rows takes axe many seconds on a busy machine; this is for several. */
+const LOOKS_LIMIT_MS = 60_000;
+
+/** With people whose names are one endless word. */
+const test = base.extend({
+  seller: async ({ baseURL: _ }, use) => use(await createAccount('Seller', ENDLESS)),
+  buyer: async ({ baseURL: _ }, use) => use(await createAccount('Buyer', ENDLESS)),
+});
+
+// Fourteen looks and more in one test.
+test.slow();
+
+/** Looks again while data still comes in: a button that is being switched on has colours of neither state. */
+async function expectNoFaults(page: Page, message: string): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => faultsOf(page), { message, timeout: LOOKS_LIMIT_MS })
+    .toEqual([]);
+}
+
+/** Holds the page as it stands, an open dialog included, against WCAG in both looks. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const { width, height, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    await expectNoFaults(page, `${what} at ${width} px, ${colorScheme}`);
+  }
+}
+
+/** Letters of twice the size on a phone: nothing sticks out, and no words are cut off. */
+async function expectLargeLettersFit(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const setSize = (size: string) =>
+    page.evaluate((fontSize) => void document.documentElement.style.setProperty('font-size', fontSize), size);
+  await setSize('200%');
+  const faults = async () => [...(await page.evaluate(sticksOut)), ...(await page.evaluate(cutOff))];
+  expect.soft(await faults(), `${what} in large letters`).toEqual([]);
+  await setSize('');
+}
+
+/** A page's title, and a list of it that fills up after everything else has come. */
+interface ExpectedPage {
+  title: string;
+  filledList: 'log';
+}
+
+/** Goes through pages, each with its title: none breaks WCAG, and zoomed none scrolls sideways or is cut. */
+async function expectPagesAccessible(
+  page: Page,
+  pages: Readonly<Record<string, string | ExpectedPage>>,
+): Promise<void> {
+  for (const [address, expected] of Object.entries(pages)) {
+    const { title, filledList = undefined } = typeof expected === 'string' ? { title: expected } : expected;
+    await visit(page, address);
+    await expect(page, address).toHaveTitle(`${title} - Thriftline`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (filledList) await expect(page.getByRole(filledList).getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page, address);
+    await expectLargeLettersFit(page, address);
+    for (const width of ZOOMED_WIDTHS) {
+      await page.setViewportSize({ width, height: 512 });
+      expect.soft(await page.evaluate(sticksOut), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+/**
+ * Goes through pages whose data does not come: what stands in its place is held to the same, on the narrowest screen. Nothing of the store
+ * is on the device yet, so nothing else can be shown.
+ */
+async function expectLoadingAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+  // Taken, and never answered.
+  await page.route(
+    ({ port, pathname }) => port === FIRESTORE_PORT || pathname.startsWith('/api/'),
+    () => undefined,
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const main = page.getByRole('main');
+  let loading = 0;
+  for (const address of addresses) {
+    // Loaded anew: the app has waited for no answer yet, after which it says so instead.
+    await page.goto(address);
+    await expect(main.locator('.MuiSkeleton-root, h1').first(), address).toBeVisible();
+    loading += Math.min(1, await main.locator('.MuiSkeleton-root').count());
+    for (const width of ZOOMED_WIDTHS) {
+      await page.setViewportSize({ width, height: 512 });
+      await expectNoFaults(page, `${address} at ${width} px, while it loads`);
+    }
+  }
+  expect(loading, 'pages that were seen loading').toBeGreaterThan(0);
+}
+
+/** A category with a product that somebody booked, one to book, one that was paid for, and one with endless words. */
+async function shop(seller: Account, buyer: Account) {
+  const categoryName = `${ENDLESS.slice(0, 60)}${Date.now()}`;
+  const categoryId = await createCategory(seller, categoryName);
+  const [booked, , paid, endless] = await Promise.all(
+    ['Oak chair', 'Pine chair', 'Ash chair', ENDLESS].map((productname) =>
+      createProduct(seller, categoryId, { productname, location: ENDLESS }),
+    ),
+  );
+  const transactionId = `pi_axe_${buyer.uid}`;
+  await createBooking(buyer, String(booked));
+  await createBooking(buyer, String(endless), { location: ENDLESS });
+  await advertise(String(endless));
+  await createBooking(buyer, String(paid), { paid: true, transactionId });
+  await firestore.doc(`payments/${transactionId}`).set({
+    productprice: 45.5,
+    transactionId,
+    youremail: buyer.email,
+    bookingsId: `${paid}_${buyer.uid}`,
+    bookingId: paid,
+    buyerId: buyer.uid,
+    sellerId: seller.uid,
+    amount: 4550,
+    currency: CURRENCY,
+    status: 'recorded',
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  const order = { buyer, seller, productId: String(paid) };
+  await createOrder(transactionId, order, { state: 'paid', words: ENDLESS });
+  await createOrder(`${transactionId}_desk`, order, { state: 'escalated', words: ENDLESS });
+  const conversationId = await leaveEndlessWords({
+    buyer,
+    seller,
+    productId: String(endless),
+    orderId: transactionId,
+  });
+  return {
+    categoryId,
+    categoryName,
+    conversationId,
+    orderId: transactionId,
+    toPay: `${booked}_${buyer.uid}`,
+    paid: `${paid}_${buyer.uid}`,
+  };
+}
+
+test('a letter reads in a narrow and a wide window, by day and by night', async ({ openPage }) => {
+  const page = await openPage();
+  const event = (title: string) => ({ title, text: `It is ${ENDLESS}.`, path: '/dashboard/myproducts' });
+  const { html } = writeLetter({
+    events: [event(`${ENDLESS} is sold`), event('A buyer booked Oak chair')],
+    shop: `The ${ENDLESS}`,
+    origin: 'https://shop.example',
+    unsubscribe: { href: 'https://shop.example/letters/off', words: 'Unsubscribe' },
+  });
+  await page.setContent(html);
+  for (const width of [320, 600]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoFaults(page, `A letter at ${width} px, ${colorScheme}`);
+    }
+  }
+});
+
+test('the open pages have no violation of WCAG, by day and by night, on a desktop and a phone', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  await shop(seller, buyer);
+  const page = await openPage();
+  await expectPagesAccessible(page, {
+    '/': 'Second-hand things worth having',
+    '/categories': 'All categories',
+    '/search': 'Search',
+    '/login': 'Log in',
+    '/signup': 'Sign up',
+    '/reset-password': 'Reset password',
+    '/blog': 'Blog',
+    '/help': 'Help',
+    '/unsubscribe': 'Unsubscribe',
+    '/no-such-page': '404',
+  });
+});
+
+test('the pages of a buyer have no violation of WCAG, nor have their dialogs', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  // Nearly twenty times through axe.
+  test.slow();
+  const { categoryId, conversationId, toPay, paid, orderId } = await shop(seller, buyer);
+  const page = await openPage();
+  await returnSignedIn(page, buyer);
+  await expectPagesAccessible(page, {
+    '/dashboard': 'Dashboard',
+    '/dashboard/wishlist': 'WishList',
+    '/dashboard/account': 'My account',
+    [`/dashboard/payments/${toPay}`]: 'Payment',
+    [`/dashboard/receipts/${paid}`]: 'Receipt',
+    '/dashboard/receipts/none': 'Receipt',
+    [`/dashboard/orders/${orderId}`]: 'Order',
+    '/dashboard/messages': 'Messages',
+    [`/dashboard/messages/${conversationId}`]: { title: 'Messages', filledList: 'log' },
+    '/dashboard/searches': 'Saved Searches',
+    '/dashboard/notifications': 'Notifications',
+    '/dashboard/myorders': 'My Orders',
+  });
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the question before an order is deleted');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await expectPagesAccessible(page, { '/categories/none': 'Category not found' });
+  await visit(page, `/categories/${categoryId}?condition=Good&q=pine`);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByLabel('Lowest price')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  // It is off, and paler, until what was booked is known.
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+  await expectAccessible(page, 'a category with its filters');
+  await page.setViewportSize(LOOKS[0]);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Book for/ })
+    .click();
+  await expectAccessible(page, 'the booking dialog with its errors');
+});
+
+test('the pages of a seller have no violation of WCAG', async ({ openPage, seller, buyer }) => {
+  const { categoryId, categoryName } = await shop(seller, buyer);
+  const page = await openPage();
+  await returnSignedIn(page, seller);
+  await expectPagesAccessible(page, {
+    '/dashboard': 'Dashboard',
+    '/dashboard/addcategory': 'Add Category',
+    '/dashboard/myproducts': 'My Products',
+    '/dashboard/import': 'Import products',
+    '/dashboard/sales': 'Sales',
+    '/dashboard/payouts': 'Payouts',
+    [`/categories/${categoryId}`]: categoryName,
+    '/dashboard/addproduct': 'Add Product',
+  });
+  // On a desktop the form is one page, which can be sent as it is; on a phone each step looks at its own.
+  await page.setViewportSize(LOOKS[0]);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expectAccessible(page, 'the product form with its errors');
+});
+
+test('the pages of an admin have no violation of WCAG, nor have their dialogs', async ({
+  openPage,
+  admin,
+  seller,
+  buyer,
+}) => {
+  await shop(seller, buyer);
+  // One row of each kind: others of all journeys would be looked at as long, and show nothing else.
+  const word = `axe${Date.now()}`;
+  await Promise.all([
+    createAccount('Seller', `${word} ${ENDLESS.slice(0, 60)}`),
+    createAccount('Seller', `Vera ${word}`, 'Verified'),
+    createAccount('Buyer', `Bo ${word}`),
+  ]);
+  const page = await openPage();
+  await returnSignedIn(page, admin);
+  await expectPagesAccessible(page, {
+    '/dashboard': 'Dashboard',
+    '/dashboard/listofadmin': 'All Users',
+    [`/dashboard/listofsellers?q=${word}`]: 'All Sellers',
+  });
+  await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2);
+  await expectPagesAccessible(page, {
+    '/dashboard/auditlog': 'Audit Log',
+    '/dashboard/deliveries': 'Sending',
+    '/dashboard/categories': 'Categories',
+    '/dashboard/orderdesk': 'Order Desk',
+    '/dashboard/settings': 'Settings',
+    '/dashboard/books': 'Books',
+    '/dashboard/payments': 'Payments',
+  });
+  await page
+    .getByRole('button', { name: /^Refund/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the refund dialog');
+  await expectPagesAccessible(page, { [`/dashboard/listofbuyers?q=${word}`]: 'All Buyers' });
+  await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make Admin' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the question before somebody is made an admin');
+});
+
+test('the pages of an item have no violation of WCAG, nor have its pictures when they are large', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Axe items ${Date.now()}`);
+  const pictured = { productname: `Wide ${ENDLESS}`, ...(await withPictures(seller, 3)) };
+  const productId = await createProduct(seller, categoryId, pictured);
+  await createProduct(seller, categoryId, { productname: 'Pine chair' });
+  await advertise(productId);
+  const page = await openPage();
+  await expectPagesAccessible(page, {
+    '/ads/none': 'Item not found',
+    [`/ads/${productId}`]: pictured.productname,
+  });
+  await returnSignedIn(page, buyer);
+  await expectPagesAccessible(page, {
+    '/products/none': 'Item not found',
+    [`/products/${productId}`]: pictured.productname,
+    '/sellers/none': 'Seller not found',
+    [`/sellers/${seller.uid}`]: seller.name,
+  });
+  await page.setViewportSize(LOOKS[0]);
+  await page.getByRole('button', { name: `Ask ${seller.name}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the question which item one asks about');
+  await visit(page, `/products/${productId}`);
+  await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  await expectAccessible(page, 'the large pictures');
+});
+
+test('pages that wait for their data have no violation of WCAG, whoever is signed in', async ({
+  openPage,
+  admin,
+  seller,
+  buyer,
+}) => {
+  const { categoryId, toPay, paid, orderId } = await shop(seller, buyer);
+  const waits: readonly (readonly [Account, readonly string[]])[] = [
+    [
+      buyer,
+      [
+        `/dashboard/orders/${orderId}`,
+        `/dashboard/payments/${toPay}`,
+        `/dashboard/receipts/${paid}`,
+        '/dashboard/myorders',
+        '/dashboard/wishlist',
+        '/dashboard/messages',
+        '/dashboard/searches',
+        '/dashboard/notifications',
+        `/categories/${categoryId}`,
+      ],
+    ],
+    [
+      seller,
+      [
+        `/dashboard/orders/${orderId}`,
+        '/dashboard/myproducts',
+        '/dashboard/sales',
+        '/dashboard/addproduct',
+        '/dashboard/payouts',
+      ],
+    ],
+    [
+      admin,
+      [
+        '/dashboard/listofadmin',
+        '/dashboard/listofsellers',
+        '/dashboard/auditlog',
+        '/dashboard/deliveries',
+        '/dashboard/orderdesk',
+        '/dashboard/settings',
+        '/dashboard/payments',
+      ],
+    ],
+  ];
+  for (const [account, addresses] of waits) {
+    const page = await openPage();
+    await returnSignedIn(page, account);
+    await expectLoadingAccessible(page, addresses);
+    await page.close();
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, login, test, visit } from '../../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../../kit/browser/return-visit.ts';
+import { createCategory, createProduct } from '../../kit/shop.ts';
+
+test('who asked for less motion sees none: not in dialogs, menus, pictures or while waiting', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Still ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId);
+  const page = await openPage({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  /** The longest that anything on the page takes to move or fade, in milliseconds. */
+  const longest = () =>
+    page.evaluate(() => {
+      const times = [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((pseudo) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element, pseudo);
+          return `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
+        }),
+      );
+      const running = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime);
+      return Math.max(...times.map((seconds) => seconds * 1000), ...running.map((time) => Number(time ?? 0)));
+    });
+  for (const address of ['/', '/login', '/blog']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await longest(), address).toBeLessThanOrEqual(1);
+  }
+  await login(page, buyer);
+  expect(await longest(), 'a toast').toBeLessThanOrEqual(1);
+  await page.goto(`/categories/${categoryId}`);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  expect(await longest(), 'the filters').toBeLessThanOrEqual(1);
+  await visit(page, `/products/${productId}`);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await longest(), 'a dialog').toBeLessThanOrEqual(1);
+  await visit(page, '/dashboard/wishlist');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  expect(await longest(), 'the dashboard and its tabs').toBeLessThanOrEqual(1);
+});
+
+test('in forced colours every button keeps an edge, and the focus is seen', async ({ openPage, buyer }) => {
+  const page = await openPage();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const edge = (element: Element) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+    return borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1;
+  };
+  expect(await page.getByRole('button', { name: 'Subscribe' }).evaluate(edge)).toBe(true);
+  await returnSignedIn(page, buyer);
+  await page.goto('/dashboard');
+  const next = page.getByRole('button', { name: 'Change name' });
+  await expect(next).toBeVisible();
+  expect(await next.evaluate(edge)).toBe(true);
+  await next.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  expect(await next.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});

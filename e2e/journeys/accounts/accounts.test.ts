@@ -1,0 +1,120 @@
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, storedToken, test, typeLogin } from '../../kit/browser/fixtures.ts';
+import { readMessage, signUp } from '../../kit/browser/forms.ts';
+import { firestore, lettersTo, signInOf } from '../../kit/shop.ts';
+import { holdScript } from '../means/held-script.ts';
+
+test('signup offers Buyer and Seller, Google and the way to login', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login with Google' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByLabel('Role').getByRole('option')).toHaveText(['Buyer', 'Seller']);
+  await expect(page.getByRole('button', { name: 'Sign up with Google' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('who signs up with Google is registered in the chosen role', async ({ openPage }) => {
+  const page = await openPage();
+  const name = `Gil Google ${Date.now()}`;
+  await page.goto('/signup');
+  await page.getByLabel('Role').selectOption('Seller');
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a test account' });
+  await dialog.getByLabel('Google name').fill(name);
+  await dialog.getByLabel('Google e-mail').fill(`gil.${Date.now()}@gmail.example`);
+  await dialog.getByRole('button', { name: 'Use this account' }).click();
+  await expect(page.getByRole('dialog', { name: MESSAGES.registrationSuccessful })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});
+
+test('what is typed and sent before the script comes is sent then; a wrong password is said in words that name no account', async ({
+  openPage,
+  buyer,
+}) => {
+  const page = await openPage();
+  const release = await holdScript(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await typeLogin(page, { ...buyer, password: 'not-the-password' });
+  const early = page.getByRole('status').filter({ hasText: 'the page is still loading' });
+  await expect(early).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await expect(early).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: 'is not right' })).toHaveText(
+    'The e-mail address or the password is not right.',
+  );
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('signup keeps a token and the name, all tabs hear of the signing out, and a taken address is refused', async ({
+  openPage,
+}) => {
+  const newcomer = { name: 'Nia Newcomer', email: `nia.${Date.now()}@example.com`, role: 'Buyer' } as const;
+  const page = await openPage();
+  await signUp(page, newcomer);
+  await readMessage(page, MESSAGES.registrationSuccessful);
+  await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect((await signInOf(newcomer.email))?.displayName).toBe(newcomer.name);
+  expect(await lettersTo(newcomer.email, 'VERIFY_EMAIL')).toHaveLength(1);
+
+  await page.goto('/dashboard/myorders');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/dashboard');
+  await otherTab.getByRole('button', { name: 'Signout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedToken(page)).toBeNull();
+
+  await signUp(page, newcomer);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be made' })).toBeVisible();
+  await expect(page).toHaveURL(/\/signup$/);
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('a registration that breaks half-way is said, and mends itself at the next sign-in', async ({
+  openPage,
+}) => {
+  const email = `mia.${Date.now()}@example.com`;
+  const page = await openPage({ provokes: [/could not be reached|registerUser|internal|AppError/] });
+  await page.route('**/registerUser', (route) => route.abort());
+  await signUp(page, { name: 'Mia Mended', email, role: 'Seller' });
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const uid = String((await signInOf(email))?.uid);
+  const account = async () => (await firestore.doc(`users/${uid}`).get()).data();
+  expect(await account()).toBeUndefined();
+  // The device is left by loading the page anew, which would break off the next.
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Signout' }).click();
+  await reloaded;
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Login')).toBeVisible();
+
+  await page.unroute('**/registerUser');
+  await page.goto('/login');
+  await typeLogin(page, { uid, name: 'Mia Mended', email, password: 'thriftline' });
+  await expect.poll(account).toMatchObject({ name: 'Mia Mended', role: 'Seller', status: 'Unverified' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
+});
+
+test('a forgotten password is chosen anew by a letter, and strangers learn nothing about addresses', async ({
+  openPage,
+  buyer,
+}) => {
+  const page = await openPage();
+  for (const email of [`nobody.${Date.now()}@example.com`, buyer.email]) {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(`If ${email} has an account, a letter`)).toBeVisible();
+  }
+  const [link] = await lettersTo(buyer.email, 'PASSWORD_RESET');
+  await fetch(`${link}&newPassword=another-one`);
+  await page.goto('/login');
+  await typeLogin(page, { ...buyer, password: 'another-one' });
+  await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { expect, login, test, visit } from '../../kit/browser/fixtures.ts';
+import { answer, book, readMessage } from '../../kit/browser/forms.ts';
+import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';
+import { keptTraces } from '../means/kept-traces.ts';
+import { cutNetwork, readyForOffline, restoreNetwork } from '../means/network.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('signing out clears this device in every tab, so that the next person sees nothing, even offline', async ({
+  openPage,
+  seller,
+  buyer,
+  admin,
+}) => {
+  // What everybody sees of it on the home page may stay.
+  const categoryId = await createCategory(admin, `Secrets ${Date.now()}`);
+  const booked = await createProduct(seller, categoryId);
+  await createProduct(seller, categoryId, { productname: 'Tall lamp' });
+  // Paid, so that the seller's contact is among what may not stay.
+  await createBooking(buyer, booked, { paid: true });
+  const page = await openPage({ width: 720, height: 740 });
+  await login(page, buyer);
+  await page.goto('/dashboard/myorders');
+  await expect(page.getByRole('link', { name: seller.email })).toBeVisible();
+  await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByRole('article', { name: 'Tall lamp' })).toBeVisible();
+  await readyForOffline(page);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/myorders');
+  await expect(other.getByRole('link', { name: seller.email })).toBeVisible();
+
+  await page.goto(`/dashboard/messages/${booked}_${buyer.uid}`);
+  await page.getByLabel('Message', { exact: true }).fill('Is it still there');
+  await expect.poll(() => page.evaluate(keptTraces, ['Is it still there'])).not.toEqual([]);
+  await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByRole('article', { name: 'Tall lamp' })).toBeVisible();
+
+  await cutNetwork(page);
+  await book(page, 'Tall lamp');
+  await readMessage(page, 'Waiting to send');
+  const question = 'Sign out and lose what was not sent?';
+  const signOut = async () => {
+    await page.getByRole('link', { name: /^Me\b/ }).click();
+    await page.getByRole('button', { name: 'Signout' }).click();
+  };
+  await signOut();
+  await expect(page.getByRole('dialog', { name: question })).toContainText('your booking of “Tall lamp”');
+  await expect(page.getByRole('dialog', { name: question })).toContainText(
+    'your message “Is it still there”',
+  );
+  await answer(page, question, 'Cancel');
+  await page.goBack();
+  await expect(page.getByRole('article', { name: 'Tall lamp' }).getByText('Waiting to send')).toBeVisible();
+  await signOut();
+  await answer(page, question, 'Sign out');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other).toHaveURL('/login');
+
+  const traces = [buyer.uid, buyer.email, seller.uid, seller.email, booked];
+  await expect.poll(() => page.evaluate(keptTraces, traces)).toEqual([]);
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect((await databases()).filter((name) => /firestore|^thriftline/.test(name ?? ''))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+
+  await restoreNetwork(page);
+  await login(page, admin);
+  await page.goto('/dashboard/myorders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await cutNetwork(page);
+  for (const path of ['/dashboard/myorders', '/dashboard/wishlist', `/categories/${categoryId}`]) {
+    await page.goto(path);
+    await expect(page.getByText('Not on this device yet')).toBeVisible();
+  }
+});
+
+test('with the network cut and a token that has run out, every page opens and admins stay admins', async ({
+  openPage,
+  admin,
+}) => {
+  const page = await openPage({ width: 360, height: 740, clock: Date.now() });
+  await login(page, admin);
+  await page.goto('/dashboard/listofadmin');
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
+  await readyForOffline(page, ['Admin', 'Buyer']);
+  await cutNetwork(page);
+  await page.clock.fastForward('02:00:00');
+  const headings = [
+    ['/', /./],
+    ['/blog', /./],
+    ['/dashboard', /^Welcome/],
+    ['/dashboard/listofadmin', 'All Users'],
+    ['/dashboard/listofbuyers', 'All Buyers'],
+    ['/dashboard/listofsellers', 'All Sellers'],
+    ['/dashboard/categories', 'Categories'],
+    ['/dashboard/payments', /Payments/],
+    ['/dashboard/auditlog', 'Audit Log'],
+    ['/dashboard/addcategory', 'Add Category'],
+    ['/dashboard/addproduct', 'Add Product'],
+    ['/dashboard/myproducts', 'My Products'],
+    ['/dashboard/myorders', 'My Orders'],
+    ['/dashboard/wishlist', 'WishList'],
+    ['/dashboard/outbox', 'Waiting to send'],
+    ['/dashboard/payments/nothing', 'Payment'],
+    ['/dashboard/receipts/nothing', 'Receipt'],
+  ] as const;
+  for (const [path, name] of headings) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
+    await expect(page.getByText('Not loaded'), path).toHaveCount(0);
+    await expect(page.getByText('You are offline.').first(), path).toBeVisible();
+  }
+  await page.goto('/dashboard/addcategory');
+  await expect(page.getByRole('button', { name: 'Add Category' })).toBeDisabled();
+  await expect(page.getByText('Adding a category needs a connection.')).toBeVisible();
+});
+
+test('a browser that forbids site data shows the shop, says what does not work, and books', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Forgetful ${Date.now()}`);
+  await createProduct(seller, categoryId, { productname: 'Tall lamp' });
+  const page = await openPage();
+  await page.addInitScript(() => {
+    const denied = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel']) {
+      Object.defineProperty(window, name, { get: denied });
+    }
+    const refused = async () => denied();
+    navigator.locks.request = refused;
+    navigator.serviceWorker.register = refused;
+    navigator.serviceWorker.getRegistration = refused;
+  });
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await login(page, buyer);
+  await expect(page.getByText('Your browser keeps nothing of this site', { exact: false })).toBeVisible();
+  // As a link does: a reload would sign out.
+  await visit(page, `/categories/${categoryId}`);
+  await book(page, 'Tall lamp');
+  await expect(page.getByRole('dialog', { name: MESSAGES.productBooked })).toBeVisible();
+});
