@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { callablePath } from '@thriftline/domain/calls/callable-path';
 import { CALLABLES, type CallableName } from '@thriftline/domain/calls/callables';
 import { expect, it } from 'vitest';
@@ -15,7 +16,7 @@ it.each(Object.keys(CALLABLES) as CallableName[])('%s is deployed as a callable'
 
 /** Folders of which each file does something by itself, and the files that say when. */
 const TABLES = {
-  callables: ['callables/deployed-callables.ts', 'callables/call.ts', 'callables/callable.ts'],
+  callables: ['callables/deployed-callables.ts', 'callables/serve/call.ts', 'callables/serve/callable.ts'],
   pages: ['pages/pages.ts'],
   schedules: ['schedules/ticks.ts'],
   triggers: ['triggers/followers.ts', 'triggers/document-written.ts', 'index.ts'],
@@ -25,9 +26,9 @@ const TABLES = {
 const PARTS: readonly string[] = [
   'pages/advertisement-head.ts',
   'pages/answer-drawn.ts',
-  'pages/fill-body.ts',
-  'pages/fill-frame.ts',
-  'pages/fill-head.ts',
+  'pages/fill/fill-body.ts',
+  'pages/fill/fill-frame.ts',
+  'pages/fill/fill-head.ts',
   'pages/link-page.ts',
   'pages/load-drawing.ts',
   'pages/page-file.ts',
@@ -42,10 +43,10 @@ const PARTS: readonly string[] = [
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 it.each(Object.entries(TABLES))('everything in %s/ is called', (folder, tables) => {
-  const files = readdirSync(new URL(folder, import.meta.url))
+  const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter((name) => ![...tables, ...PARTS].includes(`${folder}/${name}`));
   expect(files.length).toBeGreaterThan(0);
   const named = tables.map(textOf).join('\n');
-  expect(files.filter((name) => !named.includes(`/${name}'`))).toEqual([]);
+  expect(files.filter((name) => !named.includes(`/${basename(name)}'`))).toEqual([]);
 });
