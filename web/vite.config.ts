@@ -101,7 +101,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               // Apart from it: the home page of who is signed in has records, and none of the screens' Material UI.
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'records'),
-                test: /\/domain(?!\/src\/catalogue\/category-key)\//,
+                test: /\/domain(?!\/src\/catalogue\/categories\/category-key)\//,
                 minShareCount: 10,
               },
               // What screens share with what runs without one: it has none of their Material UI.

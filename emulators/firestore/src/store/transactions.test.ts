@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FirestoreError } from '../../model/firestore-error.ts';
-import { int, path } from '../../model/testing/values.ts';
-import { down, query, where } from '../../query/testing/queries.ts';
-import type { MemoryDatabase } from '../memory-database.ts';
-import type { Write } from '../model/write.ts';
-import { MISSING, remove, set, testDatabase } from '../testing/test-database.ts';
+import { FirestoreError } from '../model/firestore-error.ts';
+import { int, path } from '../model/testing/values.ts';
+import { down, query, where } from '../query/testing/queries.ts';
+import type { MemoryDatabase } from './memory-database.ts';
+import type { Write } from './model/write.ts';
+import { MISSING, remove, set, testDatabase } from './testing/test-database.ts';
 
 let database: MemoryDatabase;
 let tick: (millis: number) => void;

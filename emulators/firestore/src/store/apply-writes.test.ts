@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FieldPath } from '../../model/field-path.ts';
-import { array, DATABASE, double, fieldsOf, int, map, path, text, time } from '../../model/testing/values.ts';
-import { NULL, type Value } from '../../model/value.ts';
-import type { MemoryDatabase } from '../memory-database.ts';
-import type { FieldTransform, Precondition, Write } from '../model/write.ts';
-import { EXISTS, MISSING, remove, START_MILLIS, set, testDatabase } from '../testing/test-database.ts';
+import { FieldPath } from '../model/field-path.ts';
+import { array, DATABASE, double, fieldsOf, int, map, path, text, time } from '../model/testing/values.ts';
+import { NULL, type Value } from '../model/value.ts';
+import type { MemoryDatabase } from './memory-database.ts';
+import type { FieldTransform, Precondition, Write } from './model/write.ts';
+import { EXISTS, MISSING, remove, START_MILLIS, set, testDatabase } from './testing/test-database.ts';
 
 const NAME = `projects/${DATABASE.projectId}/databases/(default)/documents`;
 const MAX_INT64 = 2n ** 63n - 1n;

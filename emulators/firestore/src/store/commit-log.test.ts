@@ -2,11 +2,11 @@ import { appendFile, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE, int, path } from '../../model/testing/values.ts';
-import { type FirestoreStore, openFirestoreStore } from '../firestore-store.ts';
-import type { CommitChange } from '../model/database.ts';
-import { set } from '../testing/test-database.ts';
-import { CommitLog } from './commit-log.ts';
+import { DATABASE, int, path } from '../model/testing/values.ts';
+import { type FirestoreStore, openFirestoreStore } from './firestore-store.ts';
+import { CommitLog } from './log/commit-log.ts';
+import type { CommitChange } from './model/database.ts';
+import { set } from './testing/test-database.ts';
 
 let folder: string;
 let data: string;
