@@ -3,7 +3,8 @@
 // one (--inspect-functions) takes one call at a time, without time-outs, so a call that waits for a trigger would wait for ever. Here one
 // process serves them all, at once, as an instance does in production.
 import { createRequire } from 'node:module';
-import { rememberMatches } from '../hosting/remember-matches.ts';
+import { compileLazily } from '../cli/compile-lazily.ts';
+import { rememberMatches } from '../cli/remember-matches.ts';
 import { shakerOf } from '../shake/shaker.ts';
 import { serveAllInOne } from './serve-all-in-one.ts';
 
@@ -21,3 +22,4 @@ serveAllInOne(
   shakerOf(process.env),
 );
 rememberMatches(load('superstatic/lib/utils/patterns'));
+compileLazily(load('exegesis-express'));
