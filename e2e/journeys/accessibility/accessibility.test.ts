@@ -96,16 +96,36 @@ async function expectPagesAccessible(
   }
 }
 
+/** Runs in the page: what it asks of Firestore, at this port, and of the documented calls is never answered. */
+function leaveUnanswered(firestorePort: string): void {
+  const isData = (address: string | URL) => {
+    const { port, pathname } = new URL(address, location.href);
+    return port === firestorePort || pathname.startsWith('/api/');
+  };
+  const { fetch, XMLHttpRequest } = window;
+  window.fetch = (input, init) =>
+    isData(input instanceof Request ? input.url : input) ? new Promise(() => undefined) : fetch(input, init);
+  window.XMLHttpRequest = class extends XMLHttpRequest {
+    private unanswered = false;
+
+    override open(method: string, url: string | URL, async = true): void {
+      this.unanswered = isData(url);
+      super.open(method, url, async);
+    }
+
+    override send(body?: Parameters<XMLHttpRequest['send']>[0]): void {
+      if (!this.unanswered) super.send(body);
+    }
+  };
+}
+
 /**
  * Goes through pages whose data does not come: what stands in its place is held to the same, on the narrowest screen. Nothing of the store
  * is on the device yet, so nothing else can be shown.
  */
 async function expectLoadingAccessible(page: Page, addresses: readonly string[]): Promise<void> {
-  // Taken, and never answered.
-  await page.route(
-    ({ port, pathname }) => port === FIRESTORE_PORT || pathname.startsWith('/api/'),
-    () => undefined,
-  );
+  // Taken, and never answered. Playwright's own routes would take the browser's cache away, and each page its scripts anew.
+  await page.addInitScript(leaveUnanswered, FIRESTORE_PORT);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const main = page.getByRole('main');
   let loading = 0;
