@@ -31,7 +31,7 @@ const EMULATOR_PACKAGES = [
 export const SUITES = {
   types: { run: { script: 'typecheck' }, quick: true },
   lint: { run: { script: 'lint' }, quick: true },
-  unit: { run: { projects: ['unit', 'unit-isolated'] }, quick: true },
+  unit: { run: { projects: ['unit', 'unit-isolated', 'unit-pages'] }, quick: true },
   emulators: { run: { projects: ['emulators'] }, opensChromium: true, madeOf: EMULATOR_PACKAGES },
   packages: { run: { projects: ['packages'] }, madeOf: EMULATOR_PACKAGES },
   proof: { run: { projects: ['proof'] } },
