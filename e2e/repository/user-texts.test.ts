@@ -12,8 +12,8 @@ const WRITTEN = new Set(
 
 /** Where such a name is one of the shop's own words. */
 const OF_THE_SHOP = [
-  'app/layouts/footer.tsx',
-  'app/layouts/install-invitation.tsx',
+  'app/layouts/bars/footer.tsx',
+  'app/layouts/hosts/install-invitation.tsx',
   'app/routes/dashboard/account.tsx',
   'components/form/form-dialog.tsx',
   'components/plain/live-announcement.tsx',
@@ -30,7 +30,7 @@ const OF_THE_SHOP = [
   'features/orders/components/order-acts.tsx',
   'features/orders/components/order-next.tsx',
   'features/payouts/components/sums.tsx',
-  'features/products/components/pictures-field.tsx',
+  'features/products/components/form/pictures-field.tsx',
   'features/reports/components/contact-marks-note.tsx',
   'features/settings/components/settings-section.tsx',
 ].map((path) => `web/src/${path}`);

@@ -28,7 +28,7 @@ export const DIST = join(ROOT, 'web/dist/');
 
 const MATERIAL = 'src/app/layouts/material-pages.tsx';
 const MEMBERS = [MATERIAL, 'src/features/auth/session/watch-session.ts'];
-const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
+const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard/dashboard.tsx'];
 
 /** Pages by their files, and what stands around each. */
 const PAGES: readonly [page: string, around: readonly string[]][] = [

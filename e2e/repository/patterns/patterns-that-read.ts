@@ -175,7 +175,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'the name of a seller',
     longest: GROWTH * MAX_NAME,
   },
-  'web/src/features/products/components/import-reading.tsx': {
+  'web/src/features/products/components/import/import-reading.tsx': {
     patterns: 2,
     reads: 'a file of items',
     longest: MAX_IMPORT_BYTES,
@@ -207,7 +207,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'web/src/lib/reload/missing-chunk.ts': { patterns: 2, reads: 'a message of an error', longest: REQUEST },
   'web/src/lib/pictures/own-picture.ts': { patterns: 1, reads: 'the address of a photo', longest: MAX_URL },
   'web/src/lib/browser/telephone-href.ts': { patterns: 1, reads: 'a phone number', longest: MAX_ID },
-  'web/src/outbox/clear-pictures.ts': { patterns: 1, reads: 'an address', longest: REQUEST },
+  'web/src/outbox/device/clear-pictures.ts': { patterns: 1, reads: 'an address', longest: REQUEST },
   'web/src/prerender.tsx': { patterns: 1, reads: 'a page of the build', longest: 200_000 },
   'web/src/worker/drawn-home.ts': { patterns: 1, reads: 'a page of the build', longest: 200_000 },
   'web/src/worker/strategies.ts': { patterns: 2, reads: 'an address', longest: REQUEST },

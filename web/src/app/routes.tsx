@@ -68,51 +68,51 @@ const openRoutes: RouteObject[] = [
 const adminRoutes: RouteObject[] = [
   {
     path: paths.dashboard.allUsers.path,
-    lazy: pageOf(() => import('./routes/dashboard/all-users.tsx'), 'AllUsersRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/all-users.tsx'), 'AllUsersRoute'),
   },
   {
     path: paths.dashboard.allBuyers.path,
-    lazy: pageOf(() => import('./routes/dashboard/all-buyers.tsx'), 'AllBuyersRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/all-buyers.tsx'), 'AllBuyersRoute'),
   },
   {
     path: paths.dashboard.allSellers.path,
-    lazy: pageOf(() => import('./routes/dashboard/all-sellers.tsx'), 'AllSellersRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/all-sellers.tsx'), 'AllSellersRoute'),
   },
   {
     path: paths.dashboard.categories.path,
-    lazy: pageOf(() => import('./routes/dashboard/categories.tsx'), 'CategoriesRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/categories.tsx'), 'CategoriesRoute'),
   },
   {
     path: paths.dashboard.settings.path,
-    lazy: pageOf(() => import('./routes/dashboard/settings.tsx'), 'SettingsRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/settings.tsx'), 'SettingsRoute'),
   },
   {
     path: paths.dashboard.subscribers.path,
-    lazy: pageOf(() => import('./routes/dashboard/subscribers.tsx'), 'SubscribersRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/subscribers.tsx'), 'SubscribersRoute'),
   },
   {
     path: paths.dashboard.allPayments.path,
-    lazy: pageOf(() => import('./routes/dashboard/all-payments.tsx'), 'AllPaymentsRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/all-payments.tsx'), 'AllPaymentsRoute'),
   },
   {
     path: paths.dashboard.books.path,
-    lazy: pageOf(() => import('./routes/dashboard/books.tsx'), 'BooksRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/books.tsx'), 'BooksRoute'),
   },
   {
     path: paths.dashboard.orderDesk.path,
-    lazy: pageOf(() => import('./routes/dashboard/order-desk.tsx'), 'OrderDeskRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/order-desk.tsx'), 'OrderDeskRoute'),
   },
   {
     path: paths.dashboard.deliveries.path,
-    lazy: pageOf(() => import('./routes/dashboard/deliveries.tsx'), 'DeliveriesRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/deliveries.tsx'), 'DeliveriesRoute'),
   },
   {
     path: paths.dashboard.reports.path,
-    lazy: pageOf(() => import('./routes/dashboard/reports.tsx'), 'ReportsRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/reports.tsx'), 'ReportsRoute'),
   },
   {
     path: paths.dashboard.auditLog.path,
-    lazy: pageOf(() => import('./routes/dashboard/audit-log.tsx'), 'AuditLogRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/audit-log.tsx'), 'AuditLogRoute'),
   },
 ];
 
@@ -132,11 +132,11 @@ const dashboardRoutes: RouteObject[] = [
   { Component: RequireAdmin, children: adminRoutes },
   {
     path: paths.dashboard.addCategory.path,
-    lazy: pageOf(() => import('./routes/dashboard/add-category.tsx'), 'AddCategoryRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/admin/add-category.tsx'), 'AddCategoryRoute'),
   },
   {
     path: paths.dashboard.addProduct.path,
-    lazy: pageOf(() => import('./routes/dashboard/add-product.tsx'), 'AddProductRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/selling/add-product.tsx'), 'AddProductRoute'),
   },
   {
     path: paths.dashboard.share.path,
@@ -144,19 +144,19 @@ const dashboardRoutes: RouteObject[] = [
   },
   {
     path: paths.dashboard.myProducts.path,
-    lazy: pageOf(() => import('./routes/dashboard/my-products.tsx'), 'MyProductsRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/selling/my-products.tsx'), 'MyProductsRoute'),
   },
   {
     path: paths.dashboard.importProducts.path,
-    lazy: pageOf(() => import('./routes/dashboard/import-products.tsx'), 'ImportProductsRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/selling/import-products.tsx'), 'ImportProductsRoute'),
   },
   {
     path: paths.dashboard.editProduct.path,
-    lazy: pageOf(() => import('./routes/dashboard/edit-product.tsx'), 'EditProductRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/selling/edit-product.tsx'), 'EditProductRoute'),
   },
   {
     path: paths.dashboard.myOrders.path,
-    lazy: pageOf(() => import('./routes/dashboard/my-orders.tsx'), 'MyOrdersRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/buying/my-orders.tsx'), 'MyOrdersRoute'),
   },
   {
     path: paths.dashboard.order.path,
@@ -164,15 +164,15 @@ const dashboardRoutes: RouteObject[] = [
   },
   {
     path: paths.dashboard.sales.path,
-    lazy: pageOf(() => import('./routes/dashboard/sales.tsx'), 'SalesRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/selling/sales.tsx'), 'SalesRoute'),
   },
   {
     path: paths.dashboard.payouts.path,
-    lazy: pageOf(() => import('./routes/dashboard/payouts.tsx'), 'PayoutsRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/selling/payouts.tsx'), 'PayoutsRoute'),
   },
   {
     path: paths.dashboard.wishlist.path,
-    lazy: pageOf(() => import('./routes/dashboard/wishlist.tsx'), 'WishlistRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/buying/wishlist.tsx'), 'WishlistRoute'),
   },
   {
     path: paths.dashboard.messages.path,
@@ -180,7 +180,7 @@ const dashboardRoutes: RouteObject[] = [
   },
   {
     path: paths.dashboard.searches.path,
-    lazy: pageOf(() => import('./routes/dashboard/searches.tsx'), 'SearchesRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/buying/searches.tsx'), 'SearchesRoute'),
   },
   {
     path: paths.dashboard.notifications.path,
@@ -188,11 +188,11 @@ const dashboardRoutes: RouteObject[] = [
   },
   {
     path: paths.dashboard.payment.path,
-    lazy: pageOf(() => import('./routes/dashboard/payment.tsx'), 'PaymentRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/buying/payment.tsx'), 'PaymentRoute'),
   },
   {
     path: paths.dashboard.receipt.path,
-    lazy: pageOf(() => import('./routes/dashboard/receipt.tsx'), 'ReceiptRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/buying/receipt.tsx'), 'ReceiptRoute'),
   },
 ];
 
@@ -215,7 +215,7 @@ const memberRoutes: RouteObject[] = [
     Component: RequireAuth,
     children: [
       {
-        lazy: pageOf(() => import('./layouts/dashboard.tsx'), 'DashboardLayout'),
+        lazy: pageOf(() => import('./layouts/dashboard/dashboard.tsx'), 'DashboardLayout'),
         children: dashboardRoutes,
       },
     ],

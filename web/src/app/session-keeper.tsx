@@ -7,7 +7,7 @@ import { onAccessTokenSaved, wasSignedIn } from '@/lib/device/site-data/access-t
 import { reportError } from '@/lib/notices/report-error.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
 import { takeMessageAfterReload } from '@/lib/reload/message-after-reload.ts';
-import { isClearing } from '@/outbox/device-owner.ts';
+import { isClearing } from '@/outbox/device/device-owner.ts';
 
 async function findOut(): Promise<void> {
   if (await hasAuthStore()) startSession();

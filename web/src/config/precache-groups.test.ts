@@ -29,8 +29,8 @@ describe('the pieces of the app', () => {
   });
 
   it('give buyers nothing to sell with, and strangers no screen behind the login', () => {
-    expect(givenTo('Seller')).toContain('dashboard/add-product');
-    expect(givenTo('Buyer')).not.toContain('dashboard/add-product');
+    expect(givenTo('Seller')).toContain('dashboard/selling/add-product');
+    expect(givenTo('Buyer')).not.toContain('dashboard/selling/add-product');
     expect(givenTo('Stranger').filter((route) => route.startsWith('dashboard/'))).toEqual([]);
     expect(givenTo('Stranger')).not.toContain('category');
   });
@@ -40,6 +40,6 @@ describe('the pieces of the app', () => {
       expect(givenTo(member)).toEqual(
         expect.arrayContaining(['category', 'product', 'search', 'dashboard/messages', 'dashboard/order']),
       );
-    expect(givenTo('Buyer')).toEqual(expect.arrayContaining(['dashboard/my-orders', 'dashboard/wishlist']));
+    expect(givenTo('Buyer')).toEqual(expect.arrayContaining(['dashboard/buying/my-orders', 'dashboard/buying/wishlist']));
   });
 });

@@ -37,7 +37,7 @@ export const TYPEFACES = 'node_modules/.typefaces/';
 
 const PAGES = 'src/app/layouts/material-pages.tsx';
 const TOASTS = 'src/app/toast-host.tsx';
-const DASHBOARD = 'src/app/layouts/dashboard.tsx';
+const DASHBOARD = 'src/app/layouts/dashboard/dashboard.tsx';
 const fontOf = (face: string) => `${TYPEFACES}${face}-plain.woff2`;
 
 /**
@@ -67,8 +67,8 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     parts: [
       TOASTS,
       'src/features/auth/session/watch-session.ts',
-      'src/outbox/run-outbox.ts',
-      'src/app/layouts/bell.tsx',
+      'src/outbox/sending/run-outbox.ts',
+      'src/app/layouts/bars/bell.tsx',
       'src/app/routes/home/member-part.tsx',
     ],
   },
@@ -83,8 +83,8 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       DASHBOARD,
       'src/app/routes/category/begin-category.ts',
       'src/app/routes/category/category-page.tsx',
-      'src/outbox/explain-refusal.ts',
-      'src/outbox/sent-words.ts',
+      'src/outbox/words/explain-refusal.ts',
+      'src/outbox/words/sent-words.ts',
       'src/features/auth/session/finish-registration.ts',
     ],
   },
@@ -99,7 +99,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'buying',
     for: ['Buyer'],
     whenStaying: true,
-    routes: ['dashboard/my-orders', 'dashboard/wishlist', 'dashboard/receipt'],
+    routes: ['dashboard/buying/my-orders', 'dashboard/buying/wishlist', 'dashboard/buying/receipt'],
     parts: [DASHBOARD],
   },
   {
@@ -107,10 +107,10 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     for: ['Seller', 'Admin'],
     whenStaying: true,
     routes: [
-      'dashboard/my-products',
-      'dashboard/add-product',
-      'dashboard/edit-product',
-      'dashboard/sales',
+      'dashboard/selling/my-products',
+      'dashboard/selling/add-product',
+      'dashboard/selling/edit-product',
+      'dashboard/selling/sales',
       'dashboard/share',
     ],
     parts: [
@@ -134,22 +134,22 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'own things',
     for: MEMBERS,
     whenStaying: true,
-    routes: ['seller', 'dashboard/account', 'dashboard/searches', 'dashboard/notifications'],
+    routes: ['seller', 'dashboard/account', 'dashboard/buying/searches', 'dashboard/notifications'],
     parts: [
       DASHBOARD,
       'src/components/gallery/zoom.tsx',
-      'src/app/layouts/sign-out-question.tsx',
+      'src/app/layouts/account/sign-out-question.tsx',
       'src/features/auth/api/sign-out.ts',
-      'src/outbox/list-unsent.ts',
+      'src/outbox/views/list-unsent.ts',
       'src/features/auth/api/note-device.ts',
     ],
   },
-  { name: 'paying', for: ['Buyer'], whenStaying: true, routes: ['dashboard/payment'], parts: [DASHBOARD] },
+  { name: 'paying', for: ['Buyer'], whenStaying: true, routes: ['dashboard/buying/payment'], parts: [DASHBOARD] },
   {
     name: 'shopkeeping',
     for: ['Seller', 'Admin'],
     whenStaying: true,
-    routes: ['dashboard/payouts', 'dashboard/add-category', 'dashboard/import-products'],
+    routes: ['dashboard/selling/payouts', 'dashboard/admin/add-category', 'dashboard/selling/import-products'],
     parts: [DASHBOARD],
   },
   {
@@ -157,18 +157,18 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     for: ['Admin'],
     whenStaying: true,
     routes: [
-      'dashboard/all-users',
-      'dashboard/all-buyers',
-      'dashboard/all-sellers',
-      'dashboard/categories',
-      'dashboard/settings',
-      'dashboard/subscribers',
-      'dashboard/all-payments',
-      'dashboard/books',
-      'dashboard/order-desk',
-      'dashboard/deliveries',
-      'dashboard/reports',
-      'dashboard/audit-log',
+      'dashboard/admin/all-users',
+      'dashboard/admin/all-buyers',
+      'dashboard/admin/all-sellers',
+      'dashboard/admin/categories',
+      'dashboard/admin/settings',
+      'dashboard/admin/subscribers',
+      'dashboard/admin/all-payments',
+      'dashboard/admin/books',
+      'dashboard/admin/order-desk',
+      'dashboard/admin/deliveries',
+      'dashboard/admin/reports',
+      'dashboard/admin/audit-log',
     ],
     parts: [DASHBOARD],
   },

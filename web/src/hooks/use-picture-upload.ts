@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onConnectionLost } from '@/lib/connection/connection.ts';
-import type { PictureUpload, UploadedPicture } from '@/lib/pictures/upload-pictures.ts';
+import type { PictureUpload, UploadedPicture } from '@/lib/pictures/upload/upload-pictures.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 
 /** What an upload is doing, for the progress bars. Shares go from 0 to 1, one for each picture by its id. */
@@ -21,7 +21,7 @@ export interface PictureSave {
 
 /** What uploads: a form can be read and filled in before it has come. */
 const loadUploader = () =>
-  Promise.all([import('@/lib/firebase/storage.ts'), import('@/lib/pictures/upload-pictures.ts')]);
+  Promise.all([import('@/lib/firebase/storage.ts'), import('@/lib/pictures/upload/upload-pictures.ts')]);
 
 const IDLE: UploadStage = { name: 'idle' };
 const CANCELLED = 'The upload was cancelled. Nothing was saved.';

@@ -4,7 +4,7 @@ import { useFetched } from '@/hooks/use-fetched.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { refreshShopSettings } from '@/lib/calls/shop-settings.ts';
-import { isClearing } from '@/outbox/device-owner.ts';
+import { isClearing } from '@/outbox/device/device-owner.ts';
 import { RequireAuth } from './require-auth.tsx';
 
 /** Lets strangers in where the operator lets them look around, which the server says when this device knows of no such thing. */

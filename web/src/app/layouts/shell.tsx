@@ -9,13 +9,13 @@ import { keepsSiteData, takesTexts } from '@/lib/device/site-data/site-data.ts';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { UpdatePrompt } from '../worker/update-prompt.tsx';
-import { Footer } from './footer.tsx';
-import { MainNav } from './main-nav.tsx';
+import { Footer } from './bars/footer.tsx';
+import { MainNav } from './bars/main-nav.tsx';
+import styles from './bars/shell.module.css';
+import { TabBar } from './bars/tab-bar.tsx';
+import { TopBar } from './bars/top-bar.tsx';
+import { UnsentLink } from './bars/unsent-link.tsx';
 import { PageScroll } from './page-scroll.tsx';
-import styles from './shell.module.css';
-import { TabBar } from './tab-bar.tsx';
-import { TopBar } from './top-bar.tsx';
-import { UnsentLink } from './unsent-link.tsx';
 
 // Few forbid site data.
 const NoSiteData = lazy(async () => ({

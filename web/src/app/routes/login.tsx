@@ -1,6 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AccountPage } from '@/app/layouts/account-page.tsx';
+import { AccountPage } from '@/app/layouts/account/account-page.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { GoogleButton } from '@/features/auth/components/google-button.tsx';

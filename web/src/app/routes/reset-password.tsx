@@ -1,4 +1,4 @@
-import { AccountPage } from '@/app/layouts/account-page.tsx';
+import { AccountPage } from '@/app/layouts/account/account-page.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { ResetPasswordForm } from '@/features/auth/components/reset-password-form.tsx';

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { AccountPage } from '@/app/layouts/account-page.tsx';
+import { AccountPage } from '@/app/layouts/account/account-page.tsx';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
 import { PlainDialog } from '@/components/plain/plain-dialog.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';

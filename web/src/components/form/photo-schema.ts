@@ -1,6 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import { mixed } from 'yup';
-import { fileFault } from '@/lib/pictures/picture-fault.ts';
+import { fileFault } from '@/lib/pictures/encode/picture-fault.ts';
 
 /** A required photo in a form: a picked file that may be a picture. */
 export function photo() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remember } from '@/lib/device/device-memory.ts';
-import { startClearing } from '@/outbox/device-owner.ts';
+import { startClearing } from '@/outbox/device/device-owner.ts';
 import { rememberedFields, rememberFields } from './remembered-fields.ts';
 
 const EMPTY = { mobile: '', location: '' };

@@ -1,5 +1,5 @@
 import { messagesPath } from '@thriftline/domain/base/collections';
-import type { Act } from '@/outbox/act.ts';
+import type { Act } from '@/outbox/journal/act.ts';
 
 /** The refused messages of a conversation, oldest first; of all conversations without one. */
 export function refusedIn(acts: readonly Act[], conversationId?: string): readonly Act[] {

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { attachPicture } from './attach-picture.ts';
 
 const encoded = vi.hoisted(() => ({ whole: vi.fn(), within: vi.fn() }));
-vi.mock('./encode-image.ts', () => ({ encodeImage: encoded.whole }));
-vi.mock('./encode-on-page.ts', () => ({ encodeWithin: encoded.within }));
-vi.mock('./image-size.ts', () => ({ imageSize: () => ({ width: 1600, height: 1200 }) }));
+vi.mock('./encode/encode-image.ts', () => ({ encodeImage: encoded.whole }));
+vi.mock('./encode/encode-on-page.ts', () => ({ encodeWithin: encoded.within }));
+vi.mock('./encode/image-size.ts', () => ({ imageSize: () => ({ width: 1600, height: 1200 }) }));
 
 const file = new File(['x'], 'room.jpg');
 const blob = (bytes: number) => new Blob([new Uint8Array(bytes)]);

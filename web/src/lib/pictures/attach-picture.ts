@@ -1,10 +1,10 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
 import type { AttachedPicture } from './attached-picture.ts';
-import { encodeImage } from './encode-image.ts';
-import { encodeWithin } from './encode-on-page.ts';
-import { MAX_SIDES } from './encoded-picture.ts';
-import { imageSize } from './image-size.ts';
+import { encodeImage } from './encode/encode-image.ts';
+import { encodeWithin } from './encode/encode-on-page.ts';
+import { MAX_SIDES } from './encode/encoded-picture.ts';
+import { imageSize } from './encode/image-size.ts';
 
 /** How much smaller each try is than the one before. */
 const STEP = 0.75;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
-import type { Act } from '../act.ts';
+import type { Act } from '../journal/act.ts';
 import { WaitingToSend } from './waiting-to-send.tsx';
 
 interface DeletedRowProps {

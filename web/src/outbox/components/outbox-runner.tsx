@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
-import { isClearing } from '../device-owner.ts';
+import { isClearing } from '../device/device-owner.ts';
 
 const TOLD = {
   refused: (fault: string) => addToast({ message: fault, variant: 'error' }),
@@ -17,7 +17,7 @@ export function OutboxRunner() {
     if (uid === null) return;
     let stop: (() => void) | undefined;
     let left = false;
-    import('../run-outbox.ts')
+    import('../sending/run-outbox.ts')
       .then(({ runOutbox }) => {
         // Who signs out right after signing in has left, and Firestore has ended, before this is here.
         if (!left && !isClearing()) stop = runOutbox(uid, TOLD);

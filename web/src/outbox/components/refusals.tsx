@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { reportError } from '@/lib/notices/report-error.ts';
-import type { Act } from '../act.ts';
-import { useActs } from '../acts-store.ts';
-import { noteDone } from '../journal.ts';
+import type { Act } from '../journal/act.ts';
+import { useActs } from '../journal/acts-store.ts';
+import { noteDone } from '../journal/journal.ts';
 
 interface RefusalsProps {
   /** Which acts stand here. */

@@ -1,4 +1,4 @@
-import type { Act } from '../act.ts';
+import type { Act } from '../journal/act.ts';
 
 /** A booking by `u1` that waits for the server's word; override what the test is about. */
 export function anAct(overrides: Partial<Act> = {}): Act {

@@ -11,8 +11,8 @@ import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
+import { isShownIn } from '@/outbox/journal/act.ts';
 
 interface FoundCardProps {
   found: FoundListing;

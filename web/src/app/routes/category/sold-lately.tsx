@@ -6,8 +6,8 @@ import { useSoldLately } from '@/features/products/api/use-sold-lately.ts';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
-import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
+import { isShownIn } from '@/outbox/journal/act.ts';
 import type { Shopper } from '../browse/shopper.ts';
 
 interface SoldLatelyProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import { lazy, Suspense } from 'react';
-import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { NotificationList } from '@/features/notifications/components/notification-list.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 

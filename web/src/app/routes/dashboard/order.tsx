@@ -2,13 +2,13 @@ import { invariant } from '@thriftline/domain/base/invariant';
 import { orderSideOf } from '@thriftline/domain/orders/order';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { BuyerContact } from '@/features/bookings/components/buyer-contact.tsx';
 import { PaidSellerContact } from '@/features/bookings/components/paid-seller-contact.tsx';
 import { OrderView } from '@/features/orders/components/order-view.tsx';
-import { KeptChargeNote } from '@/features/payments/components/kept-charge-note.tsx';
+import { KeptChargeNote } from '@/features/payments/components/outcome/kept-charge-note.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 // For sellers alone.

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isThere } from '@/lib/connection/server-answers.ts';
 import { remember } from '@/lib/device/device-memory.ts';
 import { keepCharge } from '@/lib/saved/kept-charges.ts';
-import type { Act } from '@/outbox/act.ts';
-import type { Draft } from '@/outbox/draft.ts';
-import { noteDone } from '@/outbox/journal.ts';
-import { takeBack } from '@/outbox/take-back.ts';
+import type { Act } from '@/outbox/journal/act.ts';
+import type { Draft } from '@/outbox/journal/draft.ts';
+import { noteDone } from '@/outbox/journal/journal.ts';
 import { anAct } from '@/outbox/testing/an-act.ts';
+import { takeBack } from '@/outbox/undo/take-back.ts';
 import { OutboxRoute } from './outbox.tsx';
 
 const device = vi.hoisted(() => ({ online: true, acts: [] as Act[], drafts: [] as Draft[] }));
@@ -22,12 +22,12 @@ vi.mock('@/hooks/use-online.ts', () => ({
   useOnline: () => device.online,
   useWhyNot: () => (device.online ? undefined : 'You are offline'),
 }));
-vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => device.acts }));
-vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));
-vi.mock('@/outbox/journal.ts', () => ({ noteDone: vi.fn() }));
+vi.mock('@/outbox/journal/acts-store.ts', () => ({ useActs: () => device.acts }));
+vi.mock('@/outbox/drafts/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));
+vi.mock('@/outbox/journal/journal.ts', () => ({ noteDone: vi.fn() }));
 vi.mock('@/lib/connection/server-answers.ts', () => ({ isThere: vi.fn(async () => true) }));
 vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { firestore: 'https://firestore.example' } }));
-vi.mock('@/outbox/take-back.ts', () => ({ takeBack: vi.fn() }));
+vi.mock('@/outbox/undo/take-back.ts', () => ({ takeBack: vi.fn() }));
 vi.mock('./outbox/send-again.ts', () => ({ canSendAgain: () => false, sendAgain: vi.fn() }));
 
 const page = () =>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { paths } from '@/config/paths.ts';

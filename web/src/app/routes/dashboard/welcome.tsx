@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/accounts/roles';
-import { PhoneAccount } from '@/app/layouts/phone-account.tsx';
+import { PhoneAccount } from '@/app/layouts/account/phone-account.tsx';
 import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';

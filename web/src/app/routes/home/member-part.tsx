@@ -14,7 +14,7 @@ import { categoriesSeen } from '@/features/products/browsing/categories-seen.ts'
 import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useNewestWishes } from '@/features/wishlist/api/use-newest-wishes.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
-import { isClearing } from '@/outbox/device-owner.ts';
+import { isClearing } from '@/outbox/device/device-owner.ts';
 import styles from './member-part.module.css';
 
 /** One row on a wide window, two on a phone. */

@@ -8,12 +8,12 @@ import { paths } from '@/config/paths.ts';
 import { deleteProduct } from '@/features/products/api/delete-product.ts';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
 import { useInterest } from '@/features/products/api/use-interest.ts';
-import { AdvertiseButton } from '@/features/products/components/advertise-button.tsx';
-import { ChangePriceButton } from '@/features/products/components/change-price-button.tsx';
-import { EditButton } from '@/features/products/components/edit-button.tsx';
-import { Interest } from '@/features/products/components/interest.tsx';
-import { DELETED_WITH_IT, ProductMenu } from '@/features/products/components/product-menu.tsx';
-import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
+import { AdvertiseButton } from '@/features/products/components/my-products/advertise-button.tsx';
+import { ChangePriceButton } from '@/features/products/components/my-products/change-price-button.tsx';
+import { EditButton } from '@/features/products/components/my-products/edit-button.tsx';
+import { Interest } from '@/features/products/components/my-products/interest.tsx';
+import { DELETED_WITH_IT, ProductMenu } from '@/features/products/components/my-products/product-menu.tsx';
+import { ProductStateLabel } from '@/features/products/components/my-products/product-state-label.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { AskSeller } from '@/features/conversations/components/ask-seller.tsx';
-import { OfferLink } from '@/features/conversations/components/offer-link.tsx';
+import { OfferLink } from '@/features/conversations/components/offers/offer-link.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface TalkActsProps {

@@ -3,7 +3,7 @@ import { invariant } from '@thriftline/domain/base/invariant';
 import { EmailAuthProvider, reauthenticateWithCredential, type User } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 import { authErrorMessage } from './auth-error-message.ts';
-import { reauthenticateInGoogleWindow } from './google-window.ts';
+import { reauthenticateInGoogleWindow } from './google/google-window.ts';
 
 /** The Auth emulator, whose users Google does not know, takes the plain JSON of an ID token for its word. */
 async function asGoogleLocally(user: User): Promise<void> {

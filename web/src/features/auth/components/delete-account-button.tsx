@@ -12,7 +12,7 @@ import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { deleteMyAccount, findDeletionObstacles } from '../api/delete-my-account.ts';
-import { prepareGoogleWindow } from '../api/google-window.ts';
+import { prepareGoogleWindow } from '../api/google/google-window.ts';
 import { useHasPassword } from '../api/use-auth-user.ts';
 import { DeletionObstacles } from './deletion-obstacles.tsx';
 

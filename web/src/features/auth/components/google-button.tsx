@@ -24,8 +24,8 @@ interface GoogleButtonProps {
 
 async function load() {
   const [{ signInWithGoogle }, googleWindow] = await Promise.all([
-    import('../api/sign-in-with-google.ts'),
-    import('../api/google-window.ts'),
+    import('../api/google/sign-in-with-google.ts'),
+    import('../api/google/google-window.ts'),
   ]);
   return { signInWithGoogle, ...googleWindow };
 }

@@ -8,7 +8,7 @@ import { bySchema } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { type LocalAccount, pickLocalAccount } from '../api/pick-local-account.ts';
+import { type LocalAccount, pickLocalAccount } from '../api/google/pick-local-account.ts';
 import styles from './auth-forms.module.css';
 
 const ACCOUNTS: readonly LocalAccount[] = [

@@ -1,11 +1,11 @@
 import { LOADING, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
-import { deviceOwner, isClearing, setDeviceOwner } from '@/outbox/device-owner.ts';
+import { deviceOwner, isClearing, setDeviceOwner } from '@/outbox/device/device-owner.ts';
 
 /** Clears the device, or in a page that has worked with its data gets ready for the next page to do so. */
 async function clear(running: boolean): Promise<void> {
   // Until the page starts anew it shows nobody's screens: they would ask a Firestore that has ended, and fail.
   if (running) setCurrentUser(LOADING);
-  const { clearDevice, closeDevice } = await import('@/outbox/clear-device.ts');
+  const { clearDevice, closeDevice } = await import('@/outbox/device/clear-device.ts');
   try {
     if (running) await closeDevice();
     if (!running || !canStartAnew()) await clearDevice();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, LOADING, setCurrentUser } from '@/lib/account/current-user.ts';
 import { onReportedError } from '@/lib/notices/report-error.ts';
 import { takeMessageAfterReload } from '@/lib/reload/message-after-reload.ts';
-import { setActs } from '@/outbox/acts-store.ts';
+import { setActs } from '@/outbox/journal/acts-store.ts';
 import { anAct } from '@/outbox/testing/an-act.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { finishRegistration } from './finish-registration.ts';

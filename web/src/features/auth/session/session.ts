@@ -9,8 +9,8 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { saveMessageForReload } from '@/lib/reload/message-after-reload.ts';
 import { applyLocale } from '@/lib/words/apply-locale.ts';
-import { isWaiting } from '@/outbox/act.ts';
-import { getActs } from '@/outbox/acts-store.ts';
+import { isWaiting } from '@/outbox/journal/act.ts';
+import { getActs } from '@/outbox/journal/acts-store.ts';
 import { cachedRole } from './cached-role.ts';
 
 /** Waits between attempts to get a token with the new role: claims follow the document by a moment. */

@@ -3,7 +3,7 @@ import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@/lib/account/current-user.ts';
 import { hasLetGo } from '@/lib/device/site-data/free-databases.ts';
-import { clearDevice, closeDevice } from '@/outbox/clear-device.ts';
+import { clearDevice, closeDevice } from '@/outbox/device/clear-device.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { confirmAccount } from './confirm-account.ts';
 import { requestAccessToken } from './request-access-token.ts';
@@ -16,7 +16,7 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('@/lib/firebase/auth.ts', () => ({ auth: {} }));
 vi.mock('@/lib/device/site-data/free-databases.ts', () => ({ hasLetGo: vi.fn(() => false) }));
-vi.mock('@/outbox/clear-device.ts', () => ({ clearDevice: vi.fn(), closeDevice: vi.fn() }));
+vi.mock('@/outbox/device/clear-device.ts', () => ({ clearDevice: vi.fn(), closeDevice: vi.fn() }));
 vi.mock('./confirm-account.ts', () => ({ confirmAccount: vi.fn(async () => undefined) }));
 vi.mock('./request-access-token.ts', () => ({ requestAccessToken: vi.fn(async () => undefined) }));
 vi.mock('./session.ts', () => ({

@@ -8,8 +8,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { subjectOfProduct } from '@/outbox/act-subject.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
 
 /** Who books: what their account says at this moment, since the rules compare. */
 export interface Buyer {

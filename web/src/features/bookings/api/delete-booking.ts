@@ -8,9 +8,9 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingCall, pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { subjectOfCopy } from '@/outbox/act-subject.ts';
-import { beforeDeletion } from '@/outbox/kept-fields.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
+import { subjectOfCopy } from '@/outbox/words/act-subject.ts';
 
 /** Says of a paid order that it is off its buyer's list. */
 const OFF_LIST = { hiddenByBuyer: true } as const;

@@ -7,8 +7,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import type { ActState } from '@/outbox/act.ts';
-import { setActs } from '@/outbox/acts-store.ts';
+import type { ActState } from '@/outbox/journal/act.ts';
+import { setActs } from '@/outbox/journal/acts-store.ts';
 import { BookedDialog } from './booked-dialog.tsx';
 
 const chair = { _id: 'p1', ...aProduct({ resaleprice: 40 }) } as unknown as Stored<Product>;

@@ -10,7 +10,7 @@ import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { useWhenBack } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { useSentSince } from '@/outbox/use-sent-since.ts';
+import { useSentSince } from '@/outbox/views/use-sent-since.ts';
 
 interface BookedDialogProps {
   /** Whether the server had the booking when it was made; closed while it is null. */

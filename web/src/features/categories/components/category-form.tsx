@@ -15,7 +15,7 @@ import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
-import { encodeImage } from '@/lib/pictures/encode-image.ts';
+import { encodeImage } from '@/lib/pictures/encode/encode-image.ts';
 import { addCategory, requireNewCategory } from '../api/add-category.ts';
 
 const schema = categoryInputSchema.pick(['categoryname']).shape({ photo: photo() });

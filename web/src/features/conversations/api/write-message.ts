@@ -8,8 +8,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ActSubject } from '@/outbox/act.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import type { ActSubject } from '@/outbox/journal/act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
 import { sortableId } from '../in-order.ts';
 
 /** A message to be sent. */

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { reportError } from '@/lib/notices/report-error.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
-import type { Act } from '@/outbox/act.ts';
-import { noteDone } from '@/outbox/journal.ts';
+import type { Act } from '@/outbox/journal/act.ts';
+import { noteDone } from '@/outbox/journal/journal.ts';
 import { LateAttachment } from './late-attachment.tsx';
 
 interface RefusedMessageProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
-import { useActs } from '@/outbox/acts-store.ts';
+import { useActs } from '@/outbox/journal/acts-store.ts';
 import { refusedIn } from '../refused-in.ts';
 
 // Seldom there is one.

@@ -13,7 +13,7 @@ import { useOnline } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { blockPerson, unblockPerson } from '../api/block-person.ts';
 import { muteConversation } from '../api/mute-conversation.ts';
-import { ReportButton } from './report-button.tsx';
+import { ReportButton } from './report/report-button.tsx';
 
 interface ThreadActsProps {
   conversation: Stored<Conversation>;

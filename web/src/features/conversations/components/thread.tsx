@@ -17,7 +17,7 @@ import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
-import type { ActSubject } from '@/outbox/act.ts';
+import type { ActSubject } from '@/outbox/journal/act.ts';
 import { useMessages } from '../api/use-messages.ts';
 import { writeMessage } from '../api/write-message.ts';
 import { useReadMark } from '../hooks/use-read-mark.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { useActs } from '@/outbox/acts-store.ts';
+import { useActs } from '@/outbox/journal/acts-store.ts';
 import { conversationOf, refusedIn } from '../refused-in.ts';
 
 /** The way to what was refused, also where there is no conversation for it. */

@@ -1,7 +1,7 @@
 import { type DocumentData, setDoc } from 'firebase/firestore';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
 import { preferencesOf } from './own-inbox.ts';
 
 /**

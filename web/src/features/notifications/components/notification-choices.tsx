@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { isShownIn } from '@/outbox/act.ts';
-import { useActs } from '@/outbox/acts-store.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
+import { isShownIn } from '@/outbox/journal/act.ts';
+import { useActs } from '@/outbox/journal/acts-store.ts';
 import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
 import { ChannelChoices } from './channel-choices.tsx';
 import { LetterChoices } from './letter-choices.tsx';

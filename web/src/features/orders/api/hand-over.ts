@@ -6,7 +6,7 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
 
 /** Path of what a seller writes who has read the code of an order. */
 export function handoverPath(orderId: string): string {

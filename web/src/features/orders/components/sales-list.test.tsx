@@ -7,7 +7,7 @@ import { SalesList } from './sales-list.tsx';
 
 const outbox = vi.hoisted<{ acts: unknown[]; order: unknown }>(() => ({ acts: [], order: undefined }));
 vi.mock('@/lib/account/current-user.ts', () => ({ useSignedInUser: () => ({ uid: 'seller-1' }) }));
-vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => outbox.acts }));
+vi.mock('@/outbox/journal/acts-store.ts', () => ({ useActs: () => outbox.acts }));
 vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
 vi.mock('@/components/states/as-of.tsx', () => ({ AsOf: () => null }));
 vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers/${id}` }));

@@ -17,10 +17,10 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatTime } from '@/lib/words/format-time.ts';
-import { isShownIn, isWaiting } from '@/outbox/act.ts';
-import { useActs } from '@/outbox/acts-store.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { isShownIn, isWaiting } from '@/outbox/journal/act.ts';
+import { useActs } from '@/outbox/journal/acts-store.ts';
 import { handoverPath } from '../api/hand-over.ts';
 import { useSales } from '../api/use-orders.ts';
 

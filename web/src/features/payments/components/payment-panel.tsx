@@ -18,12 +18,12 @@ import { noteRecorded } from '@/lib/saved/kept-charges.ts';
 import { useAgreedPrice } from '../api/use-agreed-price.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { type ChargeState, IDLE } from '../hooks/use-charge.ts';
-import { BookingSummary } from './booking-summary.tsx';
-import { ChargedSummary } from './charged-summary.tsx';
-import { KeptPayment } from './kept-payment.tsx';
-import { PayInWay } from './pay-in-way.tsx';
-import { PaymentOutcome } from './payment-outcome.tsx';
-import { PaymentRecording } from './payment-recording.tsx';
+import { BookingSummary } from './outcome/booking-summary.tsx';
+import { ChargedSummary } from './outcome/charged-summary.tsx';
+import { KeptPayment } from './outcome/kept-payment.tsx';
+import { PaymentOutcome } from './outcome/payment-outcome.tsx';
+import { PaymentRecording } from './outcome/payment-recording.tsx';
+import { PayInWay } from './paying/pay-in-way.tsx';
 
 interface PaymentPanelProps {
   bookingsId: string;

@@ -10,7 +10,7 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
 
 /** Who sells: what their account says at this moment, since the rules compare. */
 export interface Seller {

@@ -7,8 +7,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { subjectOfProduct } from '@/outbox/act-subject.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
 
 /** Advertises a product on the home page, in the account's name: an exact copy of it, or the rules refuse. */
 export async function advertiseProduct(uid: string, stored: Stored<Product>): Promise<Sent> {

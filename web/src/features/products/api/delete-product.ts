@@ -5,8 +5,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { subjectOfProduct } from '@/outbox/act-subject.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
 
 /** Deletes a product in the account's name; the server then takes its advertisement, wishes and unpaid bookings along. */
 export function deleteProduct(uid: string, product: Stored<Product>): Promise<Sent> {

@@ -1,7 +1,7 @@
 import { forgetShared, type Shared } from '@/lib/device/shared-photos.ts';
-import { encodeImage } from '@/lib/pictures/encode-image.ts';
+import { encodeImage } from '@/lib/pictures/encode/encode-image.ts';
 import { errorMessage } from '@/lib/words/error-message.ts';
-import { saveDraft } from '@/outbox/drafts.ts';
+import { saveDraft } from '@/outbox/drafts/drafts.ts';
 import type { NewPicture } from '../pictures/form-picture.ts';
 
 /** Longest name that is taken from what was shared. */

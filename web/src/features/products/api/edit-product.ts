@@ -11,9 +11,9 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import { commitCounted } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { subjectOfProduct } from '@/outbox/act-subject.ts';
-import { productChange } from '@/outbox/product-change.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { productChange } from '@/outbox/undo/product-change.ts';
+import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
 import type { StoredPictures } from '../pictures/form-picture.ts';
 
 /** A product as its seller wants it. */

@@ -3,7 +3,7 @@ import { statedFacts } from '@thriftline/domain/catalogue/fact-schemas';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import { errorMessage } from '@/lib/words/error-message.ts';
-import { saveDrafts } from '@/outbox/drafts.ts';
+import { saveDrafts } from '@/outbox/drafts/drafts.ts';
 import type { PlannedRow } from '../import/import-plan.ts';
 import { editProduct } from './edit-product.ts';
 

@@ -3,7 +3,7 @@ import { documentId, getDoc, getDocsFromServer, limit, query, where } from 'fire
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { collectionOf, contactOf } from '@/lib/firebase/converters.ts';
 import { MAX_IN } from '@/lib/live/where-in.ts';
-import { draftsOf } from '@/outbox/drafts.ts';
+import { draftsOf } from '@/outbox/drafts/drafts.ts';
 import { type Known, type PlannedRow, planRow } from '../import/import-plan.ts';
 
 /** The id of a seller's product, and of its draft, by the key that a file gives it: the same each time. */

@@ -5,9 +5,9 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { subjectOfProduct } from '@/outbox/act-subject.ts';
-import { beforeDeletion } from '@/outbox/kept-fields.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
+import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
 
 /** Takes a product's advertisement back, in the account's name. */
 export async function removeAdvertisement(uid: string, product: Stored<Product>): Promise<Sent> {

@@ -42,7 +42,7 @@ export function usePreparedPictures(onReady: (picture: FormPicture) => void) {
       if (signal.aborted) return;
       try {
         // Nobody needs it before there is a picture.
-        const { encodeImage } = await import('@/lib/pictures/encode-image.ts');
+        const { encodeImage } = await import('@/lib/pictures/encode/encode-image.ts');
         const encoded = await encodeImage(file, signal);
         ready.current({ id, name: file.name, alt: null, ...encoded });
       } catch (error) {

@@ -4,7 +4,7 @@ import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import { aContact, aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import type { Draft } from '@/outbox/draft.ts';
+import type { Draft } from '@/outbox/journal/draft.ts';
 import { countPlan, planRow, planText } from './import-plan.ts';
 
 const NOW = Date.UTC(2026, 0, 31, 12);

@@ -7,7 +7,7 @@ import {
 } from '@thriftline/domain/catalogue/product-state';
 import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import type { Draft } from '@/outbox/draft.ts';
+import type { Draft } from '@/outbox/journal/draft.ts';
 import { valuesOfProduct } from '../product-values.ts';
 import { type FactChange, factChanges } from './fact-changes.ts';
 

@@ -2,8 +2,8 @@ import { invariant } from '@thriftline/domain/base/invariant';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Picture } from '@thriftline/domain/pictures/picture';
 import { picturesOf, proposedAlt } from '@thriftline/domain/pictures/pictures-of';
-import type { EncodedPicture } from '@/lib/pictures/encoded-picture.ts';
-import type { UploadedPicture } from '@/lib/pictures/upload-pictures.ts';
+import type { EncodedPicture } from '@/lib/pictures/encode/encoded-picture.ts';
+import type { UploadedPicture } from '@/lib/pictures/upload/upload-pictures.ts';
 
 interface InForm {
   id: string;

@@ -7,10 +7,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SignedInUser, setCurrentUser } from '@/lib/account/current-user.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
-import { uploadInTurn } from '@/lib/pictures/upload-in-turn.ts';
-import { allDraftsOf, discardDraft, draftsOf, saveDraft, takeInHand } from '@/outbox/drafts.ts';
-import { deleteOutboxDb } from '@/outbox/outbox-db.ts';
-import { shareDrafts } from '@/outbox/share-drafts.ts';
+import { uploadInTurn } from '@/lib/pictures/upload/upload-in-turn.ts';
+import { allDraftsOf, discardDraft, draftsOf, saveDraft, takeInHand } from '@/outbox/drafts/drafts.ts';
+import { shareDrafts } from '@/outbox/drafts/share-drafts.ts';
+import { deleteOutboxDb } from '@/outbox/journal/outbox-db.ts';
 import { stubLocks } from '@/outbox/testing/fake-locks.ts';
 import { addProduct, requireProductShare } from '../api/add-product.ts';
 import { publishDrafts } from './publish-drafts.ts';
@@ -31,12 +31,12 @@ vi.mock('@/lib/firebase/storage.ts', () => ({ storage: {} }));
 vi.mock('@/lib/firebase/converters.ts', () => ({
   documentOf: (name: string, id: string) => `${name}/${id}`,
 }));
-vi.mock('@/lib/pictures/upload-in-turn.ts', () => ({ uploadInTurn: vi.fn() }));
+vi.mock('@/lib/pictures/upload/upload-in-turn.ts', () => ({ uploadInTurn: vi.fn() }));
 vi.mock('@/lib/calls/shop-settings.ts', () => ({
   refreshShopSettings: async () => undefined,
   shopSettings: () => ({ minPrice: 1 }),
 }));
-vi.mock('@/outbox/share-drafts.ts', () => ({ shareDrafts: vi.fn() }));
+vi.mock('@/outbox/drafts/share-drafts.ts', () => ({ shareDrafts: vi.fn() }));
 vi.mock('@/lib/notices/toasts.ts', () => ({ addToast: vi.fn() }));
 vi.mock('../api/add-product.ts', () => ({
   addProduct: vi.fn(),

@@ -11,9 +11,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import { storage } from '@/lib/firebase/storage.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
-import { uploadInTurn } from '@/lib/pictures/upload-in-turn.ts';
+import { uploadInTurn } from '@/lib/pictures/upload/upload-in-turn.ts';
 import { errorMessage } from '@/lib/words/error-message.ts';
-import { type Draft, nameOfDraft, type Publishing } from '@/outbox/draft.ts';
 import {
   changePublishing,
   discardDraft,
@@ -22,8 +21,9 @@ import {
   onDraftsChange,
   saveDraftUntilSent,
   withoutPublishing,
-} from '@/outbox/drafts.ts';
-import { shareDrafts } from '@/outbox/share-drafts.ts';
+} from '@/outbox/drafts/drafts.ts';
+import { shareDrafts } from '@/outbox/drafts/share-drafts.ts';
+import { type Draft, nameOfDraft, type Publishing } from '@/outbox/journal/draft.ts';
 import { addProduct, newProductId, requireProductShare } from '../api/add-product.ts';
 import { isNew, storedPictures } from '../pictures/form-picture.ts';
 import { filledDraft } from './filled-draft.ts';

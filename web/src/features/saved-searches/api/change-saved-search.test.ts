@@ -1,13 +1,13 @@
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
 import { changeSavedSearch, deleteSavedSearch } from './change-saved-search.ts';
 
 vi.mock('firebase/firestore', () => ({ doc: (_firestore: object, path: string) => path }));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
-vi.mock('@/outbox/is-so-on-server.ts', () => ({}));
-vi.mock('@/outbox/send-act.ts', () => ({ sendAct: vi.fn(async () => 'queued') }));
+vi.mock('@/outbox/sending/is-so-on-server.ts', () => ({}));
+vi.mock('@/outbox/sending/send-act.ts', () => ({ sendAct: vi.fn(async () => 'queued') }));
 
 const search = { _id: 'u1_ab', ownerId: 'u1', name: 'Lamps' } as Stored<SavedSearch>;
 

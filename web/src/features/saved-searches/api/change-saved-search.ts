@@ -5,9 +5,9 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ActRequest } from '@/outbox/act.ts';
-import { sendAct } from '@/outbox/send-act.ts';
-import { unlessSo } from '@/outbox/unless-so.ts';
+import type { ActRequest } from '@/outbox/journal/act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { unlessSo } from '@/outbox/sending/unless-so.ts';
 
 type Search = Stored<SavedSearch>;
 

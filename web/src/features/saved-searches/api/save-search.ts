@@ -8,9 +8,9 @@ import { paths } from '@/config/paths.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ActRequest } from '@/outbox/act.ts';
-import { sendAct } from '@/outbox/send-act.ts';
-import { unlessSo } from '@/outbox/unless-so.ts';
+import type { ActRequest } from '@/outbox/journal/act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { unlessSo } from '@/outbox/sending/unless-so.ts';
 import { readIfPossible } from './read-if-possible.ts';
 
 /** What became of saving a search: `known` when it was saved before. */

@@ -6,10 +6,10 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ActRequest } from '@/outbox/act.ts';
-import { beforeDeletion } from '@/outbox/kept-fields.ts';
-import { sendAct } from '@/outbox/send-act.ts';
-import { unlessSo } from '@/outbox/unless-so.ts';
+import type { ActRequest } from '@/outbox/journal/act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { unlessSo } from '@/outbox/sending/unless-so.ts';
+import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
 
 /** A seller, and what they are called now: the rules compare. */
 export type Followed = Pick<Follow, 'sellerId' | 'sellerName'>;

@@ -1,7 +1,7 @@
 import { invariant } from '@thriftline/domain/base/invariant';
 import { storage } from '@/lib/firebase/storage.ts';
-import { encodeImage } from '@/lib/pictures/encode-image.ts';
-import { uploadPictures } from '@/lib/pictures/upload-pictures.ts';
+import { encodeImage } from '@/lib/pictures/encode/encode-image.ts';
+import { uploadPictures } from '@/lib/pictures/upload/upload-pictures.ts';
 import { setPhoto } from './set-photo.ts';
 
 /** Makes a picked file the account's photo: small, for it is shown no larger. Throws AppError, and the signal's reason. */

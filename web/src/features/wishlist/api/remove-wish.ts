@@ -3,9 +3,9 @@ import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ItemSubject } from '@/outbox/act.ts';
-import { beforeDeletion } from '@/outbox/kept-fields.ts';
-import { sendAct } from '@/outbox/send-act.ts';
+import type { ItemSubject } from '@/outbox/journal/act.ts';
+import { sendAct } from '@/outbox/sending/send-act.ts';
+import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
 
 /** Takes a wish of one's own off the list. */
 export async function removeWish(uid: string, subject: ItemSubject): Promise<Sent> {

@@ -10,9 +10,9 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { subjectOfProduct } from '@/outbox/act-subject.ts';
-import { useActs } from '@/outbox/acts-store.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { useActs } from '@/outbox/journal/acts-store.ts';
+import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
 import { addWish } from '../api/add-wish.ts';
 import { removeWish } from '../api/remove-wish.ts';
 

@@ -10,8 +10,8 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import { subjectOfCopy } from '@/outbox/act-subject.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { subjectOfCopy } from '@/outbox/words/act-subject.ts';
 import { removeWish } from '../api/remove-wish.ts';
 
 interface WishRowProps {

@@ -13,15 +13,15 @@ import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { useBlock } from '@/features/conversations/api/use-block.ts';
 import { useConversation } from '@/features/conversations/api/use-conversation.ts';
-import { OfferPanel } from '@/features/conversations/components/offer-panel.tsx';
+import { OfferPanel } from '@/features/conversations/components/offers/offer-panel.tsx';
 import { RefusedMessages } from '@/features/conversations/components/refused-messages.tsx';
 import { Thread } from '@/features/conversations/components/thread.tsx';
 import { ThreadActs } from '@/features/conversations/components/thread-acts.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import type { ActSubject } from '@/outbox/act.ts';
-import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import type { ActSubject } from '@/outbox/journal/act.ts';
+import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { useOpening } from './use-opening.ts';
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { formatMoment } from '@/lib/words/format-moment.ts';
-import type { Act } from '@/outbox/act.ts';
-import { nameOfAct } from '@/outbox/act-words.ts';
+import type { Act } from '@/outbox/journal/act.ts';
+import { nameOfAct } from '@/outbox/words/act-words.ts';
 import { placeOfAct } from './place-of-act.ts';
 
 interface ActCardProps {

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths.ts';
-import type { Act, ActKind } from '@/outbox/act.ts';
+import type { Act, ActKind } from '@/outbox/journal/act.ts';
 
 const item = ({ subject }: Act) => paths.product.href(subject.productId ?? '');
 const orders = () => paths.dashboard.myOrders.href();

@@ -10,8 +10,8 @@ import { documentOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { Act, ActKind } from '@/outbox/act.ts';
-import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import type { Act, ActKind } from '@/outbox/journal/act.ts';
+import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
 
 /** Longest the item is asked for, in milliseconds. */
 const LOOK_MS = 8_000;

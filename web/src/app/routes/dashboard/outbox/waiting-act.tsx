@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
-import type { Act } from '@/outbox/act.ts';
-import { whyNotUndoable } from '@/outbox/not-undoable.ts';
-import { takeBack } from '@/outbox/take-back.ts';
-import { canTakeBack, isPutBack } from '@/outbox/undoing.ts';
+import type { Act } from '@/outbox/journal/act.ts';
+import { whyNotUndoable } from '@/outbox/undo/not-undoable.ts';
+import { takeBack } from '@/outbox/undo/take-back.ts';
+import { canTakeBack, isPutBack } from '@/outbox/undo/undoing.ts';
 import { ActCard } from './act-card.tsx';
 
 /** An act that waits: it can be taken back, or it says why not. */

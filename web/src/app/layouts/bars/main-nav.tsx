@@ -1,0 +1,54 @@
+import { useLayoutEffect } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
+import { MEMBER_ATTRIBUTE } from '@/lib/device/site-data/access-token.ts';
+import { useSignOut } from '../account/use-sign-out.tsx';
+import styles from './shell.module.css';
+
+const lookOf = (own: string | undefined) => (props: { isActive: boolean }) =>
+  [styles.item, own, props.isActive && 'active'].filter(Boolean).join(' ');
+
+/**
+ * The main links in the top bar. A phone shows the tab bar instead, and what is not in it under Me; only the way to log in
+ * stays up here.
+ */
+export function MainNav() {
+  const hydrated = useHydrated();
+  const signedIn = useLikelySignedIn();
+  const { askOrLeave, question } = useSignOut();
+  useLayoutEffect(() => {
+    if (hydrated) document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
+  }, [hydrated]);
+
+  return (
+    <nav aria-label="Main" className={styles.nav}>
+      <NavLink to={paths.home.href()} end className={lookOf(styles.wideOnly)}>
+        Home
+      </NavLink>
+      <NavLink to={paths.blog.href()} className={lookOf(styles.wideOnly)}>
+        Blog
+      </NavLink>
+      {signedIn ? (
+        <>
+          <button
+            type="button"
+            onClick={() => void askOrLeave()}
+            className={`${styles.item} ${styles.wideOnly}`}
+          >
+            Signout
+          </button>
+          <NavLink to={paths.dashboard.index.href()} className={lookOf(styles.wideOnly)}>
+            Dashboard
+          </NavLink>
+        </>
+      ) : (
+        <NavLink to={paths.login.href()} className={lookOf(styles.guestOnly)}>
+          Login
+        </NavLink>
+      )}
+      {question}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { UserActs } from '@/features/users/components/user-acts.tsx';
+import { EMAIL, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
+import { UsersList } from '@/features/users/components/users-list.tsx';
+
+const ACTS: UserColumn = {
+  title: 'Actions',
+  bare: true,
+  cell: (user) => <UserActs user={user} deleted={MESSAGES.buyerDeleted} />,
+};
+const COLUMNS = [NAME, EMAIL, ACTS];
+
+/** The buyers, to make them admins or delete them. */
+export function AllBuyersRoute() {
+  return (
+    <DashboardPage title="All Buyers">
+      <OnlineOnly act="Changing accounts" />
+      <UsersList label="All Buyers" accountRole="Buyer" columns={COLUMNS} empty="No buyers yet" />
+    </DashboardPage>
+  );
+}

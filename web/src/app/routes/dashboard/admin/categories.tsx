@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { HOME_CATEGORIES } from '@thriftline/domain/pages/home-content';
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { CategoriesList } from '@/features/categories/components/categories-list.tsx';
+
+/** The categories, to rename, merge, order and delete them. */
+export function CategoriesRoute() {
+  return (
+    <DashboardPage title="Categories">
+      <OnlineOnly act="Changing categories" />
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        The home page shows the first {HOME_CATEGORIES}, in this order; a change is seen there within a minute
+        or two.
+      </Typography>
+      <CategoriesList />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { OrderDesk } from '@/features/orders/components/order-desk.tsx';
+
+/** Orders that an admin has to decide about. */
+export function OrderDeskRoute() {
+  return (
+    <DashboardPage title="Order Desk">
+      <OnlineOnly act="Deciding about orders" />
+      <OrderDesk />
+    </DashboardPage>
+  );
+}

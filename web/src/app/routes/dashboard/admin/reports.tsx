@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { ReportsList } from '@/features/reports/components/reports-list.tsx';
+
+const ModeratedReview = lazy(async () => ({
+  default: (await import('@/features/reviews/components/moderated-review.tsx')).ModeratedReview,
+}));
+
+/** What people reported of conversations and reviews. */
+export function ReportsRoute() {
+  return (
+    <DashboardPage title="Reports">
+      <OnlineOnly act="Deciding on reports" />
+      <ReportsList
+        reviewActs={(reviewId) => (
+          <Suspense>
+            <ModeratedReview reviewId={reviewId} />
+          </Suspense>
+        )}
+      />
+    </DashboardPage>
+  );
+}

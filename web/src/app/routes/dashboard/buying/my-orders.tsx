@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { paths } from '@/config/paths.ts';
+import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
+import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
+import { useKeptPurchases } from '@/hooks/use-kept-purchases.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+import { isShownIn } from '@/outbox/journal/act.ts';
+import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
+
+const COLUMNS = ['Product', 'Price', 'Seller', 'Payment', 'Actions'] as const;
+
+/** What the buyer booked. */
+export function MyOrdersRoute() {
+  const { uid } = useSignedInUser();
+  const { pages, showMore } = useShownPages();
+  const bookings = useMyBookings(uid, pages);
+  const list = useWithDeleted(bookings, 'deleteBooking');
+  useKeptPurchases(
+    uid,
+    bookings.pages.flatMap(({ rows }) => rows.map(({ data }) => data)),
+  );
+  return (
+    <>
+      <PageTitle title="My Orders" />
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        My Orders
+      </Typography>
+      <OnlineOnly act="Paying" />
+      <Refusals of={(act) => isShownIn('myOrders', act)} />
+      <PagedRecords
+        list={list}
+        label="My orders"
+        columns={COLUMNS}
+        onLoadMore={showMore}
+        empty={
+          <EmptyState
+            picture={<ParcelPicture />}
+            title="No orders yet"
+            action={
+              <Button variant="contained" component={Link} to={paths.categories.href()}>
+                Browse categories
+              </Button>
+            }
+          >
+            Find something you like and book it: it is then listed here, ready to be paid.
+          </EmptyState>
+        }
+      >
+        {({ rows }) =>
+          rows.map((row) =>
+            row.deleted === undefined ? (
+              <MyOrderRow key={row.data._id} row={row} />
+            ) : (
+              <DeletedRow key={row.deleted.id} act={row.deleted} columns={COLUMNS.length} />
+            ),
+          )
+        }
+      </PagedRecords>
+    </>
+  );
+}

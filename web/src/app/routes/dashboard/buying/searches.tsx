@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
+import { SavedSearchList } from '@/features/saved-searches/components/saved-search-list.tsx';
+import { FollowedSellers } from '@/features/sellers/components/followed-sellers.tsx';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+import { isShownIn } from '@/outbox/journal/act.ts';
+
+/** What the account wants to hear of: searches it has saved, and sellers it follows. */
+export function SearchesRoute() {
+  const { uid } = useSignedInUser();
+  return (
+    <DashboardPage title="Saved Searches">
+      <Refusals of={(act) => isShownIn('searches', act)} />
+      <SavedSearchList uid={uid} />
+      <Box component="section" aria-labelledby="followed" sx={{ mt: 6 }}>
+        <Typography variant="h2" id="followed" sx={{ mb: 2 }}>
+          Sellers I follow
+        </Typography>
+        <FollowedSellers uid={uid} />
+      </Box>
+    </DashboardPage>
+  );
+}

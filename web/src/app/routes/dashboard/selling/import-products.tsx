@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { MAX_IMPORT_ROWS } from '@thriftline/domain/import/product-rows';
+import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { ImportProductsForm } from '@/features/products/components/import/import-products-form.tsx';
+import { WithCategories } from './product-form/with-categories.tsx';
+
+/** Lists many products from a spreadsheet, as drafts first. */
+export function ImportProductsRoute() {
+  return (
+    <>
+      <PageTitle title="Import products" />
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Import products
+      </Typography>
+      <SellersOnly>
+        <Typography sx={{ maxWidth: '65ch', mb: 1.5 }}>
+          A CSV file, as every spreadsheet writes it, with up to {MAX_IMPORT_ROWS} products. Each row becomes
+          a draft; an item needs photos, so add them to the drafts and publish them one by one.
+        </Typography>
+        <Typography sx={{ maxWidth: '65ch', mb: 3 }}>
+          The key tells a row from the others, such as your own stock number. Import the same file again, and
+          nothing is there twice: rows that say something else change their draft, or the product that came of
+          it.
+        </Typography>
+        <WithCategories>{(categories) => <ImportProductsForm categories={categories} />}</WithCategories>
+      </SellersOnly>
+    </>
+  );
+}

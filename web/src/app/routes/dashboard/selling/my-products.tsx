@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import { paths } from '@/config/paths.ts';
+import { useMyProducts } from '@/features/products/api/use-my-products.ts';
+import { Drafts } from '@/features/products/components/drafts/drafts.tsx';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+import { isShownIn } from '@/outbox/journal/act.ts';
+import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
+import { MyProductsPage } from './my-products/my-products-page.tsx';
+
+// Most have a handful, and tend them one by one.
+const SelectionBar = lazy(async () => ({
+  default: (await import('@/features/products/components/my-products/selection-bar.tsx')).SelectionBar,
+}));
+
+const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
+
+/** What the seller lists, with what became of it. */
+export function MyProductsRoute() {
+  const { uid } = useSignedInUser();
+  const { pages, showMore } = useShownPages();
+  const list = useWithDeleted(useMyProducts(uid, pages), 'deleteProduct');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shown = list.pages.flatMap(({ rows }) => rows.filter((row) => row.deleted === undefined));
+  const select = (productId: string, isSelected: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (isSelected) after.add(productId);
+      else after.delete(productId);
+      return after;
+    });
+  return (
+    <>
+      <PageTitle title="My Products" />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 3,
+        }}
+      >
+        <Typography variant="h1">My Products</Typography>
+        <Button
+          size="small"
+          component={Link}
+          to={paths.dashboard.importProducts.href()}
+          // On a phone it stands under the heading, in a wide window at the right edge.
+          sx={{ ml: { xs: FLUSH_TEXT.ml, sm: 0 } }}
+        >
+          Import from a file
+        </Button>
+      </Box>
+      <Refusals of={(act) => isShownIn('myProducts', act)} />
+      <Drafts uid={uid} />
+      {shown.length > 1 && (
+        <PartBoundary>
+          <Suspense>
+            <SelectionBar
+              shown={shown}
+              selected={shown.filter(({ data }) => selected.has(data._id))}
+              onSelect={(ids) => setSelected(new Set(ids))}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <PagedRecords
+        list={list}
+        label="My products"
+        columns={COLUMNS}
+        onLoadMore={showMore}
+        empty={
+          <EmptyState
+            title="Nothing listed yet"
+            action={
+              <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
+                Add Product
+              </Button>
+            }
+          >
+            What do you no longer use? Take a photo of it and list it in two minutes.
+          </EmptyState>
+        }
+      >
+        {({ key, rows }) => (
+          <MyProductsPage
+            key={key}
+            uid={uid}
+            rows={rows}
+            columns={COLUMNS.length}
+            selected={selected}
+            onSelect={select}
+          />
+        )}
+      </PagedRecords>
+    </>
+  );
+}

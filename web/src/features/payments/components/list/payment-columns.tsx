@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { formatCents } from '@thriftline/domain/base/money';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/payment-state';
+import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { RecordColumn } from '@/components/records/record-rows.tsx';
+import { EmailText } from '@/components/texts/email-text.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { paths } from '@/config/paths.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
+import { cardName } from '../../card-name.ts';
+import { LazyDisputeNote, LazyFraudNote } from './lazy-dispute-note.tsx';
+import { LazyPartRefundNote, LazySendPartButton } from './lazy-part-refund.tsx';
+import { RefundButton } from './refund-button.tsx';
+
+const COLORS = {
+  recorded: 'success',
+  disputed: 'error',
+  disputeLost: 'error',
+  refundDue: 'warning',
+  refundPending: 'warning',
+  refunded: 'info',
+  refundFailed: 'error',
+} as const;
+
+/** Smaller words under a value. */
+function Detail({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
+  );
+}
+
+function StateCell({ payment }: { payment: Stored<Payment> }) {
+  const state = paymentState({ record: payment });
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={COLORS[state as keyof typeof COLORS]}
+        label={PAYMENT_STATE_LABELS[state]}
+      />
+      {state === 'refundFailed' && (
+        <Box sx={{ mt: 0.5, typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
+          {refundFailureWords(payment.refundFailure)}
+        </Box>
+      )}
+      {payment.dispute && <LazyDisputeNote dispute={payment.dispute} />}
+      {state === 'recorded' && payment.fraudWarning && <LazyFraudNote warning={payment.fraudWarning} />}
+      {payment.refundReason !== undefined && <Detail>{payment.refundReason}</Detail>}
+    </>
+  );
+}
+
+/** A payment as admins see it. */
+export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
+  { title: 'Time', cell: (payment) => formatTime(payment.createdAt.toDate()) },
+  {
+    title: 'Item',
+    cell: (payment) => (
+      <>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <UserText>{payment.productname}</UserText>
+        </Box>
+        <Detail>
+          <UserText>{payment.sellername}</UserText>
+        </Detail>
+      </>
+    ),
+  },
+  {
+    title: 'Buyer',
+    cell: (payment) => (
+      <>
+        <EmailText>{payment.youremail}</EmailText>
+        <Detail>{payment.paymentIntentId}</Detail>
+      </>
+    ),
+  },
+  {
+    title: 'Amount',
+    cell: (payment) => (
+      <>
+        {formatCents(payment.amount, payment.currency)}
+        {payment.deliveryPrice ? (
+          <Detail>{formatCents(payment.deliveryPrice, payment.currency)} of it for delivery</Detail>
+        ) : null}
+        <Detail>{cardName(payment)}</Detail>
+        {payment.amountRefunded !== undefined && (
+          <Detail>{formatCents(payment.amountRefunded, payment.currency)} of it given back</Detail>
+        )}
+        <LazyPartRefundNote payment={payment} />
+      </>
+    ),
+  },
+  { title: 'State', cell: (payment) => <StateCell payment={payment} /> },
+  {
+    title: 'Actions',
+    bare: true,
+    cell: (payment) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={paths.dashboard.receipt.href(payment._id)}
+          aria-label={`Receipt of ${payment.paymentIntentId}`}
+        >
+          Receipt
+        </Button>
+        <LazySendPartButton payment={payment} />
+        <RefundButton payment={payment} />
+      </Box>
+    ),
+  },
+];

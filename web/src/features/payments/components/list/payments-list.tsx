@@ -1,0 +1,83 @@
+import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import { paymentState, type RecordedState } from '@thriftline/domain/payments/payment-state';
+import { useState } from 'react';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { RecordRows } from '@/components/records/record-rows.tsx';
+import { RecordTable } from '@/components/records/record-table.tsx';
+import { ParcelPicture, SearchPicture } from '@/components/states/empty-pictures.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { newestFirst } from '@/lib/live/newest-first.ts';
+import { useFoundPayments } from '../../api/use-found-payments.ts';
+import { usePayments } from '../../api/use-payments.ts';
+import { matchesSearch } from '../../matches-search.ts';
+import { PAYMENT_COLUMNS } from './payment-columns.tsx';
+import { PaymentsToolbar } from './payments-toolbar.tsx';
+
+/** Whether a payment is in the state that was chosen, if one was. */
+function isIn(state: RecordedState | undefined, payment: Stored<Payment>): boolean {
+  return state === undefined || paymentState({ record: payment }) === state;
+}
+
+/** All payments, newest first, page by page, with search, a filter by state, and export. For admins. */
+export function PaymentsList() {
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState<RecordedState>();
+  const { pages, showMore } = useShownPages();
+  const list = usePayments(pages, state);
+  const wanted = search.trim();
+  const found = [
+    ...useFoundPayments(DOCUMENT_NAMES.paymentIntentId, wanted),
+    ...useFoundPayments('youremail', wanted.toLowerCase()),
+  ];
+
+  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'loading' && state === undefined) return <RecordSkeletons />;
+
+  const loaded = list.pages.flatMap((page) => page.rows.map((row) => row.data));
+  const isFiltered = state !== undefined || wanted !== '';
+  if (list.status === 'unknown') return <NotOnDevice />;
+  if (loaded.length === 0 && !isFiltered) {
+    return (
+      <EmptyState picture={<ParcelPicture />} title="No payments yet">
+        They appear here as soon as a buyer pays.
+      </EmptyState>
+    );
+  }
+  // The search looks through what is loaded; the queries add what is not.
+  const all = new Map([...loaded, ...found].map((payment) => [payment._id, payment]));
+  const payments = [...all.values()]
+    .filter((payment) => isIn(state, payment) && matchesSearch(payment, search))
+    .sort(newestFirst);
+
+  return (
+    <>
+      <PaymentsToolbar
+        search={search}
+        onSearch={setSearch}
+        state={state}
+        onState={setState}
+        payments={payments}
+      />
+      {list.status === 'loading' && <RecordSkeletons />}
+      {payments.length > 0 && (
+        <RecordTable label="Payments" columns={PAYMENT_COLUMNS}>
+          <RecordRows columns={PAYMENT_COLUMNS} records={payments} />
+        </RecordTable>
+      )}
+      {payments.length === 0 && list.status !== 'loading' && (
+        <EmptyState picture={<SearchPicture />} title="No payment matches">
+          {wanted === ''
+            ? 'Choose another status to see other payments.'
+            : 'Search by the beginning of a transaction ID or e-mail address.'}
+        </EmptyState>
+      )}
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/catalogue/delivery';
+import type { ShownItem } from '@thriftline/domain/payments/payment';
+import { useState } from 'react';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { NotHereYet } from '@/components/states/not-here-yet.tsx';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { useBookedProduct } from '../../api/use-booked-product.ts';
+import { useLastAddress } from '../../api/use-last-address.ts';
+import { IDLE } from '../../hooks/use-charge.ts';
+import { DeliveryAddress } from './delivery-address.tsx';
+import { PayBooking, type PayBookingProps } from './pay-booking.tsx';
+import { WayChoice } from './way-choice.tsx';
+
+/** Asks how the buyer gets the item, where its seller offers that, and takes the card for both together. */
+export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBookingProps) {
+  const { uid } = useSignedInUser();
+  const found = useBookedProduct(booking.productId);
+  const [chosen, setChosen] = useState<DeliveryWay>();
+  const [typed, setTyped] = useState<string>();
+  const product = found.row?.data;
+  const ways = product === undefined ? [] : deliveryWays(product);
+  const way = ways.find((one) => one === chosen) ?? ways[0];
+  const isDelivered = way === 'delivery';
+  const last = useLastAddress(uid, isDelivered && typed === undefined);
+  const address = typed ?? last.address;
+  const busy = charge.status === 'charging';
+
+  // What it costs depends on it.
+  if (found.status === 'unknown') return <NotHereYet />;
+  if (found.status === 'loading') return <LoadingBlock height={180} />;
+  const item: ShownItem =
+    product === undefined || way === undefined
+      ? shown
+      : {
+          ...shown,
+          delivery: way,
+          deliveryPrice: deliveryCents(product, way),
+          ...(isDelivered && { address }),
+        };
+  return (
+    <>
+      {product && way && (
+        <WayChoice
+          product={product}
+          ways={ways}
+          way={way}
+          disabled={busy}
+          onChoose={(one) => {
+            onCharge(IDLE);
+            setChosen(one);
+          }}
+        />
+      )}
+      {isDelivered &&
+        (last.loading ? (
+          <LoadingBlock height={110} sx={{ mb: 2 }} />
+        ) : (
+          <DeliveryAddress bookingsId={booking._id} address={address} disabled={busy} onChange={setTyped} />
+        ))}
+      {(!isDelivered || address !== undefined) && (
+        <PayBooking
+          key={`${item.productprice} ${item.itemEditedAt} ${item.delivery} ${item.deliveryPrice} ${item.address}`}
+          booking={booking}
+          shown={item}
+          charge={charge}
+          onCharge={onCharge}
+          {...props}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import { usePreview } from '@/hooks/use-preview.ts';
+import { useWhenBack } from '@/lib/connection/when-back.ts';
+import { discardDraft, takeInHand } from '@/outbox/drafts/drafts.ts';
+import { coverOfDraft, type Draft, nameOfDraft } from '@/outbox/journal/draft.ts';
+
+function labelOf({ publish }: Draft, online: boolean, back: string): string {
+  if (online) return publish === undefined ? 'Draft, not published yet' : 'Being published';
+  return publish === undefined ? `Draft, waits until ${back}` : `Published when ${back}`;
+}
+
+/** A draft of the seller's own: to be looked over and published, or thrown away. */
+export function DraftRow({ draft }: { draft: Draft }) {
+  const online = useOnline();
+  const back = useWhenBack();
+  const cover = usePreview(coverOfDraft(draft));
+  const name = nameOfDraft(draft);
+  const notify = useNotify();
+  const discard = async () => {
+    await discardDraft(draft.id);
+    return 'sent' as const;
+  };
+  const keepBack = async () => {
+    try {
+      if ((await takeInHand(draft.id)) !== 'yours') notify.info('It is on its way already');
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <RecordItem img={cover ?? ''} name={name}>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={online ? 'info' : 'warning'}
+          label={labelOf(draft, online, back)}
+        />
+        {cover === null && (
+          <Typography variant="body2" color="textSecondary">
+            No photos on this device yet
+          </Typography>
+        )}
+      </RecordItem>
+      {draft.refusal !== undefined && <Alert severity="error">It was not published. {draft.refusal}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant={online ? 'contained' : 'outlined'}
+          size="small"
+          component={Link}
+          to={paths.dashboard.addProduct.draft(draft.id)}
+        >
+          {online && draft.publish === undefined ? 'Look over and publish' : 'Go on writing'}
+        </Button>
+        {draft.publish !== undefined && (
+          <Button size="small" variant="outlined" onClick={() => void keepBack()}>
+            Do not publish it yet
+          </Button>
+        )}
+        <DeleteButton
+          label="Discard"
+          question={`Discard your draft of “${name}”?`}
+          done="Your draft is discarded"
+          onDelete={discard}
+        >
+          {draft.shared === undefined ? 'It is on this device only.' : 'It goes from all your devices.'} This
+          cannot be taken back.
+        </DeleteButton>
+      </Box>
+    </Card>
+  );
+}

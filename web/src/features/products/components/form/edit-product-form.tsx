@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import { AppError } from '@thriftline/domain/base/errors';
+import type { Contact } from '@thriftline/domain/catalogue/contact';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
+import { useState } from 'react';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { whenBack } from '@/lib/connection/when-back.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
+import { editProduct } from '../../api/edit-product.ts';
+import { useProductState } from '../../hooks/use-product-state.ts';
+import { valuesOfProduct } from '../../product-values.ts';
+import { type FilledProduct, ProductForm } from './product-form.tsx';
+
+const NOT_NOW: Partial<Record<ProductState['name'], string>> = {
+  held: 'Somebody is paying for it right now. You can change it when they are done, unless they buy it.',
+  sold: 'It is sold, and stays what was bought.',
+};
+
+interface EditProductFormProps {
+  categories: readonly { _id: string; categoryname: string }[];
+  product: Stored<Product>;
+  contact: Contact | undefined;
+  /** The change is made, or waits to be sent. */
+  onEdited: (sent: Sent) => void;
+}
+
+/** Changes anything about a product that is unsold. */
+export function EditProductForm({ categories, product, contact, onEdited }: EditProductFormProps) {
+  const { uid, email, emailVerified } = useSignedInUser();
+  const online = useOnline();
+  const { state } = useProductState(product);
+  // What the form began with: what others do to the product meanwhile is no change of the seller's.
+  const [begun] = useState({ product, contact });
+
+  const { keeper, forget } = useKeptForm(`edit:${product._id}`, `your changes of “${product.productname}”`);
+
+  const submit = async ({ input, categoryName, uploads, save }: FilledProduct) => {
+    if (uploads && !online)
+      throw new AppError(
+        'internal',
+        `New pictures cannot be kept for later. Leave them out, or try again when ${whenBack()}.`,
+      );
+    const options = { uid, contact: begun.contact, email: emailVerified ? email : null };
+    const sent = await save((pictures) =>
+      editProduct(begun.product, { input, categoryName, ...pictures }, options),
+    );
+    forget();
+    onEdited(sent);
+  };
+
+  const notice = NOT_NOW[state.name];
+  return (
+    <ProductForm
+      categories={categories}
+      initialValues={valuesOfProduct(begun.product, begun.contact)}
+      submitLabel="Save changes"
+      submitting={{ disabled: !allowsProductAct(state, 'edit') }}
+      onSubmit={submit}
+      keeper={keeper}
+      notice={notice !== undefined && <Alert severity="info">{notice}</Alert>}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import { useWhyNot } from '@/hooks/use-online.ts';
+import { useWideWindow } from '@/hooks/use-wide-window.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { withLock } from '@/lib/browser/web-lock.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
+import { draftLock, saveDraft, saveDraftUntilSent, takeInHand } from '@/outbox/drafts/drafts.ts';
+import type { Draft } from '@/outbox/journal/draft.ts';
+import { addProduct, freeProductId, newProductId, requireProductShare } from '../../api/add-product.ts';
+import { forgetDraftInTab, readDraftInTab } from '../../draft-in-tab.ts';
+import { LAST_STEP } from '../../product-steps.ts';
+import { noteWantsPublishing } from '../../publishing/wants-publishing.ts';
+import { AutosavedDraft } from '../drafts/autosaved-draft.tsx';
+import { DraftButton } from '../drafts/draft-button.tsx';
+import { type FilledProduct, ProductForm } from './product-form.tsx';
+
+const ProductPreview = lazy(async () => ({
+  default: (await import('../product-preview.tsx')).ProductPreview,
+}));
+
+const PUBLISHED =
+  'This draft was published or thrown away in another tab, or is on its way. Look under My Products.';
+
+interface NewProductFormProps {
+  categories: readonly { _id: string; categoryname: string }[];
+  /** A draft to go on with. */
+  draft?: Draft | undefined;
+  /** The id of a draft that should be on this device and is not: published, thrown away, or deleted by the browser. */
+  missingDraft?: string | undefined;
+  /** What the form begins with where there is no draft: another product's values. */
+  copy?: object | undefined;
+  /** What is begun is kept on this device as the draft of this id, and goes on being written. */
+  onKept: (draftId: string) => void;
+  /** The product is listed, or waits to be sent; the path is that of its document, where it is on its way. */
+  onAdded: (sent: Sent, path?: string) => void;
+  onDrafted: () => void;
+}
+
+/** Lists a new product, or keeps what is begun of it. */
+export function NewProductForm(props: NewProductFormProps) {
+  const { categories, draft, missingDraft, copy, onKept, onAdded, onDrafted } = props;
+  const { uid, email, emailVerified, userDoc } = useSignedInUser();
+  const whyNot = useWhyNot();
+  const online = whyNot === undefined;
+  const wide = useWideWindow();
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [draftId] = useState(() => draft?.id ?? crypto.randomUUID());
+  const own = { id: draftId, uid, ...(draft?.productId !== undefined && { productId: draft.productId }) };
+  const isNew = draft === undefined && copy === undefined;
+  const [typedBefore, setTypedBefore] = useState(() =>
+    isNew ? readDraftInTab(uid, missingDraft) : undefined,
+  );
+  const startOver = () => {
+    forgetDraftInTab(uid, missingDraft ?? draftId);
+    setTypedBefore(undefined);
+  };
+  const isKept = useRef(draft !== undefined);
+  const isSent = useRef(false);
+  const sent = useCallback(() => isSent.current, []);
+  const keep = useCallback(() => {
+    isKept.current = true;
+    onKept(draftId);
+  }, [draftId, onKept]);
+
+  /** Without a network it is kept, and published by itself once there is one. */
+  const publishLater = async ({ values }: FilledProduct) => {
+    await saveDraft({ ...own, values, publish: { productId: draft?.productId ?? newProductId() } });
+    isSent.current = true;
+    forgetDraftInTab(uid, draftId);
+    noteWantsPublishing(uid, true);
+    onAdded('queued');
+  };
+
+  const publishNow = async ({ values, input, categoryName, save }: FilledProduct) => {
+    invariant(userDoc !== null, 'the button waits for the account');
+    // Another tab may have published it, or be about to.
+    if (isKept.current && (await takeInHand(draftId)) !== 'yours') throw new AppError('conflict', PUBLISHED);
+    // An address that may be a stranger's is nobody's contact.
+    const address = emailVerified ? email : null;
+    const { name, status, createdAt: since } = userDoc;
+    const seller = { uid, email: address, name, status, since };
+    const id = await freeProductId(draft?.productId);
+    await requireProductShare(uid);
+    // The connection may die from here on, and the server may refuse what it gets hours later.
+    const onSending = (sentAs: string) => {
+      isSent.current = true;
+      forgetDraftInTab(uid, draftId);
+      saveDraftUntilSent({ ...own, values, sentAs });
+    };
+    // One that was written earlier is still there when the server refuses at once, and this page is left.
+    const giveBack = () => {
+      isSent.current = false;
+      if (isKept.current) saveDraft({ ...own, values }).catch(reportError);
+    };
+    const meanwhile = { onSending, onRefused: giveBack };
+    const sent = await save((pictures) =>
+      addProduct({ id, input, categoryName, ...pictures, seller }, meanwhile),
+    );
+    onAdded(sent, `${COLLECTIONS.products}/${id}`);
+  };
+
+  const submit = (filled: FilledProduct) =>
+    online ? withLock(draftLock(draftId), {}, () => publishNow(filled)) : publishLater(filled);
+
+  return (
+    <ProductForm
+      key={typedBefore === undefined ? 'begun here' : 'back'}
+      categories={categories}
+      initialValues={
+        draft?.values ?? copy ?? { ...(userDoc?.mobile && { mobile: userDoc.mobile }), ...typedBefore }
+      }
+      firstStep={isNew ? 'Photos' : LAST_STEP}
+      submitLabel={online ? 'Add Product' : 'Publish when online'}
+      submitting={{ disabled: userDoc === null }}
+      onSubmit={submit}
+      preview={
+        (roomy || !wide) && (
+          <PartBoundary>
+            <Suspense>
+              <ProductPreview />
+            </Suspense>
+          </PartBoundary>
+        )
+      }
+      notice={
+        <div role="status">
+          {typedBefore !== undefined && (
+            <Alert
+              severity="info"
+              sx={{ mb: 2 }}
+              action={
+                <Button color="inherit" size="small" onClick={startOver}>
+                  Start over
+                </Button>
+              }
+            >
+              What you had begun here is back, without its photos.
+            </Alert>
+          )}
+          {whyNot !== undefined && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {whyNot} now. Your product is kept on this device: it can be published by itself when you are
+              online again, or stay a draft until you look it over.
+            </Alert>
+          )}
+        </div>
+      }
+    >
+      {(busy) => (
+        <>
+          <AutosavedDraft draft={own} isLost={typedBefore !== undefined} sent={sent} onKept={keep} />
+          {(!online || draft !== undefined) && (
+            <DraftButton draft={own} disabled={busy} onSaved={onDrafted} />
+          )}
+        </>
+      )}
+    </ProductForm>
+  );
+}

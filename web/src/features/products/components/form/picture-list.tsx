@@ -1,0 +1,135 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LiveAnnouncement } from '@/components/plain/live-announcement.tsx';
+import { altOf, type FormPicture, moved } from '../../pictures/form-picture.ts';
+import { buttonId, type PictureAct, PictureTile } from './picture-tile.tsx';
+
+const INSTRUCTIONS = {
+  draggable:
+    'To move a picture, press space or enter, then the arrow keys. Space or enter puts it down, escape puts it back.',
+};
+
+interface PictureListProps {
+  pictures: readonly FormPicture[];
+  productname: string;
+  disabled: boolean;
+  /** How much of each picture is uploaded, by its id. */
+  shares: Readonly<Record<string, number>>;
+  onChange: (pictures: readonly FormPicture[]) => void;
+  onLeaveOut: (id: string) => void;
+  /** Where the focus goes when the last picture is removed. */
+  onEmptied: () => void;
+  /** Further items of the list: files that are being made ready. */
+  children?: ReactNode;
+}
+
+/** The pictures of the product form in their order, which buttons, the pointer and the keyboard change. */
+export function PictureList(props: PictureListProps) {
+  const { pictures, productname, disabled, shares, onChange, onLeaveOut, onEmptied, children } = props;
+  const [said, setSaid] = useState('');
+  const focusOn = useRef<string[]>([]);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const positionOf = (id: UniqueIdentifier) => pictures.findIndex((picture) => picture.id === id);
+  const place = (position: number) => `place ${position + 1} of ${pictures.length}`;
+
+  // A moved element loses the focus, and one at the end its button: the next best keeps it.
+  useEffect(() => {
+    const candidates = focusOn.current.map((id) => document.getElementById(id));
+    focusOn.current = [];
+    candidates.find((element) => element instanceof HTMLButtonElement && !element.disabled)?.focus();
+  });
+
+  const move = (from: number, to: number) => {
+    onChange(moved(pictures, from, to));
+    setSaid(`Picture ${from + 1} is now at ${place(to)}${to === 0 ? ', the cover' : ''}.`);
+  };
+
+  const act = (position: number, kind: PictureAct) => {
+    const picture = pictures[position];
+    if (picture === undefined) return;
+    if (kind !== 'remove') {
+      focusOn.current = [kind, kind === 'earlier' ? ('later' as const) : ('earlier' as const)].map((one) =>
+        buttonId(picture.id, one),
+      );
+      move(position, kind === 'earlier' ? position - 1 : position + 1);
+      return;
+    }
+    const next = pictures[position + 1] ?? pictures[position - 1];
+    if (next) focusOn.current = [buttonId(next.id, 'remove')];
+    else onEmptied();
+    onChange(pictures.toSpliced(position, 1));
+    setSaid(`Picture ${position + 1} was removed. ${pictures.length - 1} left.`);
+  };
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    onChange(moved(pictures, positionOf(active.id), positionOf(over.id)));
+  };
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up picture ${positionOf(active.id) + 1}.`,
+    onDragOver: ({ active, over }) => {
+      const name = `Picture ${positionOf(active.id) + 1}`;
+      if (!over) return `${name} is outside the list.`;
+      // Said at once after it was picked up, and in place of that.
+      if (over.id === active.id) return `${name} is picked up, over its own ${place(positionOf(over.id))}.`;
+      return `${name} is over ${place(positionOf(over.id))}.`;
+    },
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `Picture ${positionOf(active.id) + 1} was put at ${place(positionOf(over.id))}.`
+        : `Picture ${positionOf(active.id) + 1} was put back.`,
+    onDragCancel: ({ active }) => `Picture ${positionOf(active.id) + 1} was put back.`,
+  };
+
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
+      >
+        <SortableContext items={pictures.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <Box
+            component="ol"
+            aria-label="Pictures in their order"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+          >
+            {pictures.map((picture, position) => (
+              <PictureTile
+                key={picture.id}
+                picture={picture}
+                position={position}
+                count={pictures.length}
+                alt={altOf(picture, productname, position)}
+                disabled={disabled}
+                share={shares[picture.id]}
+                onAct={(kind) => act(position, kind)}
+                onAlt={(alt) => onChange(pictures.with(position, { ...picture, alt }))}
+                onLeaveOut={() => onLeaveOut(picture.id)}
+              />
+            ))}
+            {children}
+          </Box>
+        </SortableContext>
+      </DndContext>
+      <LiveAnnouncement text={said} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
+import { useField } from 'formik';
+import { useEffect, useId, useRef } from 'react';
+import { FilePicker } from '@/components/form/file-picker.tsx';
+import { usePreparedPictures } from '../../hooks/use-prepared-pictures.ts';
+import type { FormPicture } from '../../pictures/form-picture.ts';
+import { PictureList } from './picture-list.tsx';
+
+const EXCESS = `A product has at most ${MAX_PICTURES} pictures: those beyond were left out.`;
+
+interface PicturesFieldProps {
+  /** Key of the formik value: a list of FormPicture. */
+  name: string;
+  disabled: boolean;
+  /** How much of each picture is uploaded, by its id. */
+  shares: Readonly<Record<string, number>>;
+  onLeaveOut: (id: string) => void;
+  /** Hears whether files are still being made ready. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Picks up to six pictures in a formik form, makes them ready, and lets the seller order and describe them. */
+export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: PicturesFieldProps) {
+  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<readonly FormPicture[]>(name);
+  const [{ value: productname }] = useField<string>('productname');
+  const input = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+  const fault = touched ? error : undefined;
+
+  // The newest list, also between two renders: pictures become ready at any time.
+  const latest = useRef(value);
+  latest.current = value;
+  const change = (pictures: readonly FormPicture[]) => {
+    latest.current = pictures;
+    void setValue(pictures);
+  };
+  const { preparing, refusals, add, cancel } = usePreparedPictures((picture) => {
+    change([...latest.current, picture]);
+    void setTouched(true, false);
+  });
+  const busy = preparing.length > 0;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+
+  const room = MAX_PICTURES - value.length - preparing.length;
+  const isEmpty = value.length === 0 && !busy;
+
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, typography: 'subtitle1' }}>
+        Pictures
+      </Box>
+      <PictureList
+        pictures={value}
+        productname={productname}
+        disabled={disabled}
+        shares={shares}
+        onChange={change}
+        onLeaveOut={onLeaveOut}
+        onEmptied={() => input.current?.focus()}
+      >
+        {preparing.map((one) => (
+          <Box
+            component="li"
+            key={one.id}
+            sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 1, px: 1.5 }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>Preparing {one.name}</Box>
+              <LinearProgress aria-label={`Preparing ${one.name}`} />
+            </Box>
+            <IconButton aria-label={`Cancel ${one.name}`} onClick={() => cancel(one.id)}>
+              <Close />
+            </IconButton>
+          </Box>
+        ))}
+      </PictureList>
+      {room > 0 && (
+        <FilePicker
+          ref={input}
+          name={name}
+          label={isEmpty ? 'Choose photos' : 'Add more photos'}
+          large={isEmpty}
+          multiple
+          disabled={disabled}
+          invalid={fault !== undefined}
+          describedBy={helpId}
+          onPick={(files) => add(files, room, EXCESS)}
+        />
+      )}
+      {refusals.length > 0 && (
+        <Alert severity="error">
+          {refusals.map((refusal) => (
+            <Box component="p" key={refusal} sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {refusal}
+            </Box>
+          ))}
+        </Alert>
+      )}
+      <FormHelperText id={helpId} error={fault !== undefined} sx={{ mx: 0 }}>
+        {fault ??
+          `Up to ${MAX_PICTURES}; the first is the cover. They are made smaller here, and where they were taken is left out.`}
+      </FormHelperText>
+    </Box>
+  );
+}

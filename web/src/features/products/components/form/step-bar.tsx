@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { PRODUCT_STEPS, type ProductStep } from '../../product-steps.ts';
+
+interface StepBarProps {
+  step: ProductStep;
+  onStep: (step: ProductStep) => void;
+}
+
+/** The steps of the form on a phone: where one is, and the way to each of them. */
+export function StepBar({ step, onStep }: StepBarProps) {
+  return (
+    <Box component="nav" aria-label="Steps">
+      <Box
+        component="ol"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, 1fr)',
+          gap: 0.75,
+        }}
+      >
+        {PRODUCT_STEPS.map((one) => {
+          const current = one === step;
+          return (
+            <Box component="li" key={one} sx={{ display: 'grid' }}>
+              <ButtonBase
+                aria-current={current ? 'step' : undefined}
+                onClick={() => onStep(one)}
+                sx={{
+                  minHeight: 48,
+                  alignItems: 'flex-start',
+                  pt: 0.75,
+                  borderTop: 3,
+                  borderColor: current ? 'primary.main' : 'divider',
+                  typography: 'caption',
+                  lineHeight: 1.25,
+                  fontWeight: current ? 700 : 400,
+                  color: current ? 'text.primary' : 'text.secondary',
+                }}
+              >
+                {one}
+              </ButtonBase>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

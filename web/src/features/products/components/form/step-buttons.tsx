@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormFaults } from '@/components/form/form-faults.tsx';
+import { type ProductStep, stepBeside } from '../../product-steps.ts';
+
+interface StepButtonsProps {
+  step: ProductStep;
+  /** How often the way on was refused. */
+  refusals: number;
+  onBack: (step: ProductStep) => void;
+  /** Asks to go on, which may be refused. */
+  onNext: (step: ProductStep) => void;
+}
+
+/** The way to the next step of the form, and back. */
+export function StepButtons({ step, refusals, onBack, onNext }: StepButtonsProps) {
+  // Of this step alone: it is drawn anew for each.
+  const [earlier] = useState(refusals);
+  const [before, after] = [stepBeside(step, -1), stepBeside(step, 1)];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <FormFaults attempt={refusals - earlier} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+        {before !== undefined && (
+          <Button size="large" onClick={() => onBack(before)}>
+            Back
+          </Button>
+        )}
+        {after !== undefined && (
+          <Button variant="contained" size="large" sx={{ ml: 'auto' }} onClick={() => onNext(after)}>
+            Next
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

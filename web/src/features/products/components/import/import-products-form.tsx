@@ -1,0 +1,193 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  type DecimalSign,
+  type DoubtfulNumber,
+  MAX_IMPORT_BYTES,
+  readProductFile,
+} from '@thriftline/domain/import/product-rows';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
+import { whenBack } from '@/lib/connection/when-back.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { errorMessage } from '@/lib/words/error-message.ts';
+import { type ImportOutcome, importProducts } from '../../api/import-products.ts';
+import { planImport } from '../../api/plan-import.ts';
+import { detectEncoding } from '../../import/detect-encoding.ts';
+import { countPlan, type PlannedRow } from '../../import/import-plan.ts';
+import { importTemplate } from '../../import/import-template.ts';
+import type { TextEncoding } from '../../import/text-encodings.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportEncoding, ImportNumbers } from './import-reading.tsx';
+
+/** A file with how it is read: what was found out, or chosen by who wrote it. */
+interface ReadFile {
+  bytes: Uint8Array;
+  encoding: TextEncoding;
+  decimalSign?: DecimalSign | undefined;
+}
+
+/** A file as text. */
+interface FileText {
+  file: ReadFile;
+  text: string;
+}
+
+type Stage =
+  | { name: 'begin' }
+  | { name: 'busy' }
+  | { name: 'fault'; fault: string; read?: FileText }
+  | { name: 'preview'; plan: PlannedRow[]; doubtful: DoubtfulNumber[]; read: FileText }
+  | { name: 'done'; outcome: ImportOutcome };
+
+const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
+/** What became of an import, in sentences. */
+function outcomeText({ drafts, changed, queued }: ImportOutcome): string {
+  const parts = [
+    ...(drafts > 0 ? [`${count(drafts, 'draft')} ${drafts === 1 ? 'waits' : 'wait'} for photos`] : []),
+    ...(changed > 0 ? [`${count(changed, 'product')} changed`] : []),
+    ...(queued > 0 ? [`${count(queued, 'product')} will be changed once ${whenBack()}`] : []),
+  ];
+  return parts.length === 0 ? 'Nothing was to be done.' : `${parts.join(', ')}.`;
+}
+
+interface ImportProductsFormProps {
+  categories: readonly { _id: string; categoryname: string }[];
+}
+
+/** Makes drafts of the rows of a CSV file, and changes what came of rows before, after a look at what that will be. */
+export function ImportProductsForm({ categories }: ImportProductsFormProps) {
+  const { uid, email, emailVerified } = useSignedInUser();
+  const settings = useShopSettings();
+  const needsNetwork = useNeedsNetwork();
+  const input = useRef<HTMLInputElement>(null);
+  const [stage, setStage] = useState<Stage>({ name: 'begin' });
+
+  const run = async (work: () => Promise<Stage>) => {
+    setStage({ name: 'busy' });
+    try {
+      setStage(await work());
+    } catch (error) {
+      reportError(error);
+      setStage({ name: 'fault', fault: errorMessage(error) });
+    }
+  };
+
+  const read = async (file: ReadFile): Promise<Stage> => {
+    const text = new TextDecoder(file.encoding).decode(file.bytes);
+    const { decimalSign } = file;
+    const found = readProductFile(text, { categories, settings, decimalSign });
+    // Its titles may be there once it is read otherwise.
+    if ('fault' in found) return { name: 'fault', fault: found.fault, read: { file, text } };
+    const plan = await planImport(uid, found.rows);
+    return { name: 'preview', plan, doubtful: found.doubtful, read: { file, text } };
+  };
+
+  const look = (file: File) =>
+    run(async () => {
+      if (file.size > MAX_IMPORT_BYTES) {
+        return { name: 'fault', fault: `The file has more than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.` };
+      }
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return read({ bytes, encoding: await detectEncoding(bytes) });
+    });
+
+  const carryOut = (plan: readonly PlannedRow[]) =>
+    run(async () => {
+      const importer = { uid, email: emailVerified ? email : null, categories };
+      return { name: 'done', outcome: await importProducts(plan, importer) };
+    });
+
+  const counts = stage.name === 'preview' ? countPlan(stage.plan) : undefined;
+  const isAsking =
+    stage.name === 'preview' && stage.doubtful.length > 0 && stage.read.file.decimalSign === undefined;
+  const todo = counts === undefined || isAsking ? 0 : counts.drafts + counts.changed;
+  const shown = stage.name === 'preview' || stage.name === 'fault' ? stage.read : undefined;
+  const again = (change: Partial<ReadFile>) => {
+    if (shown !== undefined) void run(() => read({ ...shown.file, ...change }));
+  };
+  const template = () =>
+    downloadText(
+      'products.csv',
+      'text/csv',
+      BYTE_ORDER_MARK + importTemplate(categories[0]?.categoryname ?? ''),
+    );
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={template}>
+          Download a template
+        </Button>
+        <Button
+          variant={stage.name === 'preview' ? 'outlined' : 'contained'}
+          loading={stage.name === 'busy'}
+          {...needsNetwork}
+          onClick={() => input.current?.click()}
+        >
+          {stage.name === 'preview' ? 'Choose another file' : 'Choose a CSV file'}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          hidden
+          aria-label="CSV file"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file can be chosen again once it is mended.
+            event.target.value = '';
+            if (file !== undefined) void look(file);
+          }}
+        />
+      </Box>
+      <OnlineOnly act="Importing products" />
+      {stage.name === 'fault' && <Alert severity="error">{stage.fault}</Alert>}
+      {shown !== undefined && (
+        <ImportEncoding
+          text={shown.text}
+          encoding={shown.file.encoding}
+          onChange={(encoding) => again({ encoding })}
+        />
+      )}
+      {stage.name === 'preview' && (
+        <>
+          <Box sx={{ width: 1 }}>
+            <ImportNumbers
+              doubtful={stage.doubtful}
+              decimalSign={stage.read.file.decimalSign}
+              onChange={(decimalSign) => again({ decimalSign })}
+            />
+            <ImportPreview plan={stage.plan} categories={categories} />
+          </Box>
+          {todo > 0 && (
+            <Button variant="contained" size="large" onClick={() => void carryOut(stage.plan)}>
+              Import {count(todo, 'product')}
+            </Button>
+          )}
+        </>
+      )}
+      {stage.name === 'done' && (
+        <>
+          <Alert severity={stage.outcome.faults.length > 0 ? 'warning' : 'success'} role="status">
+            {outcomeText(stage.outcome)}
+            {stage.outcome.faults.map((fault) => (
+              <div key={fault}>{fault}</div>
+            ))}
+          </Alert>
+          <Button component={Link} to={paths.dashboard.myProducts.href()} variant="contained">
+            To my products
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { useState } from 'react';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { waitsText } from '@/lib/connection/when-back.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { advertiseProduct } from '../../api/advertise-product.ts';
+import { removeAdvertisement } from '../../api/remove-advertisement.ts';
+
+interface AdvertiseButtonProps {
+  product: Stored<Product>;
+  /** Whether there is an advertisement; undefined while nobody knows. */
+  advertised: boolean | undefined;
+  disabled: boolean;
+}
+
+/** Puts a product on the home page, once, and takes it off again. */
+export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButtonProps) {
+  const { uid } = useSignedInUser();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      if (advertised) {
+        const sent = await removeAdvertisement(uid, product);
+        notify.info(sent === 'sent' ? 'The advertisement is taken back' : waitsText('the home page changes'));
+      } else {
+        const sent = await advertiseProduct(uid, product);
+        if (sent === 'sent') notify.success(MESSAGES.advertisementAdded);
+        else notify.info(waitsText('the home page changes'));
+      }
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={disabled || advertised === undefined}
+      loading={busy}
+      sx={{ whiteSpace: 'nowrap' }}
+      onClick={() => void toggle()}
+    >
+      {advertised === true ? 'Remove ad' : 'Advertise'}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { chargeableFault } from '@thriftline/domain/base/chargeable';
+import { formatCents, formatPrice, MAX_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { type Product, productInputSchema } from '@thriftline/domain/catalogue/product';
+import { useMemo } from 'react';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { waitsText } from '@/lib/connection/when-back.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { changePrice } from '../../api/edit-product.ts';
+import { OwnPriceField } from '../form/own-price-field.tsx';
+
+const TOO_MUCH = `With delivery at most ${formatCents(MAX_PRICE_CENTS)}: more cannot be charged`;
+
+/** A price that can be charged together with the product's delivery. */
+const schemaFor = ({ deliverycost }: Product) =>
+  productInputSchema.pick(['resaleprice']).test('chargeable', ({ resaleprice }, { createError }) => {
+    const fault = chargeableFault({ resaleprice, deliverycost });
+    return fault === undefined || createError({ path: 'resaleprice', message: TOO_MUCH });
+  });
+
+interface ChangePriceDialogProps {
+  product: Stored<Product>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for another price of a product; what goes wrong is said in the dialog. */
+export function ChangePriceDialog({ product, open, onClose }: ChangePriceDialogProps) {
+  const { uid } = useSignedInUser();
+  const notify = useNotify();
+  const schema = useMemo(() => schemaFor(product), [product]);
+  const change = async (values: { resaleprice: number | string }) => {
+    const { resaleprice } = await schema.validate(values);
+    if (resaleprice !== product.resaleprice) {
+      const sent = await changePrice(uid, product, resaleprice);
+      if (sent === 'sent') notify.success(`The price is ${formatPrice(resaleprice)} now`);
+      else notify.info(waitsText('the new price stands'));
+    }
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={`A new price for “${product.productname}”`}
+      text="Whoever has booked it or wishes for it sees the new price before they pay."
+      submitLabel="Save price"
+      initialValues={{ resaleprice: product.resaleprice as number | string }}
+      schema={schema}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <OwnPriceField name="resaleprice" label="Resale price" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DeleteQuestion } from '@/components/dialogs/delete-question.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { waitsText } from '@/lib/connection/when-back.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { deleteProduct } from '../../api/delete-product.ts';
+import { bringBack, takeDown } from '../../api/edit-product.ts';
+
+/** What becomes of what belongs to a product that is deleted. */
+export const DELETED_WITH_IT =
+  'Its advertisement and the bookings nobody paid go with it. This cannot be taken back.';
+
+interface ProductMenuProps {
+  product: Stored<Product>;
+  state: ProductState;
+  /** True while what was done before waits to be sent. */
+  pending?: boolean;
+  /** Whether editing and deleting are among it, as in a row that shows no more than one button. */
+  whole?: boolean;
+}
+
+/** What else a seller does with a product, in a menu: taking it down and bringing it back, listing one like it, in a row all. */
+export function ProductMenu({ product, state, pending = false, whole = false }: ProductMenuProps) {
+  const { uid } = useSignedInUser();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const isDown = state.name === 'hidden';
+
+  const toggle = async () => {
+    setAnchor(null);
+    try {
+      const sent = await (isDown ? bringBack : takeDown)(uid, product);
+      if (sent === 'queued') notify.info(waitsText('others see it'));
+      else notify.success(isDown ? 'It is for sale again' : 'It is taken down: only you see it');
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={`More for ${product.productname}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {whole && state.name !== 'sold' && (
+          <MenuItem
+            component={Link}
+            to={paths.dashboard.editProduct.href(product._id)}
+            disabled={pending || !allowsProductAct(state, 'edit')}
+          >
+            Edit
+          </MenuItem>
+        )}
+        {state.name !== 'sold' && (
+          <MenuItem
+            disabled={pending || !allowsProductAct(state, isDown ? 'bringBack' : 'takeDown')}
+            onClick={() => void toggle()}
+          >
+            {isDown ? 'Bring back' : 'Take down'}
+          </MenuItem>
+        )}
+        <MenuItem component={Link} to={paths.dashboard.addProduct.copy(product._id)}>
+          {state.name === 'sold' ? 'List another like it' : 'Duplicate'}
+        </MenuItem>
+        {whole && (
+          <MenuItem
+            disabled={!allowsProductAct(state, 'delete')}
+            onClick={() => {
+              setAnchor(null);
+              setDeleting(true);
+            }}
+            sx={{ color: 'error.main' }}
+          >
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
+      {whole && (
+        <DeleteQuestion
+          open={deleting}
+          onClose={() => setDeleting(false)}
+          question={`Delete “${product.productname}”?`}
+          done={MESSAGES.productDeleted}
+          onDelete={() => deleteProduct(uid, product)}
+        >
+          {DELETED_WITH_IT}
+        </DeleteQuestion>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACT_LOST, DEVICE_CLEARED } from '@/lib/device/keeping-faults.ts';
+import { eventually } from '@/testing/eventually.ts';
+import { anAct } from '../testing/an-act.ts';
+import { stubLocks } from '../testing/fake-locks.ts';
+
+vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
+let wasCleared = false;
+vi.mock('@/lib/firebase/firestore.ts', () => ({
+  firestore: {},
+  get wasCleared() {
+    return Promise.resolve(wasCleared);
+  },
+}));
+vi.mock('@/lib/clock/measure-server-clock.ts', () => ({ keepServerClock: () => () => undefined }));
+vi.mock('./follow-answers.ts', () => ({ followAnswers: () => () => undefined }));
+vi.mock('@/lib/firebase/watch-server.ts', () => ({ watchServer: () => () => undefined }));
+
+const FAULT = 'It is no longer for sale, so your booking of “Oak chair” was not made.';
+
+/** All tabs' listeners: the stand-in is the same for each. */
+const fake = (await import('firebase/firestore')) as unknown as typeof import('@/testing/fake-firestore.ts');
+
+/** Answers for the server when a tab asks for a document; without data there is none. */
+async function answer(path: string, data?: object): Promise<void> {
+  const listener = await eventually(() => fake.listenerTo(path));
+  listener.next(fake.aDocument('id', data));
+}
+
+const stops: (() => void)[] = [];
+let visibility: DocumentVisibilityState = 'visible';
+
+/** A tab of `u1`: code of its own over the database and the locks that all share. */
+async function aTab() {
+  vi.resetModules();
+  const { runOutbox } = await import('./run-outbox.ts');
+  const journal = await import('../journal/journal.ts');
+  const { getActs } = await import('../journal/acts-store.ts');
+  const { holdAct } = await import('../journal/act-lock.ts');
+  const told: string[] = [];
+  const sent: string[] = [];
+  const run = () => {
+    const stop = runOutbox('u1', { refused: (fault) => told.push(fault), sent: (words) => sent.push(words) });
+    stops.push(stop);
+    return stop;
+  };
+  return { ...journal, getActs, holdAct, run, told, sent };
+}
+
+describe('runOutbox', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+    stubLocks();
+    fake.resetListeners();
+    visibility = 'visible';
+    wasCleared = false;
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    vi.restoreAllMocks();
+  });
+
+  it('finds out what became of an act whose page is gone, in one of the tabs', async () => {
+    const [one, other] = [await aTab(), await aTab()];
+    await one.noteAct(anAct());
+    one.run();
+    other.run();
+    await answer('bookings/p1_u1', {});
+    await eventually(() =>
+      expect([one, other].map((tab) => tab.getActs().map(({ state }) => state))).toEqual([
+        ['sent'],
+        ['sent'],
+      ]),
+    );
+    expect(fake.listeners).toHaveLength(1);
+  });
+
+  it('names what waited when the browser deleted it, and says so once', async () => {
+    const tab = await aTab();
+    tab.run();
+    await tab.noteAct(anAct({ state: 'queued' }));
+    await eventually(() => expect(tab.getActs()).toHaveLength(1));
+    for (const stop of stops.splice(0)) stop();
+    globalThis.indexedDB = new IDBFactory();
+    wasCleared = true;
+    const later = await aTab();
+    later.run();
+    await eventually(() => expect(later.getActs()).toMatchObject([{ state: 'refused', fault: ACT_LOST }]));
+    await eventually(() => expect(later.told).toEqual([DEVICE_CLEARED, ACT_LOST]));
+    wasCleared = false;
+    const again = await aTab();
+    again.run();
+    await eventually(() => expect(again.getActs()).toHaveLength(1));
+    expect(again.told).toEqual([]);
+  });
+
+  it('leaves an act to the page that still hears its answer', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct());
+    const release = await tab.holdAct(anAct());
+    tab.run();
+    await eventually(() => expect(tab.getActs()).toHaveLength(1));
+    expect(fake.listeners).toEqual([]);
+    release();
+    await answer('bookings/p1_u1', {});
+    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
+  });
+
+  it('takes a deletion for done when the document is gone', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct({ kind: 'deleteBooking' }));
+    tab.run();
+    await answer('bookings/p1_u1');
+    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
+  });
+
+  it('takes a change for done when the document shows it', async () => {
+    const tab = await aTab();
+    const change = { kind: 'editProduct', path: 'products/p1' } as const;
+    await tab.noteAct(anAct({ ...change, changes: { location: 'York', thumb: undefined } }));
+    tab.run();
+    await answer('products/p1', { location: 'York', condition: 'Good' });
+    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
+  });
+
+  it('takes a change for refused when the document does not show it', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct({ kind: 'changePrice', path: 'products/p1', changes: { resaleprice: 40 } }));
+    tab.run();
+    const sold = { resaleprice: 45, availability: true };
+    await answer('products/p1', sold);
+    await eventually(() => expect(fake.listeners).toHaveLength(2));
+    fake.listeners[1]?.next(fake.aDocument('p1', sold));
+    await eventually(() =>
+      expect(tab.told).toEqual(['It was sold meanwhile, so the price of “Oak chair” was not changed.']),
+    );
+  });
+
+  it('tells of a refusal once, in one of the tabs, and why', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct());
+    tab.run();
+    await answer('bookings/p1_u1');
+    await answer('products/p1');
+    await eventually(() => expect(tab.told).toEqual([FAULT]));
+    const later = await aTab();
+    later.run();
+    await eventually(() =>
+      expect(later.getActs()).toMatchObject([{ state: 'refused', fault: FAULT, told: true }]),
+    );
+    expect([...tab.told, ...later.told]).toEqual([FAULT]);
+  });
+
+  it('tells together, once and in one of the tabs, what was sent', async () => {
+    const [one, other] = [await aTab(), await aTab()];
+    await one.noteAct(anAct({ state: 'queued' }));
+    await one.noteAct(anAct({ id: 'act-2', path: 'wishlist/p1_u1', kind: 'wish', state: 'queued' }));
+    one.run();
+    other.run();
+    await answer('bookings/p1_u1', {});
+    await answer('wishlist/p1_u1', {});
+    await eventually(() => expect([...one.sent, ...other.sent]).not.toEqual([]));
+    const later = await aTab();
+    later.run();
+    await eventually(() => expect(later.getActs().map(({ told }) => told)).toEqual([true, true]));
+    const told = [...one.sent, ...other.sent, ...later.sent];
+    // Each tab tells of those that it was the first to see.
+    expect(told.join()).toMatch(/^Sent: (2 things that waited|your .*,Sent: your .*)$/);
+    expect([...one.told, ...other.told]).toEqual([]);
+  });
+
+  it('tells nobody who does not look, and whoever looks then', async () => {
+    visibility = 'hidden';
+    const tab = await aTab();
+    await tab.noteAct(anAct({ state: 'refused', fault: FAULT }));
+    tab.run();
+    await eventually(() => expect(tab.getActs()).toHaveLength(1));
+    expect(tab.told).toEqual([]);
+    visibility = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await eventually(() => expect(tab.told).toEqual([FAULT]));
+  });
+
+  it('shows and settles nothing any more once it is stopped', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct());
+    const stop = tab.run();
+    await eventually(() => expect(fake.listeners).toHaveLength(1));
+    stop();
+    expect(tab.getActs()).toEqual([]);
+    expect(fake.listeners.map(({ stopped }) => stopped)).toEqual([true]);
+    expect(await tab.isUnsettled(anAct())).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import { keepServerClock } from '@/lib/clock/measure-server-clock.ts';
+import { DEVICE_CLEARED } from '@/lib/device/keeping-faults.ts';
+import { wasCleared } from '@/lib/firebase/firestore.ts';
+import { watchServer } from '@/lib/firebase/watch-server.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { settleDrafts } from '../drafts/drafts.ts';
+import { type Act, isWaiting } from '../journal/act.ts';
+import { getActs, onActsChange } from '../journal/acts-store.ts';
+import { claimToast, closeJournal, noteLost, openJournal } from '../journal/journal.ts';
+import { copiedWaiting, copyWaiting } from '../journal/waiting-copy.ts';
+import { runBackgroundSync } from './background-sync.ts';
+import { followAnswers } from './follow-answers.ts';
+import { reconcilePending } from './reconcile-pending.ts';
+
+/** Settles each waiting act that no page settles by itself. Gives back how to stop. */
+function adoptOrphans(): () => void {
+  const controller = new AbortController();
+  const known = new Set<string>();
+  const stop = onActsChange(() => {
+    for (const act of getActs()) {
+      if (!isWaiting(act) || known.has(act.id)) continue;
+      known.add(act.id);
+      reconcilePending(act, controller.signal).catch(reportError);
+    }
+  });
+  return () => {
+    controller.abort();
+    stop();
+  };
+}
+
+/** Lets the drafts follow what becomes of their products. Gives back how to stop. */
+function followProducts(uid: string): () => void {
+  return onActsChange(() => void settleDrafts(uid).catch(reportError));
+}
+
+/** Acts that come to their end so soon after each other, in milliseconds, are told of together. */
+const TOGETHER_MS = 1_000;
+
+/** What somebody who looks at the page is told. */
+export interface OutboxTold {
+  /** Why an act was refused. */
+  refused: (fault: string) => void;
+  /** What was sent after it had waited. */
+  sent: (words: string) => void;
+}
+
+/** Tells once of each act that waited what became of it, in a tab that somebody looks at. Gives back how to stop. */
+function tellOutcomes({ refused, sent }: OutboxTold): () => void {
+  let done: Act[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tellSent = async () => {
+    const told = done;
+    done = [];
+    // Words that most visits do without. Where they do not come, the page of what waits says it.
+    const { sentWords } = await import('../words/sent-words.ts');
+    sent(sentWords(told));
+  };
+  const claim = async () => {
+    if (document.visibilityState !== 'visible') return;
+    for (const act of getActs()) {
+      if (isWaiting(act) || act.told === true || !(await claimToast(act))) continue;
+      if (act.state === 'refused') refused(act.fault ?? '');
+      else {
+        done.push(act);
+        clearTimeout(timer);
+        timer = setTimeout(() => void tellSent().catch(console.warn), TOGETHER_MS);
+      }
+    }
+  };
+  const look = () => void claim().catch(reportError);
+  document.addEventListener('visibilitychange', look);
+  const stop = onActsChange(look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Opens the journal, and tells when the browser has deleted what was kept here. */
+async function startJournal(uid: string, { refused }: OutboxTold): Promise<void> {
+  // Of the last visit: it follows the journal from now on.
+  const waiting = copiedWaiting(uid);
+  await openJournal(uid);
+  if (!(await wasCleared)) return;
+  refused(DEVICE_CLEARED);
+  await noteLost(waiting);
+  copyWaiting(uid, getActs());
+}
+
+/**
+ * Looks after what the account does offline, for as long as it is signed in: shows its journal, finds out what became
+ * of acts whose page is gone, and tells of what was sent or refused. Gives back how to stop.
+ */
+export function runOutbox(uid: string, told: OutboxTold): () => void {
+  const stops = [
+    adoptOrphans(),
+    tellOutcomes(told),
+    followProducts(uid),
+    watchServer(uid),
+    followAnswers(uid),
+    keepServerClock(),
+    runBackgroundSync(),
+    closeJournal,
+  ];
+  // Without a journal (a private window) all else works.
+  startJournal(uid, told).catch((error: unknown) => console.warn('There is no journal of what waits', error));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

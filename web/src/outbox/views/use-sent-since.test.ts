@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Sent } from '@/lib/writes/send-write.ts';
+import type { Act, ActState } from '../journal/act.ts';
+import { setActs } from '../journal/acts-store.ts';
+import { useSentSince } from './use-sent-since.ts';
+
+const PATH = 'bookings/p1_bea';
+
+function show(state: ActState, path = PATH): void {
+  const booking: Act = {
+    id: 'a1',
+    at: 1,
+    kind: 'book',
+    uid: 'bea',
+    path,
+    subject: { name: 'Oak chair' },
+    state,
+  };
+  act(() => setActs([booking]));
+}
+
+const follow = (told: Sent | null) => renderHook(() => useSentSince(told, PATH)).result;
+
+afterEach(() => {
+  cleanup();
+  setActs([]);
+});
+
+it('follows an act that waits until the server has it', () => {
+  const result = follow('queued');
+  expect(result.current).toBe('queued');
+  show('queued');
+  expect(result.current).toBe('queued');
+  show('sent', 'bookings/p2_bea');
+  expect(result.current).toBe('queued');
+  show('sent');
+  expect(result.current).toBe('sent');
+});
+
+it('has no more to say once it was refused', () => {
+  const result = follow('queued');
+  show('refused');
+  expect(result.current).toBe(null);
+});
+
+it('goes by what was told where nothing waits', () => {
+  show('refused');
+  expect(follow('sent').current).toBe('sent');
+  expect(follow(null).current).toBe(null);
+});

@@ -1,0 +1,155 @@
+import { formatPrice } from '@thriftline/domain/base/money';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { FirebaseError } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually.ts';
+import { aDocument, listeners, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
+import { anAct } from '../testing/an-act.ts';
+import { explainRefusal } from './explain-refusal.ts';
+
+vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
+vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+
+vi.mock('@/lib/writes/quota/used-up.ts', () => ({ usedUp: vi.fn() }));
+
+const onSale = aProduct({ resaleprice: 45 });
+
+describe('explainRefusal', () => {
+  beforeEach(resetListeners);
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('asks the server what became of the product, not the cache, and then listens no longer', async () => {
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').next(aDocument('p1', onSale, { fromCache: true }));
+    listenerTo('products/p1').next(aDocument('p1'));
+    expect(await words).toBe('It is no longer for sale, so your booking of “Oak chair” was not made.');
+    expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
+  it('names a price that has changed', async () => {
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').next(aDocument('p1', { ...onSale, resaleprice: 50 }));
+    expect(await words).toBe(
+      `Its price has changed to ${formatPrice(50)}, so your booking of “Oak chair” was not made.`,
+    );
+  });
+
+  it('says that the share is used up, where nothing else is in the way', async () => {
+    const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
+    vi.mocked(usedUp).mockResolvedValueOnce('At most 20 unpaid bookings can be open at a time');
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').next(aDocument('p1', onSale));
+    expect(await words).toBe(
+      'At most 20 unpaid bookings can be open at a time, so your booking of “Oak chair” was not made.',
+    );
+    expect(usedUp).toHaveBeenCalledWith('bookings', 'u1');
+  });
+
+  it('says why a seller is not followed: by the account, the share, or else the seller', async () => {
+    const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
+    const follow = () =>
+      explainRefusal(anAct({ kind: 'follow', path: 'follows/u1_ann', subject: { name: 'Ann' } }));
+    vi.mocked(usedUp).mockResolvedValueOnce('At most 10 sellers can be followed at a time');
+    const full = follow();
+    listenerTo('users/u1').next(aDocument('u1', {}));
+    expect(await full).toBe('At most 10 sellers can be followed at a time, so you do not follow Ann.');
+    expect(usedUp).toHaveBeenLastCalledWith('follows', 'u1');
+    resetListeners();
+    const gone = follow();
+    listenerTo('users/u1').next(aDocument('u1', {}));
+    expect(await gone).toBe(
+      'They do not sell here any more, or are called otherwise now, so you do not follow Ann.',
+    );
+    resetListeners();
+    const suspended = follow();
+    listenerTo('users/u1').next(aDocument('u1', { suspended: true }));
+    expect(await suspended).toBe(
+      'Your account is suspended until an admin opens it again, so you do not follow Ann.',
+    );
+  });
+
+  it('says that the account is gone when it may not even look', async () => {
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+    (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1'));
+    expect(await words).toMatch(/^Your account does not exist any more, so/);
+  });
+
+  it('says of a suspended account that it is, and of one that nobody knows of nothing', async () => {
+    const denied = () => listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+    const suspended = explainRefusal(anAct());
+    denied();
+    (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1', { suspended: true }));
+    expect(await suspended).toMatch(/^Your account is suspended until an admin opens it again, so/);
+    resetListeners();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const unknown = explainRefusal(anAct());
+    denied();
+    (await eventually(() => listenerTo('users/u1'))).error(new FirebaseError('unavailable', 'no'));
+    expect(await unknown).toMatch(/^The server refused it, so/);
+  });
+
+  it('says that the item was taken down when the account is as good as before', async () => {
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+    (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1', {}));
+    expect(await words).toBe(
+      'Its seller has taken it down for now, so your booking of “Oak chair” was not made.',
+    );
+  });
+
+  it('says no more than it knows when the server gives no reason in time', async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const words = explainRefusal(anAct());
+    patience.abort();
+    expect(await words).toBe('The server refused it, so your booking of “Oak chair” was not made.');
+    expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
+  describe('of a message', () => {
+    const message = anAct({ kind: 'write', path: 'conversations/p1_u1/messages/m1' });
+    const told = (conversation: object | undefined, product: object | undefined) => {
+      const words = explainRefusal(message);
+      listenerTo('conversations/p1_u1').next(aDocument('p1_u1', conversation));
+      listenerTo('products/p1').next(aDocument('p1', product));
+      listenerTo('users/u1').next(aDocument('u1', {}));
+      return words;
+    };
+
+    it('says what became of the item when the conversation was not opened', async () => {
+      expect(await told(undefined, undefined)).toBe(
+        'It is no longer for sale, so your message about “Oak chair” was not sent.',
+      );
+    });
+
+    it('says that the other side is gone, or takes no messages', async () => {
+      expect(await told({ gone: ['s1'] }, onSale)).toMatch(/^The other account does not exist any more, so/);
+      expect(await told({}, undefined)).toMatch(/^They take no messages from you, so/);
+    });
+
+    it('says that the share of conversations is used up, then that of messages', async () => {
+      const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
+      vi.mocked(usedUp).mockImplementation(async (act) =>
+        act === 'messages' ? 'Too many messages' : undefined,
+      );
+      expect(await told(undefined, onSale)).toMatch(/^Too many messages, so/);
+      expect(
+        vi
+          .mocked(usedUp)
+          .mock.calls.map(([act]) => act)
+          .slice(-2),
+      ).toEqual(['conversations', 'messages']);
+      expect(await told({}, onSale)).toMatch(/^Too many messages, so/);
+      vi.mocked(usedUp).mockReset();
+    });
+
+    it('says that the account is suspended, whatever else is in the way', async () => {
+      const words = explainRefusal(message);
+      listenerTo('conversations/p1_u1').error(new FirebaseError('permission-denied', 'no'));
+      listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+      listenerTo('users/u1').next(aDocument('u1', { suspended: true }));
+      expect(await words).toMatch(/^Your account is suspended until an admin opens it again, so/);
+    });
+  });
+});
