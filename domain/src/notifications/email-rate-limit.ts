@@ -1,5 +1,6 @@
 import type { LetterLimits } from './delivery-report.ts';
-import { NOTIFICATION_KINDS, type NotificationGroup, type NotificationKind } from './notification-kinds.ts';
+import type { NotificationGroup } from './kinds/kind-entry.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 
 /** What a mail provider takes is counted in steps of so many milliseconds. */
 const SLOT_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import type { NotificationGroup, NotificationText } from './notification-kinds.ts';
+import type { NotificationGroup, NotificationText } from './kinds/kind-entry.ts';
 import { NOTIFICATION_GROUP_LABELS, OPTIONAL_CHANNELS } from './notification-preferences.ts';
 
 /** What a link by which somebody wants no more letters switches off: those of one group, or all that can be. */

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  NOTIFICATION_CHANNELS,
-  NOTIFICATION_GROUPS,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-} from './notification-kinds.ts';
+import { NOTIFICATION_CHANNELS, NOTIFICATION_GROUPS } from './kinds/kind-entry.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 import {
   choicesOf,
   groupOfChoice,

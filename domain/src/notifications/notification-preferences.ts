@@ -1,10 +1,6 @@
 import type { StoredTime } from '../base/stored-time.ts';
-import {
-  NOTIFICATION_KINDS,
-  type NotificationChannel,
-  type NotificationGroup,
-  type NotificationKind,
-} from './notification-kinds.ts';
+import type { NotificationChannel, NotificationGroup } from './kinds/kind-entry.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 
 /** By which channels a group may be switched off: what is about money and the account itself is always in the inbox. */
 export const OPTIONAL_CHANNELS = {

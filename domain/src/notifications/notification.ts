@@ -1,10 +1,6 @@
 import type { StoredNotification } from './inbox.ts';
-import {
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-  type NotificationParams,
-  type NotificationText,
-} from './notification-kinds.ts';
+import type { NotificationText } from './kinds/kind-entry.ts';
+import { NOTIFICATION_KINDS, type NotificationKind, type NotificationParams } from './notification-kinds.ts';
 
 /** What happened, to whom. */
 export interface News<K extends NotificationKind = NotificationKind> {

@@ -1,4 +1,4 @@
-import type { NotificationText } from './notification-kinds.ts';
+import type { NotificationText } from './kinds/kind-entry.ts';
 
 /** So many push messages an account is sent a day, each by itself; the rest of the day is one that counts. */
 export const PUSHES_A_DAY = 10;

@@ -3,7 +3,7 @@ import { dayOf } from '@thriftline/domain/accounts/device';
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { inboxPath, notificationPreferencesPath } from '@thriftline/domain/notifications/inbox';
-import { NOTIFICATION_CHANNELS } from '@thriftline/domain/notifications/notification-kinds';
+import { NOTIFICATION_CHANNELS } from '@thriftline/domain/notifications/kinds/kind-entry';
 import { choicesOf } from '@thriftline/domain/notifications/notification-preferences';
 import { aCategory, aPicture, aPictureAddress, somePictures } from '@thriftline/domain/testing/builders';
 import {

@@ -1,6 +1,6 @@
+import type { NotificationText } from '@thriftline/domain/notifications/kinds/kind-entry';
 import type { ReceiptLines } from '@thriftline/domain/notifications/letter-receipt';
 import { LETTER_WORDS, letterLink, letterSubject } from '@thriftline/domain/notifications/letter-words';
-import type { NotificationText } from '@thriftline/domain/notifications/notification-kinds';
 import { type Markup, markup } from '../../platform/markup.ts';
 import { BUTTON, card, letterPage, look, note } from './letter-style.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { inLocale } from '@thriftline/domain/base/locale/locale';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
+import type { NotificationGroup } from '@thriftline/domain/notifications/kinds/kind-entry';
 import {
   NOTIFICATION_KINDS,
-  type NotificationGroup,
   type NotificationKind,
 } from '@thriftline/domain/notifications/notification-kinds';
 import { MAX_PUSH_TARGETS, type PushTarget } from '@thriftline/domain/notifications/push-target';

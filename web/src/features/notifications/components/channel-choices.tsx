@@ -7,10 +7,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import {
   NOTIFICATION_GROUPS,
-  NOTIFICATION_KINDS,
   type NotificationChannel,
   type NotificationGroup,
-} from '@thriftline/domain/notifications/notification-kinds';
+} from '@thriftline/domain/notifications/kinds/kind-entry';
+import { NOTIFICATION_KINDS } from '@thriftline/domain/notifications/notification-kinds';
 import {
   NOTIFICATION_GROUP_LABELS,
   type NotificationChoice,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
-import type { NotificationText } from '@thriftline/domain/notifications/notification-kinds';
+import type { NotificationText } from '@thriftline/domain/notifications/kinds/kind-entry';
 import { Link } from 'react-router-dom';
 import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 import { UserText } from '@/components/texts/user-text.tsx';

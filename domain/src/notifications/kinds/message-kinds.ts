@@ -1,0 +1,25 @@
+import { ALL, kindOf, LETTER, type NotificationChannel } from './kind-entry.ts';
+import type { InConversation } from './parameters.ts';
+import { conversationPath } from './places.ts';
+
+const inConversation = (title: (productname: string) => string, channels: readonly NotificationChannel[]) =>
+  kindOf<InConversation>({
+    group: 'messages',
+    channels,
+    once: 'an event',
+    say: ({ productname, conversationId }) => ({
+      title: title(productname),
+      path: conversationPath(conversationId),
+    }),
+  });
+
+/** What is told of conversations and the offers in them. */
+export const MESSAGE_KINDS = {
+  question: { ...inConversation((item) => `New question about ${item}`, ALL), once: 'until it is read' },
+  answer: { ...inConversation((item) => `New reply about ${item}`, ALL), once: 'until it is read' },
+  offer: inConversation((item) => `New offer for ${item}`, ALL),
+  counterOffer: inConversation((item) => `The seller made a counteroffer for ${item}`, ALL),
+  offerAccepted: inConversation((item) => `Your offer for ${item} was accepted`, ALL),
+  offerDeclined: inConversation((item) => `Your offer for ${item} was declined`, LETTER),
+  offerLapsed: inConversation((item) => `The offer for ${item} is no longer open`, LETTER),
+} as const;

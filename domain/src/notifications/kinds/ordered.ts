@@ -1,0 +1,21 @@
+import { kindOf, type NotificationChannel, type NotificationGroup } from './kind-entry.ts';
+import type { Ordered } from './parameters.ts';
+import { orderPath } from './places.ts';
+
+/** Something that happened to an order, which leads to its page. */
+export const ordered = (
+  group: NotificationGroup,
+  channels: readonly NotificationChannel[],
+  title: (productname: string) => string,
+  text?: string,
+) =>
+  kindOf<Ordered>({
+    group,
+    channels,
+    once: 'an event',
+    say: ({ productname, orderId }) => ({
+      title: title(productname),
+      ...(text !== undefined && { text }),
+      path: orderPath(orderId),
+    }),
+  });

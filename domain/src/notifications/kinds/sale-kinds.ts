@@ -1,0 +1,126 @@
+import { formatPrice } from '../../base/money.ts';
+import { ALL, kindOf, LETTER } from './kind-entry.ts';
+import { ordered } from './ordered.ts';
+import { paidWords } from './paid-words.ts';
+import type { Disputed, Item, Paid, Sent } from './parameters.ts';
+import { orderPath, PAYOUTS, PRODUCTS } from './places.ts';
+
+/** What sellers are told of their sales and payouts. */
+export const SALE_KINDS = {
+  booked: kindOf<Item>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname }) => ({
+      title: `A buyer booked ${productname}`,
+      text: 'The item is sold once they pay.',
+      path: PRODUCTS,
+    }),
+  }),
+  sold: kindOf<Paid>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname, orderId, ...paid }) => ({
+      title: `${productname} is sold`,
+      text: `The buyer paid ${paidWords(paid)}.`,
+      path: orderId === undefined ? PRODUCTS : orderPath(orderId),
+    }),
+  }),
+  sendReminder: ordered(
+    'sales',
+    ALL,
+    (item) => `Send or hand over ${item}`,
+    'The order shows your deadline. After that, we refund the buyer.',
+  ),
+  orderCompleted: ordered(
+    'sales',
+    LETTER,
+    (item) => `Your sale of ${item} is complete`,
+    'The buyer has the item.',
+  ),
+  orderProblem: ordered(
+    'sales',
+    ALL,
+    (item) => `The buyer reported a problem with ${item}`,
+    'Read what they say, and try to work it out together.',
+  ),
+  saleUndone: kindOf<Item>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname }) => ({
+      title: `Your sale of ${productname} was canceled`,
+      text: 'The buyer is refunded. Check in My Products whether the item is for sale again.',
+      path: PRODUCTS,
+    }),
+  }),
+  saleDisputed: kindOf<Disputed>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname, stage }) => ({
+      title: {
+        open: `The buyer’s bank disputes the payment for ${productname}`,
+        won: `Your sale of ${productname} stands`,
+        lost: `The buyer’s bank reversed the payment for ${productname}`,
+      }[stage],
+      text: {
+        open: 'Keep the item, or proof that you handed it over, until the bank decides. An admin responds to the dispute.',
+        won: 'The bank decided the dispute in our favor.',
+        lost: 'Ask an admin what happens to the item.',
+      }[stage],
+      path: PRODUCTS,
+    }),
+  }),
+  payoutSent: kindOf<Sent>({
+    group: 'sales',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `We paid out ${formatPrice(price)} for ${productname}`,
+      text: 'The money is in your payout account and goes to your bank from there.',
+      path: PAYOUTS,
+    }),
+  }),
+  payoutBlocked: kindOf<Sent>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `${formatPrice(price)} for ${productname} is waiting for you`,
+      text: 'Set up your payouts, and we send it.',
+      path: PAYOUTS,
+    }),
+  }),
+  payoutReversed: kindOf<Sent>({
+    group: 'sales',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `Payout reversed: ${formatPrice(price)} for ${productname}`,
+      text: 'The buyer was refunded, or their bank holds the money until it decides.',
+      path: PAYOUTS,
+    }),
+  }),
+  payoutsRestricted: kindOf<object>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: () => ({
+      title: 'The payment provider needs more information',
+      text: 'Your payouts are paused until you provide it.',
+      path: PAYOUTS,
+    }),
+  }),
+  bankRefused: kindOf<object>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: () => ({
+      title: 'Your bank rejected your payout',
+      text: 'Check the bank account you entered.',
+      path: PAYOUTS,
+    }),
+  }),
+} as const;
