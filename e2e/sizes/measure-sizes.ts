@@ -30,48 +30,33 @@ const MATERIAL = 'src/app/layouts/material-pages.tsx';
 const MEMBERS = [MATERIAL, 'src/features/auth/session/watch-session.ts'];
 const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard/dashboard.tsx'];
 
-/** Pages by their files, and what stands around each. */
-const PAGES: readonly [page: string, around: readonly string[]][] = [
-  ['blog', [MATERIAL]],
-  ['shop-text', []],
-  ['unsubscribe', []],
-  ['login', [MATERIAL]],
-  ['signup', [MATERIAL]],
-  ['reset-password', [MATERIAL]],
-  ['ad', [MATERIAL]],
-  ['all-categories', []],
-  ['search', MEMBERS],
-  ['category', [...MEMBERS, 'src/app/routes/category/category-page.tsx']],
-  ['product', MEMBERS],
-  ['seller', MEMBERS],
-  ['dashboard/welcome', DASHBOARD],
-  ['dashboard/add-category', DASHBOARD],
-  ['dashboard/add-product', DASHBOARD],
-  ['dashboard/share', DASHBOARD],
-  ['dashboard/my-products', DASHBOARD],
-  ['dashboard/my-orders', DASHBOARD],
-  ['dashboard/order', DASHBOARD],
-  ['dashboard/sales', DASHBOARD],
-  ['dashboard/payouts', DASHBOARD],
-  ['dashboard/order-desk', DASHBOARD],
-  ['dashboard/wishlist', DASHBOARD],
-  ['dashboard/messages', DASHBOARD],
-  ['dashboard/searches', DASHBOARD],
-  ['dashboard/notifications', DASHBOARD],
-  ['dashboard/payment', DASHBOARD],
-  ['dashboard/receipt', DASHBOARD],
-  ['dashboard/all-users', DASHBOARD],
-  ['dashboard/all-payments', DASHBOARD],
-  ['dashboard/audit-log', DASHBOARD],
-  ['dashboard/deliveries', DASHBOARD],
-  ['dashboard/reports', DASHBOARD],
-  ['dashboard/books', DASHBOARD],
-  ['dashboard/account', DASHBOARD],
-  ['dashboard/outbox', DASHBOARD],
-  ['dashboard/settings', DASHBOARD],
-  ['dashboard/subscribers', DASHBOARD],
-  ['dashboard/categories', DASHBOARD],
-];
+/** What stands around the pages outside of the dashboard. */
+const AROUND: Readonly<Record<string, readonly string[]>> = {
+  blog: [MATERIAL],
+  'shop-text': [],
+  unsubscribe: [],
+  login: [MATERIAL],
+  signup: [MATERIAL],
+  'reset-password': [MATERIAL],
+  ad: [MATERIAL],
+  'all-categories': [],
+  search: MEMBERS,
+  category: [...MEMBERS, 'src/app/routes/category/category-page.tsx'],
+  product: MEMBERS,
+  seller: MEMBERS,
+};
+
+/** What stands around a page, by its file below app/routes/. */
+function aroundOf(page: string): readonly string[] {
+  const around = page.startsWith('dashboard/') ? DASHBOARD : AROUND[page];
+  if (!around) throw new Error(`Say in AROUND what stands around the page ${page}.`);
+  return around;
+}
+
+/** Every page that is loaded when it is opened, and what stands around it. */
+const PAGES = PRECACHE_GROUPS.flatMap(({ routes }) => routes)
+  .sort()
+  .map((page) => [page, aroundOf(page)] as const);
 
 /** Forms that are drawn and pressed before Material UI is there: a module that brings it with them costs a slow line a second. */
 const PLAIN_FORMS = ['login', 'signup', 'reset-password'];

@@ -89,3 +89,10 @@ export const DEMO_ACCOUNTS = [
     mobile: '+44 141 496 0206',
   },
 ] as const satisfies readonly DemoAccount[];
+
+/** The demo account with this uid. */
+export function demoAccount(uid: string) {
+  const found = DEMO_ACCOUNTS.find((one) => one.uid === uid);
+  if (!found) throw new Error(`There is no demo account ${uid}.`);
+  return found;
+}

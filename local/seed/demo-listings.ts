@@ -5,7 +5,7 @@ import { isListed, type Listing } from '@thriftline/domain/search/listing';
 import { INDEX_VERSION, listingOf } from '@thriftline/domain/search/listing-of';
 import { placeOf } from '@thriftline/domain/search/towns/places';
 import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
-import type { DemoDocument } from './demo-world.ts';
+import type { DemoDocument } from './demo-document.ts';
 
 /**
  * What functions make of the demo's products for searching: listings and the vocabulary. Functions find them as they would make

@@ -11,7 +11,6 @@ import {
 import { toDocument } from '@thriftline/domain/base/document-names';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/base/money';
-import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -22,10 +21,11 @@ import { nextOffer, offerWords } from '@thriftline/domain/conversations/offer';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { REFUND_REASONS } from '@thriftline/domain/payments/payment';
 import { recordFields } from '@thriftline/domain/payments/payment-state';
-import type { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
-import { DEMO_MOVES, demoOrder } from './demo-orders.ts';
+import type { DemoDocument, DemoWorldOptions } from './demo-document.ts';
+import { DEMO_ADVERTISED, DEMO_CONVERSATIONS, DEMO_ORDERS, DEMO_WISHES } from './demo-events.ts';
+import { demoOrder } from './demo-orders.ts';
 import { demoPayout } from './demo-payouts.ts';
 import { demoReviews } from './demo-reviews.ts';
 import { viewWords } from './draw-picture.ts';
@@ -39,91 +39,6 @@ const COLLECTION_ADVICE =
 /** How many pictures the products have, in turn. */
 const PICTURE_COUNTS = [3, 1, 2, 1, 4, 1];
 
-/** Products shown on the home page. */
-const ADVERTISED = ['walnut-table', 'city-bike', 'film-camera', 'keyboard', 'chess-set', 'oak-chair'];
-
-/** The demo buyers' orders, one in each state a booking can be in and one more to pay; of those that are paid, what became of them. */
-const ORDERS = [
-  { productId: 'reading-lamp', buyerId: 'demo-buyer', state: 'unpaid' },
-  { productId: 'globe', buyerId: 'demo-buyer', state: 'unpaid' },
-  { productId: 'tripod', buyerId: 'demo-buyer', state: 'paid', moves: DEMO_MOVES.paid },
-  { productId: 'kettle', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.shipped },
-  { productId: 'kettle', buyerId: 'demo-buyer', state: 'soldToAnother' },
-  { productId: 'drum', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.escalated },
-  { productId: 'drum', buyerId: 'demo-buyer', state: 'refunded' },
-  { productId: 'helmet', buyerId: 'demo-buyer', state: 'paid', moves: DEMO_MOVES.released },
-  { productId: 'cast-iron-pan', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.released },
-] as const;
-
-const WISHES = [
-  { productId: 'stand-mixer', buyerId: 'demo-buyer' },
-  { productId: 'guitar', buyerId: 'demo-buyer' },
-  { productId: 'record-player', buyerId: 'demo-buyer-2' },
-] as const;
-
-/** What the demo buyers and sellers said to each other, in turn; and what part of the price its buyer offered at last. */
-const CONVERSATIONS = [
-  {
-    productId: 'reading-lamp',
-    buyerId: 'demo-buyer',
-    texts: [
-      'Is it still available?',
-      'Yes, it is still available.',
-      'Lovely. Does the shade come off?',
-      'It does, it is held by a ring. When would you like to see it?',
-    ],
-  },
-  {
-    productId: 'guitar',
-    buyerId: 'demo-buyer',
-    texts: ['Could you post it?'],
-    offers: 0.8,
-  },
-  // Of days ago, so that one seller's page says how soon they answer.
-  ...(
-    [
-      ['oak-chair', 'demo-buyer', 0.5],
-      ['pine-bookcase', 'demo-buyer-2', 0.2],
-      ['city-bike', 'demo-buyer-3', 0.7],
-      ['helmet', 'demo-buyer-4', 3],
-      ['film-camera', 'demo-buyer-5', 26],
-    ] as const
-  ).map(([productId, buyerId, hoursWaited], index) => ({
-    productId,
-    buyerId,
-    texts: ['Is it still available?', 'Yes, it is still available.', 'Thank you, I will think it over.'],
-    hoursAgo: [48 + 6 * index, 48 + 6 * index - hoursWaited, 48 + 6 * index - hoursWaited - 0.1],
-  })),
-] as const;
-
-/** Where a document goes and what it holds. */
-export interface DemoDocument {
-  path: string;
-  data: object;
-}
-
-/** A picture of a drawing: one view of it, in one size. */
-export interface DemoPicture {
-  drawing: string;
-  /** From 0. */
-  view: number;
-  variant: keyof typeof PICTURE_WIDTHS;
-}
-
-export interface DemoWorldOptions {
-  now: Date;
-  /** The address of a drawing's picture, stored in the account's folder. */
-  pictureUrl(picture: DemoPicture, uid: string): string;
-  /** A moment as the store keeps it. */
-  storedTime(date: Date): StoredTime;
-}
-
-function account(uid: string) {
-  const found = DEMO_ACCOUNTS.find((one) => one.uid === uid);
-  if (!found) throw new Error(`There is no demo account ${uid}.`);
-  return found;
-}
-
 function byId<T extends { id: string }>(list: readonly T[], id: string): T {
   const found = list.find((one) => one.id === id);
   if (!found) throw new Error(`The demo store has no ${id}.`);
@@ -131,7 +46,7 @@ function byId<T extends { id: string }>(list: readonly T[], id: string): T {
 }
 
 function soldProducts(): Set<string> {
-  return new Set(ORDERS.filter(({ state }) => state === 'paid').map(({ productId }) => productId));
+  return new Set(DEMO_ORDERS.filter(({ state }) => state === 'paid').map(({ productId }) => productId));
 }
 
 /**
@@ -163,7 +78,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     const { id: _id, drawing: _drawing, about, ...facts } = one;
     // A fact that the catalogue does not state is the table's sample.
     const { mobile: _mobile, deliverycost: _cost, ...samples } = SAMPLE_FACTS;
-    const seller = account(one.sellerId);
+    const seller = demoAccount(one.sellerId);
     const created = hoursAgo(hoursSinceAdded(index));
     const pictures = Array.from(
       { length: PICTURE_COUNTS[index % PICTURE_COUNTS.length] ?? 1 },
@@ -204,12 +119,13 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     add(`${COLLECTIONS.products}/${id}`, data);
     add(`${COLLECTIONS.productIds}/${id}`, { createdAt: data.createdAt });
     add(contactPath(id), {
-      mobile: account(data.sellerId).mobile,
-      email: account(data.sellerId).email,
+      mobile: demoAccount(data.sellerId).mobile,
+      email: demoAccount(data.sellerId).email,
       sellerId: data.sellerId,
     });
   }
-  for (const id of ADVERTISED) add(`${COLLECTIONS.advertisements}/${id}`, advertisementOf(id, product(id)));
+  for (const id of DEMO_ADVERTISED)
+    add(`${COLLECTIONS.advertisements}/${id}`, advertisementOf(id, product(id)));
 
   /** So many hours ago, or later where the product was not yet there. */
   const timeAfterAdding = (productId: string, hours: number) => {
@@ -218,7 +134,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   };
   const orderFields = (productId: string, buyerId: string) => {
     const { productname, resaleprice, img } = product(productId);
-    const { name, email } = account(buyerId);
+    const { name, email } = demoAccount(buyerId);
     return {
       productname,
       productprice: resaleprice,
@@ -230,17 +146,17 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     };
   };
 
-  ORDERS.forEach(({ productId, buyerId, state }, index) => {
+  DEMO_ORDERS.forEach(({ productId, buyerId, state }, index) => {
     const bookingsId = bookingDocumentId(productId, buyerId);
     const paymentIntentId = `pi_demo_${index + 1}`;
     const { sellerId, sellername } = product(productId);
-    const createdAt = timeAfterAdding(productId, 3 * (ORDERS.length - index));
+    const createdAt = timeAfterAdding(productId, 3 * (DEMO_ORDERS.length - index));
     const fields = orderFields(productId, buyerId);
     const booking: Booking = {
       ...fields,
       youremail: fields.email,
       location: 'York',
-      mobile: account(buyerId).mobile,
+      mobile: demoAccount(buyerId).mobile,
       sellerId,
       createdAt,
       ...(state === 'paid' ? { paid: true, paymentIntentId } : {}),
@@ -275,14 +191,14 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     });
   });
 
-  ORDERS.forEach(({ productId, buyerId, ...order }, index) => {
+  DEMO_ORDERS.forEach(({ productId, buyerId, ...order }, index) => {
     if (!('moves' in order)) return;
     const orderId = `pi_demo_${index + 1}`;
     const { sellerId, sellername } = product(productId);
     const { yourname: buyername, productname, productprice, img } = orderFields(productId, buyerId);
     const about = { productId, buyerId, sellerId, productname, img, buyername, sellername };
     const bookingsId = bookingDocumentId(productId, buyerId);
-    const paidAt = timeAfterAdding(productId, 3 * (ORDERS.length - index));
+    const paidAt = timeAfterAdding(productId, 3 * (DEMO_ORDERS.length - index));
     const paid = { ...about, bookingsId, amount: toCents(productprice) ?? 0, paidAt };
     const { stored, code } = demoOrder(orderId, paid, order.moves, { now, storedTime });
     add(`${COLLECTIONS.orders}/${orderId}`, stored);
@@ -292,7 +208,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
 
   for (const [path, data] of demoReviews((daysAgo) => storedTime(hoursAgo(24 * daysAgo)))) add(path, data);
 
-  WISHES.forEach(({ productId, buyerId }, index) => {
+  DEMO_WISHES.forEach(({ productId, buyerId }, index) => {
     const createdAt = timeAfterAdding(productId, 2 + index);
     const { location } = product(productId);
     const fields = { ...orderFields(productId, buyerId), location, mobile: '', createdAt };
@@ -307,7 +223,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     invariant(next?.until, 'a first offer waits for an answer');
     return { note, offer: { ...next, at: storedTime(at), until: storedTime(new Date(next.until)) } };
   };
-  for (const { productId, buyerId, texts, ...more } of CONVERSATIONS) {
+  for (const { productId, buyerId, texts, ...more } of DEMO_CONVERSATIONS) {
     const id = conversationDocumentId(productId, buyerId);
     const { productname, resaleprice: productprice, img, sellerId, sellername } = product(productId);
     const opened = openConversation({
@@ -318,7 +234,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       sellerId,
       sellerName: sellername,
       buyerId,
-      buyerName: account(buyerId).name,
+      buyerName: demoAccount(buyerId).name,
     });
     const past = 'hoursAgo' in more ? more.hoursAgo : [];
     const timeOf = (index: number) => {

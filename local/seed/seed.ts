@@ -10,9 +10,10 @@ import { localAdminApp } from '../suite/admin-app.ts';
 import { usesRealStripe } from '../suite/functions-environment.ts';
 import type { Ports } from '../suite/machine/ports.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import type { DemoPicture } from './demo-document.ts';
 import { demoListings } from './demo-listings.ts';
 import { tellCardProvider } from './demo-payments.ts';
-import { type DemoPicture, demoWorld } from './demo-world.ts';
+import { demoWorld } from './demo-world.ts';
 import { drawPicture } from './draw-picture.ts';
 
 async function createAccounts(app: App): Promise<void> {

@@ -1,7 +1,5 @@
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
-import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { RemountBoundary } from '@/components/states/remount-boundary.tsx';
 import { paths } from '@/config/paths.ts';
 import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
@@ -11,25 +9,10 @@ import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
 import { FirstSkeleton } from './layouts/first-skeleton.tsx';
 import { Shell } from './layouts/shell.tsx';
+import { afterLoader, pageOf, sturdy } from './page-of.tsx';
 import type { BegunCategory } from './routes/category/begun-category.ts';
 import { ErrorRoute } from './routes/error.tsx';
 import { HomeRoute } from './routes/home.tsx';
-
-/** The page, which is made anew where an extension moved its nodes. */
-function sturdy(Page: ComponentType): ComponentType {
-  return function SturdyPage() {
-    return (
-      <RemountBoundary>
-        <Page />
-      </RemountBoundary>
-    );
-  };
-}
-
-/** A page whose script is loaded when it is opened, by the name it is exported under. */
-function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
-  return async () => ({ Component: sturdy((await awaitFile(load()))[name]) });
-}
 
 /** Has a category's first cards asked for beside its script, for members. What fails is asked again by the page itself. */
 function beginCategory({ params, request }: LoaderFunctionArgs): BegunCategory | null {
@@ -43,14 +26,6 @@ function beginCategory({ params, request }: LoaderFunctionArgs): BegunCategory |
   // Nobody waits for them where the page is there before.
   page.catch((error: unknown) => console.debug(error));
   return { id, page };
-}
-
-/** The same for a page whose loader asks for something: that goes out first, for all of a bad line's turns are taken by a page's parts. */
-function afterLoader<T>(load: () => Promise<T>) {
-  return async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-    return load();
-  };
 }
 
 /** Pages anyone may see. Each is a chunk of its own. */

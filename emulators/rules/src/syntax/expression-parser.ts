@@ -1,27 +1,10 @@
 import type { BinaryOperator, Expression, PathNode } from './ast.ts';
+import { LEVEL_OF } from './operators.ts';
 import { RulesSyntaxError } from './rules-syntax-error.ts';
 import type { TokenStream } from './token-stream.ts';
 
 /** Expressions nested deeper than this are refused, which also keeps the parser off the end of the stack. */
 const MAX_NESTING = 200;
-
-/**
- * Operators from loose to tight; those of one level associate to the left. The reference puts `in` and `is` above
- * `==`, the official compiler below: `1 == 1 in [true]` holds.
- */
-const LEVELS: readonly (readonly string[])[] = [
-  ['||'],
-  ['&&'],
-  ['in', 'is'],
-  ['==', '!='],
-  ['<', '<=', '>', '>='],
-  ['+', '-'],
-  ['*', '/', '%'],
-];
-
-const LEVEL_OF: ReadonlyMap<string, number> = new Map(
-  LEVELS.flatMap((operators, level) => operators.map((operator) => [operator, level] as const)),
-);
 
 const MAX_INT = 2n ** 63n - 1n;
 

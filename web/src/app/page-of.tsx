@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { RemountBoundary } from '@/components/states/remount-boundary.tsx';
+import { awaitFile } from '@/lib/connection/server-answers.ts';
+
+/** The page, which is made anew where an extension moved its nodes. */
+export function sturdy(Page: ComponentType): ComponentType {
+  return function SturdyPage() {
+    return (
+      <RemountBoundary>
+        <Page />
+      </RemountBoundary>
+    );
+  };
+}
+
+/** A page whose script is loaded when it is opened, by the name it is exported under. */
+export function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
+  return async () => ({ Component: sturdy((await awaitFile(load()))[name]) });
+}
+
+/** The same for a page whose loader asks for something: that goes out first, for all of a bad line's turns are taken by a page's parts. */
+export function afterLoader<T>(load: () => Promise<T>) {
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return load();
+  };
+}
