@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Arrow, arrowsInside, circlesOf } from './circles.ts';
 import { FOLDER_ORDERS, placeOf } from './folder-orders.ts';
 import { isForTests, repositoryImports } from './imports.ts';
+import { repositoryFiles, textOf } from './source-files.ts';
 import { workspaceOf, workspaces } from './workspaces.ts';
 
 /**
@@ -44,6 +45,13 @@ const MAY_USE: Record<string, readonly string[]> = {
   bench: ['bin', 'domain', 'e2e', 'emulators/firestore', 'emulators/rules', 'functions', 'local', 'web'],
 };
 
+/** So many files of code stand in a folder at most: more, and nobody finds theirs by looking. */
+const FOLDER_LIMIT = 25;
+/** So many lines has a file at most that is neither data nor a test. */
+const LINE_LIMIT = 300;
+/** Files of data: rows, and little else. */
+const DATA = ['local/seed/demo-catalogue.ts'];
+
 /** Vite compiles into its configuration only what it finds by a path, and Node.js 20 cannot read TypeScript. */
 const VITE_CONFIG = 'web/vite.config.ts';
 
@@ -65,6 +73,25 @@ function foldersOf(paths: Iterable<string>): string[] {
 }
 
 describe('the structure of the repository', () => {
+  const code = repositoryFiles('*.ts', '*.tsx', '*.mjs');
+
+  it(`has no folder with more than ${FOLDER_LIMIT} files of code`, () => {
+    expect(code.length).toBeGreaterThan(2_000);
+    const counts = new Map<string, number>();
+    for (const path of code) {
+      const folder = posix.dirname(path);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    const full = [...counts].filter(([, count]) => count > FOLDER_LIMIT);
+    expect(full.map(([folder, count]) => `${folder}: ${count}`)).toEqual([]);
+  });
+
+  it(`has no file of more than ${LINE_LIMIT} lines but data and tests`, () => {
+    const ofCode = code.filter((path) => !/^e2e\/|\.test\.tsx?$/.test(path) && !DATA.includes(path));
+    const long = ofCode.filter((path) => textOf(path).split('\n').length - 1 > LINE_LIMIT);
+    expect(long).toEqual([]);
+  });
+
   it('has imports that lead to files', () => {
     expect(imports.length).toBeGreaterThan(1_000);
     // What the build itself makes, such as the typefaces, lies beside the packages.

@@ -107,7 +107,7 @@ const dashboardRoutes: RouteObject[] = [
   { Component: RequireAdmin, children: adminRoutes },
   {
     path: paths.dashboard.addCategory.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/add-category.tsx'), 'AddCategoryRoute'),
+    lazy: pageOf(() => import('./routes/dashboard/selling/add-category.tsx'), 'AddCategoryRoute'),
   },
   {
     path: paths.dashboard.addProduct.path,

@@ -40,6 +40,8 @@ describe('the pieces of the app', () => {
       expect(givenTo(member)).toEqual(
         expect.arrayContaining(['category', 'product', 'search', 'dashboard/messages', 'dashboard/order']),
       );
-    expect(givenTo('Buyer')).toEqual(expect.arrayContaining(['dashboard/buying/my-orders', 'dashboard/buying/wishlist']));
+    expect(givenTo('Buyer')).toEqual(
+      expect.arrayContaining(['dashboard/buying/my-orders', 'dashboard/buying/wishlist']),
+    );
   });
 });

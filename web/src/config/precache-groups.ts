@@ -144,12 +144,22 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'src/features/auth/api/note-device.ts',
     ],
   },
-  { name: 'paying', for: ['Buyer'], whenStaying: true, routes: ['dashboard/buying/payment'], parts: [DASHBOARD] },
+  {
+    name: 'paying',
+    for: ['Buyer'],
+    whenStaying: true,
+    routes: ['dashboard/buying/payment'],
+    parts: [DASHBOARD],
+  },
   {
     name: 'shopkeeping',
     for: ['Seller', 'Admin'],
     whenStaying: true,
-    routes: ['dashboard/selling/payouts', 'dashboard/admin/add-category', 'dashboard/selling/import-products'],
+    routes: [
+      'dashboard/selling/payouts',
+      'dashboard/selling/add-category',
+      'dashboard/selling/import-products',
+    ],
     parts: [DASHBOARD],
   },
   {
