@@ -44,15 +44,21 @@ for (const [path, collection] of [
       expect((await call('POST', path, { token: otherBuyer.token, json: ofOther })).status).toBe(200);
     });
 
-    it('is for buyers', async () => {
+    it('is for buyers and other sellers', async () => {
       const productId = await aProductId();
-      for (const person of [seller, admin]) {
-        const json = await aCopyPayload(person, productId);
-        expect((await call('POST', path, { token: person.token, json })).status).toBe(403);
-      }
+      const asAdmin = await aCopyPayload(admin, productId);
+      expect((await call('POST', path, { token: admin.token, json: asAdmin })).status).toBe(403);
+      const own = await call('POST', path, {
+        token: seller.token,
+        json: await aCopyPayload(seller, productId),
+      });
+      expect(own).toMatchObject({ status: 409, body: { message: 'This item is your own.' } });
       const json = await aCopyPayload(buyer, productId);
       expect((await call('POST', path, { json })).status).toBe(401);
-      expect((await call('POST', path, { token: buyer.token, json })).status).toBe(200);
+      for (const person of [buyer, otherSeller]) {
+        const copy = await aCopyPayload(person, productId);
+        expect((await call('POST', path, { token: person.token, json: copy })).status).toBe(200);
+      }
     });
 
     for (const [name, changes, status, field] of [

@@ -40,13 +40,13 @@ beforeAll(async () => {
 });
 
 /** An order that was just paid: to be picked up, unless its buyer wants it otherwise. */
-async function paidOrder(way: object = {}) {
+async function paidOrder(way: object = {}, person = buyer) {
   await endOpenPayments();
-  const { productId, bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+  const { productId, bookingsIds } = await bookedProduct({ seller, categoryId }, person);
   const [bookingsId = ''] = bookingsIds;
-  const { paymentIntentId: orderId } = await openedPayment(buyer, bookingsId, way);
+  const { paymentIntentId: orderId } = await openedPayment(person, bookingsId, way);
   await pay(orderId);
-  expect((await recordPayment(buyer, orderId, bookingsId)).status).toBe(200);
+  expect((await recordPayment(person, orderId, bookingsId)).status).toBe(200);
   return { productId, bookingsId, orderId };
 }
 
@@ -97,6 +97,16 @@ describe('a paid order', () => {
     });
     expect(await codeOf(orderId)).toBeUndefined();
     expect(await refundedCents(orderId)).toBe(0);
+  });
+
+  it('is bought and received by another seller, who is its buyer and no more', async () => {
+    const otherSeller = await aPerson('Seller');
+    const { orderId } = await paidOrder({}, otherSeller);
+    expect(await order(orderId)).toMatchObject({ buyerId: otherSeller.uid, sellerId: seller.uid });
+    expect(await act(seller, orderId, 'receive', 'paid')).toMatchObject(refused('permission-denied'));
+    expect(await act(otherSeller, orderId, 'ship', 'paid')).toMatchObject(refused('permission-denied'));
+    await done(otherSeller, orderId, 'receive', 'paid', 'released');
+    expect(await stored(`payouts/${orderId}`)).toMatchObject({ sellerId: seller.uid });
   });
 
   it('lets whoever guesses its code wait', async () => {

@@ -83,8 +83,8 @@ function adminsRead(): Record<Visitor, Rights> {
 
 /**
  * Who may do what. Menus and buttons, the functions' checks and the tests of the security rules all read this table.
- * A booking that is paid is changed, off its buyer's list, where others are deleted. Only buyers book and wish; what a seller or an
- * admin has of bookings and wishes of their own is from their time as a buyer, and stays theirs to see, pay and take back.
+ * A booking that is paid is changed, off its buyer's list, where others are deleted. Buyers and sellers book and wish, but never what
+ * they sell themselves. What an admin has of bookings and wishes is from before, and stays theirs to see, pay and take back.
  * Rights that only functions exercise (roles, verification, deletion of accounts and categories) are not here: see callables.ts.
  */
 export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
@@ -125,7 +125,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   bookings: {
     signedOut: {},
     Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
-    Seller: { read: 'ownOrSold', change: 'own', delete: 'own' },
+    Seller: { read: 'ownOrSold', add: 'own', change: 'own', delete: 'own' },
     Admin: { read: 'all', change: 'own', delete: 'own' },
   },
   /** Who booked, without how to reach them. */
@@ -138,7 +138,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   wishlist: {
     signedOut: {},
     Buyer: { read: 'own', add: 'own', delete: 'own' },
-    Seller: { read: 'own', delete: 'own' },
+    Seller: { read: 'own', add: 'own', delete: 'own' },
     Admin: { read: 'own', delete: 'own' },
   },
   payments: {
@@ -217,11 +217,11 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   preferences: allMembers({ read: 'own', add: 'own', change: 'own' }),
   auditLog: adminsRead(),
   triggerFaults: adminsRead(),
-  /** Of an item that is for sale a buyer asks; of a booking either side begins, whatever its buyer has become. */
+  /** Of an item that is for sale buyers and other sellers ask; of a booking either side begins, whatever its buyer has become. */
   conversations: {
     signedOut: {},
     Buyer: { read: 'eitherSide', add: 'own', change: 'eitherSide' },
-    Seller: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
+    Seller: { read: 'eitherSide', add: 'ownOrSold', change: 'eitherSide' },
     Admin: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
   },
   messages: allMembers({ read: 'eitherSide', add: 'eitherSide' }),

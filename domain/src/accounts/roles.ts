@@ -2,6 +2,8 @@
 export const ROLES = ['Buyer', 'Seller', 'Admin'] as const;
 /** Roles a person may choose at signup. */
 export const SIGNUP_ROLES = ['Buyer', 'Seller'] as const;
+/** Roles that book, wish and buy; never what is their own. */
+export const BUYING_ROLES = ['Buyer', 'Seller'] as const satisfies readonly Role[];
 /** How far an admin has vouched for an account. */
 export const STATUSES = ['Unverified', 'Verified'] as const;
 

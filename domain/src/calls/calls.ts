@@ -1,7 +1,7 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { object, string } from 'yup';
 import { MAX_NAME, personName } from '../accounts/person-name.ts';
-import { type Role, SIGNUP_ROLES } from '../accounts/roles.ts';
+import { BUYING_ROLES, type Role, SIGNUP_ROLES } from '../accounts/roles.ts';
 import { MAX_EMAIL } from '../base/fields/email-address.ts';
 import { email, id, text, utcDate } from '../base/fields/fields.ts';
 import type { JsonSchema } from '../base/fields/json-schema.ts';
@@ -200,7 +200,7 @@ export const CALLS = {
   createWish: {
     method: 'POST',
     path: '/wishlist',
-    caller: ['Buyer'],
+    caller: BUYING_ROLES,
     answer: ANSWERS.inserted,
     limited: true,
     payload: wishInputSchema,
@@ -217,7 +217,7 @@ export const CALLS = {
   createBooking: {
     method: 'POST',
     path: '/bookings',
-    caller: ['Buyer'],
+    caller: BUYING_ROLES,
     answer: ANSWERS.inserted,
     limited: true,
     payload: bookingInputSchema,

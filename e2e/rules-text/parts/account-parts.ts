@@ -1,6 +1,6 @@
 import { MAX_DEVICE_NAME, MAX_DEVICES } from '@thriftline/domain/accounts/device';
 import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
-import { ROLES } from '@thriftline/domain/accounts/roles';
+import { BUYING_ROLES, ROLES } from '@thriftline/domain/accounts/roles';
 import { DEFAULT_LOCALE, LOCALES } from '@thriftline/domain/base/locale/locale';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { list, quoted } from './rules-language.ts';
@@ -12,9 +12,14 @@ export const ACCOUNT_PARTS: readonly RulesPart[] = [
     name: 'roles',
     from: 'accounts/roles.ts',
     text: `
-// Whoever was a buyer keeps their own orders and wishes, whatever they became.
+// Orders and wishes stay their buyer's, whatever they became.
 function hasAnyRole() {
   return hasOneOf(${list(ROLES)});
+}
+
+// Who may buy what another sells.
+function buys() {
+  return hasOneOf(${list(BUYING_ROLES)});
 }
 `,
   },

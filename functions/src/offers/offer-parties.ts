@@ -1,3 +1,5 @@
+import { may } from '@thriftline/domain/accounts/permissions';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import { AppError } from '@thriftline/domain/base/errors';
 import { type Conversation, isOver, otherIn, sideOf } from '@thriftline/domain/conversations/conversation';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -15,10 +17,10 @@ export interface OfferParties {
 }
 
 /** Only who books can buy. */
-function requireBuyer(role: string, isActor: boolean): void {
-  if (role === 'Buyer') return;
-  if (isActor) throw new AppError('permission-denied', 'Only buyers make offers.');
-  throw new AppError('conflict', 'This account does not buy here any more.');
+function requireBuyer(role: Role, isActor: boolean): void {
+  if (may(role, 'bookings', 'add')) return;
+  if (isActor) throw new AppError('permission-denied', 'Admins can’t make offers.');
+  throw new AppError('conflict', 'This account can no longer buy here.');
 }
 
 /**

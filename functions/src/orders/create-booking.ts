@@ -18,7 +18,6 @@ export async function createBooking(actor: Actor, input: BookingInput): Promise<
   await firestore().runTransaction(async (transaction) => {
     const buyer = await loadActor(actor.uid, transaction);
     const product = await productToCopy(buyer, input, 'book', transaction);
-    if (product.sellerId === buyer.uid) throw new AppError('conflict', 'This item is your own.');
     if ((await read(document, transaction)) !== undefined) {
       throw new AppError('conflict', 'You have booked this item already.');
     }

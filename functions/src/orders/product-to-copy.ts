@@ -19,8 +19,8 @@ export interface ProductCopy {
 }
 
 /**
- * The product that a booking or wish copies, unsold. Throws `not-found` or `conflict` when the product is gone, sold or
- * not what the copy says, and refuses a copy in another's name.
+ * The product of another that a booking or wish copies, unsold. Throws `not-found` or `conflict` when the product is gone, sold, the
+ * actor's own or not what the copy says, and refuses a copy in another's name.
  */
 export async function productToCopy(
   actor: Actor,
@@ -36,6 +36,7 @@ export async function productToCopy(
   // Nobody but its seller is told that it is there.
   if (state.name === 'hidden') throw new AppError('not-found', 'There is no such product.');
   if (!allowsProductAct(state, act)) throw new AppError('conflict', 'This item is sold.');
+  if (product.sellerId === actor.uid) throw new AppError('conflict', 'This item is your own.');
   const { productname, productprice, img } = copy;
   requireCopy(
     { productname, productprice, img },

@@ -97,7 +97,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
   },
   {
     name: 'buying',
-    for: ['Buyer'],
+    for: ['Buyer', 'Seller'],
     whenStaying: true,
     routes: ['dashboard/buying/my-orders', 'dashboard/buying/wishlist', 'dashboard/buying/receipt'],
     parts: [DASHBOARD],
@@ -146,7 +146,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
   },
   {
     name: 'paying',
-    for: ['Buyer'],
+    for: ['Buyer', 'Seller'],
     whenStaying: true,
     routes: ['dashboard/buying/payment'],
     parts: [DASHBOARD],

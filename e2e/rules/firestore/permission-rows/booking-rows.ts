@@ -50,6 +50,13 @@ export const BOOKING_ROWS = {
         }),
     ],
     [
+      'add',
+      'of their own product',
+      [],
+      (f, me) =>
+        create(f, `wishlist/mine_${me.uid}`, { ...storedWish(me, 'mine'), createdAt: serverTimestamp() }),
+    ],
+    [
       'change',
       'their own',
       ['all', 'own'],
@@ -116,6 +123,13 @@ export const BOOKING_ROWS = {
           `bookings/free_${other.uid}`,
           storedBooking(other, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
         ),
+    ],
+    [
+      'add',
+      'of their own product',
+      [],
+      (f, me) =>
+        create(f, `bookings/mine_${me.uid}`, storedBooking(me, me, 'mine', { createdAt: serverTimestamp() })),
     ],
     [
       'change',

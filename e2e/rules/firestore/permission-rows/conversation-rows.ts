@@ -68,12 +68,27 @@ export const CONVERSATION_ROWS = {
         ),
     ],
     ['read', 'the whole list', ['all'], everything('conversations')],
-    ['add', 'about what is for sale', ['all', 'own'], (f, me) => openOf(f, me, 'free')],
-    ['add', 'about what they booked', ['all', 'own', 'eitherSide'], (f, me) => openOf(f, me, 'booked')],
+    ['add', 'about what is for sale', ['all', 'own', 'ownOrSold'], (f, me) => openOf(f, me, 'free')],
+    [
+      'add',
+      'about their own product',
+      [],
+      (f, me) =>
+        create(f, `conversations/mine_${me.uid}`, {
+          ...anOpening(me, me, 'mine'),
+          createdAt: serverTimestamp(),
+        }),
+    ],
+    [
+      'add',
+      'about what they booked',
+      ['all', 'own', 'eitherSide', 'ownOrSold'],
+      (f, me) => openOf(f, me, 'booked'),
+    ],
     [
       'add',
       'with who booked their own product',
-      ['all', 'eitherSide'],
+      ['all', 'eitherSide', 'ownOrSold'],
       (f, me) =>
         create(f, `conversations/mine-sold_${PEOPLE.otherBuyer.uid}`, {
           ...anOpening(PEOPLE.otherBuyer, me, 'mine-sold'),

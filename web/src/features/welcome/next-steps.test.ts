@@ -19,6 +19,7 @@ describe('what to do next', () => {
     );
     const seller = { toPay: 0, toSeeTo: 2, drafts: 0, booked: 0, listed: 1 };
     expect(words(sellerSteps(seller))[0]).toBe('2 sales to see to: /dashboard/sales');
+    expect(words(sellerSteps({ ...seller, toReceive: 1 }))[1]).toBe('1 item on its way: /dashboard/myorders');
     expect(words(adminSteps({ toVerify: 0, toDecide: 1 }))[0]).toBe(
       '1 order to decide about: /dashboard/orderdesk',
     );
@@ -53,7 +54,7 @@ describe('what to do next', () => {
     expect(last[0]?.hint).toContain('yesterday');
   });
 
-  it('a seller pays what they booked as a buyer, answers bookings, finishes drafts, then lists more', () => {
+  it('a seller pays what they booked, answers bookings, finishes drafts, then lists more', () => {
     expect(words(sellerSteps({ toPay: 1, drafts: 2, booked: 1, listed: 4 }))).toEqual([
       '1 order to pay: /dashboard/myorders',
       '1 booking of your items: /dashboard/myproducts',

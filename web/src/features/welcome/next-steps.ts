@@ -21,8 +21,10 @@ export interface BuyerFacts {
 
 /** What is known of a seller; undefined while it is not. */
 export interface SellerFacts {
-  /** Orders of their time as a buyer. */
+  /** Orders of what they buy from others. */
   toPay: number | undefined;
+  /** Orders that are on their way to them. */
+  toReceive?: number | undefined;
   drafts: number | undefined;
   /** The one that was left the longest, for a day at least. */
   leftDraft?: { id: string; name: string; days: number } | undefined;
@@ -47,16 +49,20 @@ function some(count: number, step: Omit<Step, 'count' | 'label'> & { one: string
   return count > 0 ? [{ ...several(count, one, many), ...rest }] : [];
 }
 
+function ordersToReceive(toReceive: number): Step[] {
+  return some(toReceive, {
+    one: 'item on its way',
+    many: 'items on their way',
+    hint: 'Confirm receipt when it arrives, or report a problem.',
+    to: paths.dashboard.myOrders.href(),
+  });
+}
+
 /** What a buyer does next, the most pressing first. */
 export function buyerSteps({ toPay = 0, toReceive = 0, wishes = 0 }: BuyerFacts): Step[] {
   return [
     ...ordersToPay(toPay),
-    ...some(toReceive, {
-      one: 'item on its way',
-      many: 'items on their way',
-      hint: 'Say so when it is there, or when something is wrong.',
-      to: paths.dashboard.myOrders.href(),
-    }),
+    ...ordersToReceive(toReceive),
     ...(wishes > 0
       ? [
           {
@@ -80,7 +86,7 @@ function draftToFinish({ id, name, days }: NonNullable<SellerFacts['leftDraft']>
 
 /** What a seller does next, the most pressing first. */
 export function sellerSteps(facts: SellerFacts): Step[] {
-  const { toPay = 0, toSeeTo = 0, drafts = 0, leftDraft, booked = 0, listed } = facts;
+  const { toPay = 0, toReceive = 0, toSeeTo = 0, drafts = 0, leftDraft, booked = 0, listed } = facts;
   const otherDrafts = leftDraft === undefined ? drafts : drafts - 1;
   return [
     ...some(toSeeTo, {
@@ -90,6 +96,7 @@ export function sellerSteps(facts: SellerFacts): Step[] {
       to: paths.dashboard.sales.href(),
     }),
     ...ordersToPay(toPay),
+    ...ordersToReceive(toReceive),
     ...(booked > 0
       ? [
           {

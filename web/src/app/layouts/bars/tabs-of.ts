@@ -15,13 +15,13 @@ const HOME: Tab = { label: 'Home', icon: 'home', to: paths.home.href() };
 const SEARCH: Tab = { label: 'Search', icon: 'search', to: paths.search.href() };
 const SELL: Tab = { label: 'Sell', icon: 'add', to: paths.dashboard.addProduct.href() };
 const WISHES: Tab = { label: 'Wishes', icon: 'heart', to: paths.dashboard.wishlist.href() };
-/** In the place of the wishes, for accounts that keep none. */
+/** In the place of the wishes, for accounts that sell. */
 const ITEMS: Tab = { label: 'Items', icon: 'tag', to: paths.dashboard.myProducts.href() };
 
 /** The tabs of a person; the role is null for strangers, and while it is not known. */
 export function tabsOf(role: Role | null, signedIn: boolean): readonly Tab[] {
   const me = (signedIn ? paths.dashboard.index : paths.login).href();
-  const third = role === null || may(role, 'wishlist', 'add') ? WISHES : ITEMS;
+  const third = role !== null && may(role, 'products', 'add') ? ITEMS : WISHES;
   return [HOME, SEARCH, SELL, third, { label: 'Me', icon: 'person', to: me }];
 }
 

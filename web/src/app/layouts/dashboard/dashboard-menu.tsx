@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { may } from '@thriftline/domain/accounts/permissions';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -46,8 +47,8 @@ const TAB = {
 
 /** The dashboard's menu by role: a list beside the page, on phones tabs above it. */
 export function DashboardMenu({ role, uid }: DashboardMenuProps) {
-  // A buyer's menu has both in any case.
-  const former = role === null || role === 'Buyer' ? null : uid;
+  // The menu of whoever buys has both in any case.
+  const former = role === null || may(role, 'bookings', 'add') ? null : uid;
   const orders = useOwnsAny('bookings', former);
   const wishes = useOwnsAny('wishlist', former);
   const unread = useUnread(role === null ? null : uid);

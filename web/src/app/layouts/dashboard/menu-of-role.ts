@@ -65,22 +65,22 @@ const SEARCHES: MenuGroup = {
   items: [{ label: 'Saved Searches', to: paths.dashboard.searches.href() }],
 };
 
-/** What an account kept from its time as a buyer. */
+/** What an admin kept from their time before. */
 export interface Belongings {
   orders: boolean;
   wishes: boolean;
 }
 
-/** What is left of one's time as a buyer, when there is any. */
+/** What an admin bought and wished for before they became one, when there is any. */
 function kept({ orders, wishes }: Belongings): MenuGroup[] {
   const items = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
   return items.length > 0 ? [{ title: 'Buyer', items }] : [];
 }
 
-/** The menu of each role; who was a buyer finds their own orders and wishes. */
+/** The menu of each role; admins find the orders and wishes they had before. */
 const MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
   Buyer: () => [BUYER, SEARCHES, TALK],
-  Seller: (belongings) => [SELLER, ...kept(belongings), SEARCHES, TALK],
+  Seller: () => [SELLER, BUYER, SEARCHES, TALK],
   Admin: (belongings) => [USERS, SELLER, ...kept(belongings), SEARCHES, TALK, SHOP, RECORDS],
 };
 

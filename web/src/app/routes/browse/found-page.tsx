@@ -48,7 +48,7 @@ export function FoundPage({ rows, first, shopper, newIds, onBook }: FoundPagePro
         to={shopper.itemPage(found.id)}
         isNew={newIds.has(found.id)}
         eager={first && index < SEEN_AT_ONCE}
-        buys={shopper.buyer !== null}
+        buys={shopper.buyer !== null && product?.sellerId !== shopper.buyer}
         own={ownBooking(bookings, found.id)}
         payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
         wished={wished(found.id)}

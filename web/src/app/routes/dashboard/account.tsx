@@ -60,7 +60,7 @@ export function AccountRoute() {
         {role === 'Buyer' && (
           <Part
             title="Selling"
-            text="You have a buyer’s account. It becomes a seller’s in one step, and keeps what you booked, wished for and paid."
+            text="Become a seller in one step. You keep your orders, wishes and messages, and you can still buy."
           >
             <BecomeSellerButton />
           </Part>

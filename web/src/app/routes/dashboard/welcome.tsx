@@ -13,7 +13,7 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 const GREETING: Record<Role, string> = {
   Buyer: 'What you book waits for you under My Orders.',
-  Seller: 'What you list waits for its buyers under My Products.',
+  Seller: 'Your items are under My Products, and what you buy is under My Orders.',
   Admin: 'You look after people, categories and payments.',
 };
 

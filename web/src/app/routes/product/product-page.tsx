@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { reach } from '@thriftline/domain/accounts/permissions';
+import { may, reach } from '@thriftline/domain/accounts/permissions';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
 import { lazy, Suspense, useEffect } from 'react';
@@ -44,11 +44,11 @@ interface ProductPageProps {
 export function ProductPage({ product, confirmed }: ProductPageProps) {
   const { uid, role } = useSignedInUser();
   const { state, now } = useProductState(product);
-  const buys = role !== null && reach(role, 'bookings', 'add') !== 'none';
   const own = product.sellerId === uid;
+  const buys = !own && role !== null && may(role, 'bookings', 'add');
   const deletes = role === null ? 'none' : reach(role, 'products', 'delete');
   const manages = deletes === 'othersOrOwnUnsold' || (deletes === 'ownUnsold' && own);
-  // Who sells by now may have booked it as a buyer.
+  // An admin may have booked it before they were one.
   const bookings = useBookingsOf(role === null || own ? null : uid, [product._id]);
   const booking = bookings.rows[0];
   const wishes = useWishesOf(buys ? uid : null, [product._id]);

@@ -8,15 +8,14 @@ interface WhyNoBookingProps {
 }
 
 const WHY: Partial<Record<Role, string>> = {
-  Seller: 'You are signed in as a seller. Booking takes a buyer’s account.',
-  Admin: 'You are signed in as an admin. Booking takes a buyer’s account.',
+  Admin: 'Admins can’t book items.',
 };
 
 /** Says to people who do not buy why there is no Book Now button. */
 export function WhyNoBooking({ role, own }: WhyNoBookingProps) {
   return (
     <Typography variant="body2" color="textSecondary">
-      {own ? 'This is your own item: buyers see the Book Now button here.' : WHY[role]}
+      {own ? 'This is your item. Others see the Book Now button here.' : WHY[role]}
     </Typography>
   );
 }

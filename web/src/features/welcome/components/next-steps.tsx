@@ -56,13 +56,14 @@ function leftBehind(drafts: readonly Draft[]) {
 
 function SellerSteps({ uid, first }: StepsProps) {
   const toPay = useUnpaidOrders(uid);
+  const toReceive = useOrdersIn('buyerId', uid, ON_THE_WAY);
   const toSeeTo = useOrdersIn('sellerId', uid, TO_SEE_TO);
   const booked = useBookingsToAnswer(uid);
   const stock = useMyStock(uid);
   const listed = stock && stock.forSale + stock.sold;
   const drafts = useDrafts(uid);
   const leftDraft = leftBehind(drafts ?? []);
-  const facts = { toPay, toSeeTo, drafts: drafts?.length, leftDraft, booked, listed };
+  const facts = { toPay, toReceive, toSeeTo, drafts: drafts?.length, leftDraft, booked, listed };
   return <StepList steps={[...first, ...sellerSteps(facts)]} />;
 }
 

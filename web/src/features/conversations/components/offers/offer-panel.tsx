@@ -22,7 +22,7 @@ interface OfferPanelProps {
   /** The conversation; undefined before its first message. */
   conversation: Conversation | undefined;
   side: Side;
-  /** Whether the account can book what it agrees on: only buyers do. */
+  /** Whether the account can book what it agrees on: admins can't. */
   canBuy: boolean;
   /** The item as it is now, as far as it is known. */
   product: Product | undefined;
