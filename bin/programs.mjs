@@ -29,6 +29,7 @@ export const PROGRAMS = {
     needs: STAND_INS,
   },
   screens: { source: 'e2e/screens/screens-command.ts', start: 'screensCommand', needs: STAND_INS },
+  specification: { source: 'e2e/specification/specification-command.ts', start: 'specificationCommand' },
   openapi: { source: 'e2e/repository/openapi-command.ts', start: 'openApiCommand' },
   'size-baseline': { source: 'e2e/sizes/size-baseline-command.ts', start: 'sizeBaselineCommand' },
   'stripe-schema': { source: 'emulators/stripe/src/schema/write-schema.ts', start: 'writeSchema' },

@@ -52,6 +52,15 @@ beforeAll(async () => {
 });
 
 for (const [name, { method, path, payload }] of WITH_BODY) {
+  // Specification 7. POST jwt
+  // Specification 7. POST users
+  // Specification 7. POST categories
+  // Specification 7. POST products
+  // Specification 7. POST advertisement
+  // Specification 7. POST wishlist
+  // Specification 7. POST bookings
+  // Specification 7. POST create-payment-intent
+  // Specification 7. PUT payments
   describe(`${method} ${path}`, () => {
     const send = (raw: string) => call(method, path, { token: bodies[name]?.person.token, raw });
     const fieldsOf = (body: unknown) => (body as { error: { fields?: object } }).error.fields ?? {};

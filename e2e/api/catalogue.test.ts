@@ -37,12 +37,14 @@ describe('categories', () => {
     categoryname: `${name} ${randomUUID()}`,
   });
 
+  // Specification 7. GET categories
   it('are open to everybody', async () => {
     const { status, body } = await call('GET', '/categories');
     expect(status).toBe(200);
     expect(byId(body, categoryId)).toMatchObject({ categoryname: 'Chairs', img: expect.any(String) });
   });
 
+  // Specification 2. `/categories`: all categories with how much there is in each
   it('are listed with how many unsold items each has', async () => {
     const id = await aStoredCategory(seller, 'Stools');
     await aStoredProduct(seller, id);
@@ -55,6 +57,9 @@ describe('categories', () => {
     expect(counted).toEqual({ _id: id, categoryname: 'Stools', img: expect.any(String), items: 2 });
   });
 
+  // Specification 3. Category._id
+  // Specification 6. Seller: add category
+  // Specification 7. POST categories
   it('are added by sellers and admins', async () => {
     for (const person of [seller, admin]) {
       const lamps = named(person, 'Lamps');
@@ -95,6 +100,7 @@ describe('categories', () => {
     expect((await call('POST', '/categories', { token: admin.token, json: again })).status).toBe(409);
   });
 
+  // Specification 6. Seller: add category
   it('are not added by buyers or strangers', async () => {
     expect((await call('POST', '/categories', { token: buyer.token, json: json(buyer) })).status).toBe(403);
     expect((await call('POST', '/categories', { json: json(seller) })).status).toBe(401);
@@ -115,6 +121,7 @@ describe('categories', () => {
 });
 
 describe('POST products', () => {
+  // Specification 7. POST products
   it('adds the seller’s product and puts the telephone number aside', async () => {
     const json = aProductPayload(seller, categoryId);
     const answer = await call('POST', '/products', { token: seller.token, json });
@@ -168,6 +175,7 @@ describe('POST products', () => {
     expect(await stored(`advertisements/${id}`)).toMatchObject(several);
   });
 
+  // Specification 6. Seller: add and delete own products
   it('is for sellers and admins', async () => {
     const ofAdmin = aProductPayload(admin, categoryId);
     expect((await call('POST', '/products', { token: admin.token, json: ofAdmin })).status).toBe(200);
@@ -212,11 +220,14 @@ describe('the lists of products', () => {
     productId = await aStoredProduct(seller, categoryId);
   });
 
+  // Specification 7. GET products/{categoryId}
   it('need a sign-in', async () => {
     expect((await call('GET', `/products/${categoryId}`)).status).toBe(401);
     expect((await call('GET', `/products?email=${seller.email}`)).status).toBe(401);
   });
 
+  // Specification 6. Contact only to the seller, an admin, a buyer who paid
+  // Specification 7. GET products/{categoryId}
   it('show the contact to the seller and admins, and to a buyer once the product is paid', async () => {
     const contact = await stored(`products/${productId}/private/contact`);
     const { mobile, email } = contact ?? {};
@@ -247,6 +258,7 @@ describe('the lists of products', () => {
     expect(byId(body, productId)).not.toHaveProperty('hold');
   });
 
+  // Specification 7. GET products?email={email}
   it('by e-mail address are for the seller and admins', async () => {
     const path = `/products?email=${seller.email}`;
     for (const person of [seller, admin]) {
@@ -262,6 +274,8 @@ describe('the lists of products', () => {
 });
 
 describe('DELETE allproducts', () => {
+  // Specification 6. Seller: add and delete own products
+  // Specification 7. DELETE allproducts/{id}
   it('takes the seller’s product away with all that hangs on it', async () => {
     const id = await aStoredProduct(seller, categoryId);
     await call('POST', '/advertisement', { token: seller.token, json: { bookingId: id } });
@@ -295,6 +309,7 @@ describe('DELETE allproducts', () => {
     expect((await call('DELETE', `/allproducts/${id}`, { token: seller.token })).status).toBe(404);
   });
 
+  // Specification 7. DELETE allproducts/{id}
   it('leaves sold and held products to admins', async () => {
     const hold = { bookingsId: 'somebody', until: new Date(Date.now() + 60_000) };
     for (const state of [{ availability: true, paid: true }, { hold }]) {
@@ -320,6 +335,8 @@ describe('DELETE allproducts', () => {
 });
 
 describe('advertisements', () => {
+  // Specification 2. `/`: advertised items, only unsold
+  // Specification 7. GET advertisement
   it('are open to everybody, without telephone numbers, and only of unsold products', async () => {
     const id = await aStoredProduct(seller, categoryId);
     const json = { bookingId: id, productname: 'Oak chair', email: seller.email, resaleprice: 45.5 };
@@ -345,6 +362,8 @@ describe('advertisements', () => {
     expect((await call('GET', '/advertisement/a.b')).status).toBe(400);
   });
 
+  // Specification 6. Seller: advertise own, available ones
+  // Specification 7. POST advertisement
   it('are added once, by the product’s seller or an admin', async () => {
     const id = await aStoredProduct(seller, categoryId);
     const json = { bookingId: id };
@@ -355,6 +374,8 @@ describe('advertisements', () => {
     expect((await call('POST', '/advertisement', { token: seller.token, json })).status).toBe(409);
   });
 
+  // Specification 3. Advertisement: a copy of the product's fields
+  // Specification 4. A sold product cannot be advertised
   it('are true copies of unsold products', async () => {
     const id = await aStoredProduct(seller, categoryId);
     for (const [changes, status] of [

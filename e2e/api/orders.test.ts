@@ -32,6 +32,9 @@ for (const [path, collection] of [
   ['/wishlist', 'wishlist'],
 ] as const) {
   describe(`POST ${path}`, () => {
+    // Specification 3. Booking.productname, productprice, yourname, email, img
+    // Specification 7. POST wishlist
+    // Specification 7. POST bookings
     it('takes a true copy, once', async () => {
       const productId = await aProductId();
       const json = await aCopyPayload(buyer, productId);
@@ -70,6 +73,7 @@ for (const [path, collection] of [
       ['a paid mark', { paid: true }, 400, 'paid'],
       ['another buyer', { buyerId: 'somebody' }, 400, 'buyerId'],
     ] as const) {
+      // Specification 4. A sold product cannot be booked
       it(`refuses ${name}`, async () => {
         const productId = await aProductId();
         const json = await aCopyPayload(buyer, productId, changes);
@@ -93,6 +97,8 @@ for (const [path, collection] of [
 }
 
 describe('GET wishlist', () => {
+  // Specification 6. Buyer: own wish list
+  // Specification 7. GET wishlist
   it('is each buyer’s own', async () => {
     const productId = await aProductId();
     const json = await aCopyPayload(buyer, productId);
@@ -118,6 +124,8 @@ describe('GET bookings', () => {
 
   const ids = (body: unknown) => (body as { _id: string }[]).map((booking) => booking._id);
 
+  // Specification 3. Booking.youremail
+  // Specification 7. GET bookings?email={email}
   it('lists a buyer’s own, with the address the payment page reads', async () => {
     const { status, body } = await call('GET', `/bookings?email=${buyer.email}`, { token: buyer.token });
     expect(status).toBe(200);
@@ -127,6 +135,7 @@ describe('GET bookings', () => {
     expect(ids((await call('GET', '/bookings', { token: buyer.token })).body)).toContain(id);
   });
 
+  // Specification 7. GET bookings?email={email}
   it('lists anybody’s for admins, and for nobody else', async () => {
     const path = `/bookings?email=${buyer.email}`;
     expect(ids((await call('GET', path, { token: admin.token })).body)).toContain(id);
@@ -145,6 +154,8 @@ describe('GET bookings', () => {
     await firestore.doc(`bookings/${id}`).update({ paid: FieldValue.delete() });
   });
 
+  // Specification 3. Booking._id
+  // Specification 7. GET bookings/{id}
   it('shows one to its buyer and admins, and to its seller once it is paid', async () => {
     expect((await call('GET', `/bookings/${id}`, { token: seller.token })).status).toBe(403);
     await firestore.doc(`bookings/${id}`).update({ paid: true });
@@ -162,6 +173,8 @@ describe('GET bookings', () => {
 });
 
 describe('DELETE bookings', () => {
+  // Specification 4. Booking: deleted
+  // Specification 7. DELETE bookings/{id}
   it('is for the buyer', async () => {
     const productId = await aProductId();
     const id = `${productId}_${buyer.uid}`;

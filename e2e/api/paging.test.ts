@@ -20,6 +20,7 @@ describe('a list', () => {
     expect(headers.get('x-next-cursor')).toBeNull();
   });
 
+  // Specification 9. Paging of lists
   it('comes in pages that neither repeat nor leave out', async () => {
     const seen: string[] = [];
     const sizes: number[] = [];

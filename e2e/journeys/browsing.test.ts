@@ -9,6 +9,8 @@ function cards(page: Page): Promise<(string | null)[]> {
   return page.getByRole('article').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
 }
 
+// Specification 2. `/categories/{id}`: sort and filter, kept in the address
+// Specification 2. `/categories/{id}`: words in name and description
 test('a buyer sorts and filters a category, and the address keeps it', async ({
   openPage,
   seller,
@@ -78,6 +80,7 @@ test('a buyer sorts and filters a category, and the address keeps it', async ({
   await expect.poll(() => cards(page)).toHaveLength(4);
 });
 
+// Specification 2. `/categories/{id}`: pages by cursor, Show more, Back to the same place
 test('pages load by a button, and Back returns to the place', async ({ openPage, seller, buyer }) => {
   const categoryId = await createCategory(seller, `Long ${Date.now()}`);
   for (let place = 0; place < 30; place++) {
@@ -109,6 +112,7 @@ test('pages load by a button, and Back returns to the place', async ({ openPage,
   await expect(card).toBeInViewport();
 });
 
+// Specification 2. `/search`: words, slips of the keyboard, filters, sold items gone
 test('what was just published is found by its words, by a slip of the keyboard and with filters, and Back returns to it', async ({
   openPage,
   seller,
@@ -186,6 +190,8 @@ test('what was just published is found by its words, by a slip of the keyboard a
   await expect(search.getByText('1 new')).toHaveCount(0);
 });
 
+// Specification 2. `/dashboard/myproducts`: who booked
+// Specification 2. Reminder to confirm the e-mail address
 test('a seller sees who booked and how to reach who paid, and is reminded to confirm the address', async ({
   openPage,
   buyer,
@@ -217,6 +223,7 @@ test('a seller sees who booked and how to reach who paid, and is reminded to con
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
 
+// Specification 8. Fetch failure: an error state with a way to try again
 test('the home page tells when its lists fail, and asks again', async ({ openPage }) => {
   const page = await openPage();
   await page.route(/\/api\/(categories|home)/, (route) => route.fulfill({ status: 503 }));

@@ -6,6 +6,10 @@ import { answer, book, readMessage } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
+// Specification 1. Buyers browse, book, wish, pay
+// Specification 2. `/dashboard/wishlist`: table with a Pay link
+// Specification 3. Wish.productname, productprice, yourname, email, bookingId, img
+// Specification 8. “Wish List Added”
 test('a heart puts a product on the wish list, from where it is booked and removed', async ({
   openPage,
   seller,
@@ -51,6 +55,11 @@ test('a heart puts a product on the wish list, from where it is booked and remov
   await expect.poll(wish).toBeUndefined();
 });
 
+// Specification 2. `/categories/{id}`: the card with all it tells, verified badge, struck-through price, heart, Book Now, Sold Out
+// Specification 4. A sold product cannot be booked
+// Specification 4. A sold product cannot be wish-listed
+// Specification 8. “Sold Out”
+// Specification 9. Prices with $
 test('a card tells everything about a product, and a sold one can be neither booked nor wished for', async ({
   openPage,
   seller,
@@ -78,6 +87,12 @@ test('a card tells everything about a product, and a sold one can be neither boo
   await expect(sold.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
 });
 
+// Specification 1. Buyers browse, book, wish, pay
+// Specification 2. `/categories/{id}`: Book Now opens the booking dialog
+// Specification 2. `/dashboard/myorders`: Pay or Paid, Delete
+// Specification 4. Booking: deleted
+// Specification 5. Booking form: mobile and location required; name, price, buyer and e-mail read-only
+// Specification 8. “Product booked succssfully”
 test('a buyer books with place and telephone, reaches the seller by a message and deletes the order', async ({
   openPage,
   seller,
@@ -130,6 +145,10 @@ test('a buyer books with place and telephone, reaches the seller by a message an
   await expect(shop.getByText(buyer.name)).toHaveCount(0);
 });
 
+// Specification 2. `/dashboard/myorders`: Pay or Paid, Delete
+// Specification 4. Booking: unpaid to paid
+// Specification 8. “Not Found”
+// Specification 8. “Unregisterd”
 test('My Orders says what became of each booking', async ({ openPage, seller, buyer }) => {
   const categoryId = await createCategory(seller, `Rugs ${Date.now()}`);
   const outcomes = [

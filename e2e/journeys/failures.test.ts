@@ -4,6 +4,7 @@ import { addCategory } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { createCategory, createProduct, firestore } from '../kit/shop.ts';
 
+// Specification 5. Nothing saved when the image upload fails
 test('no category is saved when its picture cannot be uploaded, and what was typed is still there', async ({
   openPage,
   seller,
@@ -26,6 +27,7 @@ test('no category is saved when its picture cannot be uploaded, and what was typ
   expect((await category.get()).size).toBe(1);
 });
 
+// Specification 2. Error page of an error thrown while drawing
 test('an error thrown while a page is drawn shows the error page, in words for people, and the way home', async ({
   openPage,
   seller,

@@ -2,6 +2,10 @@ import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
 import { expect, test, visit } from '../kit/browser/fixtures.ts';
 import { advertise, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
+// Specification 2. `/`: hero to the blog, top categories, subscribe box, advertisements hidden when empty
+// Specification 2. `/blog`: four articles
+// Specification 2. `/categories`: all categories with how much there is in each
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
 test('the home page leads to the blog and the categories, and hides advertisements when there are none', async ({
   openPage,
   seller,

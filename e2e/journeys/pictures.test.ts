@@ -220,6 +220,7 @@ async function watchUploads(
   });
 }
 
+// Specification 5. Nothing saved when the image upload fails
 test('when one upload fails nothing is saved, and the form keeps everything', async ({
   openPage,
   seller,

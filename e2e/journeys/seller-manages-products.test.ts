@@ -6,6 +6,11 @@ import { answer, pickAnotherPhoto } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
+// Specification 1. Sellers list, advertise, are verified
+// Specification 2. `/`: advertised items, only unsold
+// Specification 2. `/dashboard/myproducts`: availability, advertise, delete
+// Specification 8. “Product is deleted”
+// Specification 8. “Advertisement Successfully Added”
 test('a seller advertises a product once, takes the advertisement back and deletes the product', async ({
   openPage,
   seller,
@@ -123,6 +128,8 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   await expect(page.getByRole('button', { name: `Change the price of Mug ${suffix}` })).toBeDisabled();
 });
 
+// Specification 2. `/dashboard/myproducts`: availability, advertise, delete
+// Specification 4. A sold product cannot be advertised
 test('a sold product is neither advertised nor deleted, alone or among others', async ({
   openPage,
   seller,
@@ -160,6 +167,15 @@ test('a sold product is neither advertised nor deleted, alone or among others', 
   }
 });
 
+// Specification 2. `/dashboard/addproduct`: product form
+// Specification 5. Add product: Field is required for every field
+// Specification 5. Add product: Photo is required
+// Specification 5. Description of 140 or more
+// Specification 5. Add category: name required, photo required
+// Specification 8. “Field is required”
+// Specification 8. “Photo is required”
+// Specification 9. Description minimum length 140
+// Specification 9. Conditions Excellent, Good, Fair
 test('an empty form names each missing field, and that of a product counts the 140 characters', async ({
   openPage,
   seller,

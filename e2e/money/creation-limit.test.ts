@@ -23,6 +23,7 @@ async function withinOneMinute<T>(attempt: (minute: number) => Promise<T>): Prom
 }
 
 describe('an account that creates without end', () => {
+  // Specification 9. Creations a minute
   it('gets its share for the minute and no more', async () => {
     const seller = await aPerson('Seller');
     const json = aProductPayload(seller, await aStoredCategory(seller));

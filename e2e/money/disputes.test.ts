@@ -60,6 +60,7 @@ const told = (person: Person, id: string) =>
   expect.poll(() => stored(`users/${person.uid}/inbox/${id}`), { timeout: PATIENCE_MS }).toBeDefined();
 
 describe('a disputed payment', () => {
+  // Specification 2. `/dashboard/payments`: all payments, for admins
   it('is held, shown to both sides and told to the admins; a refund is refused before anything is undone', async () => {
     const { productId, bookingsId, paymentIntentId } = await sold();
     await dispute(paymentIntentId, { reason: 'product_not_received' });

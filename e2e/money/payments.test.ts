@@ -44,6 +44,8 @@ async function saleOf(productId: string, bookingsId: string | undefined, payment
 }
 
 describe('POST create-payment-intent', () => {
+  // Specification 4. Payment: an intent on load
+  // Specification 7. POST create-payment-intent
   it('holds the product and opens an intent over its price', async () => {
     const { productId, bookingsIds } = await booked(buyer);
     const before = Date.now();
@@ -152,6 +154,7 @@ describe('POST create-payment-intent', () => {
     expect((await openPayment(buyer, bookingsIds[0])).status).toBe(200);
   });
 
+  // Specification 7. POST create-payment-intent
   it('refuses a forged price, another’s booking and other callers', async () => {
     const { bookingsIds } = await booked(buyer);
     const forged = await openPayment(buyer, bookingsIds[0], 0.5);
@@ -169,6 +172,9 @@ describe('POST create-payment-intent', () => {
 });
 
 describe('PUT payments', () => {
+  // Specification 3. Advertisement.availability, paid
+  // Specification 3. Payment.youremail, bookingsId, bookingId
+  // Specification 4. Product: available to sold
   it('sells the product: payment, booking, product and advertisement', async () => {
     const { productId, bookingsIds } = await booked(buyer, otherBuyer);
     await call('POST', '/advertisement', { token: seller.token, json: { bookingId: productId } });
@@ -212,6 +218,7 @@ describe('PUT payments', () => {
     expect((await openPayment(buyer, bookingsIds[0])).status).toBe(409);
   });
 
+  // Specification 7. PUT payments
   it('makes one record of many calls and events', async () => {
     const { productId, bookingsIds } = await booked(buyer);
     const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
@@ -229,6 +236,7 @@ describe('PUT payments', () => {
     expect(await refundedCents(paymentIntentId)).toBe(0);
   });
 
+  // Specification 7. PUT payments
   it('refuses what is not paid, not theirs or not what it says', async () => {
     const { productId, bookingsIds } = await booked(buyer);
     const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);

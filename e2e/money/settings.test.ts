@@ -38,6 +38,7 @@ describe('the settings', () => {
     expect((await call('GET', '/settings?v=1')).status).toBe(400);
   });
 
+  // Specification 2. `/dashboard/settings`: what the operator sets; `/help`, `/terms`, `/privacy`, `/contact`: its texts
   it('are changed by admins alone, and seen by everybody; each change is kept and written down', async () => {
     const change = { version: 0, name: 'Ada’s Attic', minPrice: 5, synonyms: [['sofa', 'couch']] };
     expect((await save(change, seller)).status).toBe(403);

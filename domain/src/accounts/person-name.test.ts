@@ -40,6 +40,7 @@ describe('a name that a person may have', () => {
 });
 
 describe('a name that nobody may have', () => {
+  // Specification 3. User.name
   it.each([
     ['a direction mark', 'Ann\u202e', 'invisible'],
     ['another direction mark', '\u200fAnn', 'invisible'],

@@ -17,6 +17,8 @@ describe('money', () => {
     expect(toCents(price)).toBeNull();
   });
 
+  // Specification 5. Resale price is a number
+  // Specification 9. Price bounds
   it('prices end at 0.50 and 999,999.99', () => {
     expect([0.49, 0.5, 999999.99, 1000000].map(isPrice)).toEqual([false, true, true, false]);
   });
@@ -25,6 +27,7 @@ describe('money', () => {
     for (let cents = 0; cents < 20_000; cents += 7) expect(toCents(fromCents(cents))).toBe(cents);
   });
 
+  // Specification 9. Prices with $
   it('is shown with a $ and cents only when there are any', () => {
     expect([formatPrice(45), formatPrice(1234.5), formatCents(4550)]).toEqual(['$45', '$1,234.50', '$45.50']);
   });

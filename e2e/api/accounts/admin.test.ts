@@ -111,6 +111,9 @@ describe('the lists of users', () => {
     ['/users/buyer', ['buyer']],
     ['/users/seller', ['seller']],
   ] as const) {
+    // Specification 7. GET users
+    // Specification 7. GET users/buyer
+    // Specification 7. GET users/seller
     it(`GET ${path} is for admins`, async () => {
       const people = { admin, seller, buyer };
       const answer = await call('GET', path, { token: admin.token });
@@ -129,6 +132,8 @@ describe('the lists of users', () => {
     });
   }
 
+  // Specification 3. User.email
+  // Specification 3. User._id
   it('carry what the tables show', async () => {
     const { body } = await call('GET', '/users?limit=100', { token: admin.token });
     const found = (body as { _id: string }[]).find((user) => user._id === seller.uid);
@@ -143,6 +148,9 @@ describe('the lists of users', () => {
 });
 
 describe('PUT users/admin', () => {
+  // Specification 4. Role: Buyer to Admin
+  // Specification 4. Make Admin only when not Admin
+  // Specification 7. PUT users/admin/{id}
   it('makes an account an admin, once, with the role in its next token', async () => {
     const person = await aPerson('Buyer');
     const path = `/users/admin/${person.uid}`;
@@ -170,6 +178,7 @@ describe('PUT users/admin', () => {
     expect((await call('GET', '/users', { token: await signIn(person) })).status).toBe(200);
   });
 
+  // Specification 7. PUT users/admin/{id}
   it('knows nobody by a wrong id', async () => {
     expect((await call('PUT', '/users/admin/nobody', { token: admin.token })).status).toBe(404);
     expect((await call('PUT', '/users/admin/__nobody__', { token: admin.token })).status).toBe(400);
@@ -186,6 +195,9 @@ describe('PUT users/admin', () => {
 });
 
 describe('PUT users/seller and users/updateseller', () => {
+  // Specification 3. User.status
+  // Specification 4. Seller: Unverified to Verified, on both sides
+  // Specification 7. PUT users/seller/{id}; PUT users/updateseller/{email}
   it('verify the account, its products and their advertisements', async () => {
     const person = await aPerson('Seller');
     const categoryId = await aStoredCategory(person, 'Lamps');
@@ -209,6 +221,7 @@ describe('PUT users/seller and users/updateseller', () => {
     ]);
   });
 
+  // Specification 7. PUT users/seller/{id}; PUT users/updateseller/{email}
   it('verify no buyer and nobody unknown', async () => {
     expect((await call('PUT', `/users/seller/${buyer.uid}`, { token: admin.token })).status).toBe(409);
     expect((await call('PUT', '/users/seller/nobody', { token: admin.token })).status).toBe(404);
@@ -219,6 +232,8 @@ describe('PUT users/seller and users/updateseller', () => {
 });
 
 describe('DELETE users', () => {
+  // Specification 6. A deleted account has no access
+  // Specification 7. DELETE users/{id}
   it('ends a buyer’s access at once and takes their wishes and unpaid bookings along', async () => {
     const person = await aPerson('Buyer');
     const categoryId = await aStoredCategory(seller, 'Tables');
@@ -282,6 +297,7 @@ describe('DELETE users', () => {
     expect(await stored(`products/${sold}`)).toBeDefined();
   });
 
+  // Specification 6. Admin: make admin, verify, delete
   it('does the same when an account’s document goes another way', async () => {
     const person = await aPerson('Seller');
     const productId = await aStoredProduct(person, await aStoredCategory(person, 'Rugs'));
@@ -293,6 +309,7 @@ describe('DELETE users', () => {
     expect(product).toBeUndefined();
   });
 
+  // Specification 7. DELETE users/{id}
   it('deletes neither oneself nor the last admin', async () => {
     const self = await call('DELETE', `/users/${admin.uid}`, { token: admin.token });
     expect(self).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });

@@ -18,6 +18,7 @@ async function ownToken(person: Person): Promise<string> {
 }
 
 describe('POST jwt', () => {
+  // Specification 7. POST jwt
   it('gives a token that the other calls take', async () => {
     const token = await ownToken(buyer);
     const answer = await call('GET', `/users/seller/${buyer.email}`, { token });
@@ -35,6 +36,7 @@ describe('POST jwt', () => {
     expect((await call('POST', '/jwt', { token: stranger.token, json })).status).toBe(200);
   });
 
+  // Specification 7. POST jwt
   it("refuses another's address", async () => {
     const answer = await call('POST', '/jwt', { token: buyer.token, json: { email: seller.email } });
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'permission-denied' } } });
@@ -48,6 +50,7 @@ describe('POST jwt', () => {
 });
 
 describe('a bearer token', () => {
+  // Specification 6. Bearer token checked
   it('that is damaged, foreign or unsigned is refused', async () => {
     const [header, payload] = (await ownToken(buyer)).split('.');
     for (const token of ['x', 'a.b.c', `${header}.${payload}.c2lnbmF0dXJl`, `${header}.${payload}.`]) {
@@ -57,6 +60,7 @@ describe('a bearer token', () => {
     }
   });
 
+  // Specification 6. Bearer token checked
   it('of somebody who is not registered opens nothing', async () => {
     const stranger = await aStranger();
     expect((await call('GET', '/bookings', { token: stranger.token })).status).toBe(401);
@@ -65,6 +69,11 @@ describe('a bearer token', () => {
 });
 
 describe('POST users', () => {
+  // Specification 3. User.name
+  // Specification 3. User.role
+  // Specification 3. User.status
+  // Specification 7. POST users
+  // Specification 9. Initial status Unverified
   it('registers a seller, unverified, with the role in the token', async () => {
     const stranger = await aStranger('Nell Newcomer');
     const json = { name: stranger.name, email: stranger.email, role: 'Seller', status: 'Unverified' };
@@ -82,6 +91,7 @@ describe('POST users', () => {
     expect(claims.role).toBe('Seller');
   });
 
+  // Specification 7. POST users
   it('leaves an account that exists as it is', async () => {
     const json = { name: 'Another Name', email: buyer.email, role: 'Seller' };
     const answer = await call('POST', '/users', { token: buyer.token, json });
@@ -95,6 +105,7 @@ describe('POST users', () => {
     ['somebody without a name', { name: ' ' }, 400, 'name'],
     ["another's address", { email: 'somebody.else@example.com' }, 403, 'email'],
   ] as const) {
+    // Specification 9. Roles at signup Buyer, Seller
     it(`registers nobody as ${name}`, async () => {
       const stranger = await aStranger();
       const valid = { name: stranger.name, email: stranger.email, role: 'Seller' };
@@ -127,6 +138,8 @@ describe('registerUser', () => {
 });
 
 describe('GET users/admin and users/seller', () => {
+  // Specification 6. isAdmin and isSeller by e-mail
+  // Specification 7. GET users/admin/{email}; GET users/seller/{email}
   it('tell people about themselves', async () => {
     for (const [person, isAdmin, isSeller] of [
       [admin, true, false],
@@ -140,6 +153,7 @@ describe('GET users/admin and users/seller', () => {
     }
   });
 
+  // Specification 6. isAdmin and isSeller by e-mail
   it('tell nobody but admins about others', async () => {
     const path = `/users/seller/${seller.email}`;
     expect((await call('GET', path, { token: buyer.token })).status).toBe(403);

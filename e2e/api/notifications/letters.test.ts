@@ -85,6 +85,7 @@ async function tell(): Promise<string> {
 }
 
 describe('what happens', () => {
+  // Specification 2. `/dashboard/deliveries`, `/letters/off`: letters about what happens, and what of them could not be sent
   it('comes as one letter, however often its trigger does', async () => {
     const { id, delivery } = await booked();
     await settled(delivery, ({ state }) => state === 'sent');
@@ -100,6 +101,7 @@ describe('what happens', () => {
     ]);
   });
 
+  // Specification 2. `/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colours, how dates and numbers are written
   it('is written in the way that the account has chosen', async () => {
     await firestore.doc(`users/${seller.uid}`).update({ locale: 'en-IN' });
     const params = { productname: 'Rosewood piano', orderId: 'piano', price: 123_456 };
@@ -263,6 +265,7 @@ describe('a mail provider that takes so many letters', () => {
 });
 
 describe('what could not be sent', () => {
+  // Specification 2. `/dashboard/deliveries`, `/letters/off`: letters about what happens, and what of them could not be sent
   it('is told to admins alone, who have it tried again', async () => {
     await fault(seller.email, 'unknown');
     const path = await tell();
@@ -305,6 +308,7 @@ describe('the link of a letter', () => {
   }
   const preferences = () => stored(`users/${seller.uid}/preferences/notifications`);
 
+  // Specification 2. `/dashboard/deliveries`, `/letters/off`: letters about what happens, and what of them could not be sent
   it('asks who opens it, and switches those letters off for who posts it, without a sign-in', async () => {
     const link = await linkOf();
     expect(link.startsWith(`${HOSTING}/letters/off?`)).toBe(true);

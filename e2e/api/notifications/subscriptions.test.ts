@@ -39,6 +39,7 @@ async function linksTo(email: string, count: number): Promise<string[]> {
 }
 const statusOf = async (link: string, method = 'GET') => (await fetch(link, { method })).status;
 
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
 it('an address is kept once, with what was agreed to and when, and forgotten when it is taken back', async () => {
   const email = anAddress();
   expect((await call('POST', '/subscriptions', { json: { email } })).status).toBe(400);
@@ -66,6 +67,7 @@ it('an address is kept once, with what was agreed to and when, and forgotten whe
   expect(await statusOf(link, 'POST')).toBe(400);
 });
 
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
 it('an address is on the list once somebody who reads its mail says so, and not by looking at the link', async () => {
   const email = anAddress();
   await subscribe(email);

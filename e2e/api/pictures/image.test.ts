@@ -20,6 +20,8 @@ function formOf(content: Uint8Array, type = 'image/png', field = 'image'): FormD
 }
 
 describe('POST image', () => {
+  // Specification 1. Images uploaded to the image host
+  // Specification 7. POST image
   it('stores the picture in the account’s folder, where anybody can see it', async () => {
     const answer = await call('POST', '/image', { token: seller.token, raw: formOf(picture) });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -31,6 +33,7 @@ describe('POST image', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(Buffer.from(picture))).toBe(true);
   });
 
+  // Specification 7. POST image
   it('is for sellers and admins', async () => {
     expect((await call('POST', '/image', { token: buyer.token, raw: formOf(picture) })).status).toBe(403);
     expect((await call('POST', '/image', { raw: formOf(picture) })).status).toBe(401);
@@ -44,6 +47,8 @@ describe('POST image', () => {
     expect((await call('POST', '/image', { token: seller.token, raw: disguised })).status).toBe(200);
   });
 
+  // Specification 5. Nothing saved when the image upload fails
+  // Specification 9. Image size limit
   it('refuses pictures over the limit', async () => {
     const large = Buffer.concat([picture, Buffer.alloc(MAX_IMAGE_BYTES)]);
     const answer = await call('POST', '/image', { token: seller.token, raw: formOf(large) });
@@ -56,6 +61,8 @@ describe('POST image', () => {
     expect(answer).toMatchObject({ status: 415, body: { error: { code: 'unsupported-media-type' } } });
   });
 
+  // Specification 5. Nothing saved when the image upload fails
+  // Specification 9. A single image file
   it('refuses other fields and other bodies', async () => {
     const other = formOf(picture, 'image/png', 'photo');
     expect((await call('POST', '/image', { token: seller.token, raw: other })).status).toBe(400);

@@ -188,6 +188,7 @@ async function shop(seller: Account, buyer: Account) {
   };
 }
 
+// Specification 2. `/dashboard/deliveries`, `/letters/off`: letters about what happens, and what of them could not be sent
 test('a letter reads in a narrow and a wide window, by day and by night', async ({ openPage }) => {
   const page = await openPage();
   const event = (title: string) => ({ title, text: `It is ${ENDLESS}.`, path: '/dashboard/myproducts' });
@@ -207,6 +208,9 @@ test('a letter reads in a narrow and a wide window, by day and by night', async 
   }
 });
 
+// Specification 2. Titles end with the product name
+// Specification 2. `/dashboard`: welcome
+// Specification 2. No page breaks WCAG 2.2 AA or scrolls sideways
 test('the open pages have no violation of WCAG, by day and by night, on a desktop and a phone', async ({
   openPage,
   seller,
@@ -228,6 +232,7 @@ test('the open pages have no violation of WCAG, by day and by night, on a deskto
   });
 });
 
+// Specification 2. No page breaks WCAG 2.2 AA or scrolls sideways
 test('the pages of a buyer have no violation of WCAG, nor have their dialogs', async ({
   openPage,
   seller,
@@ -275,6 +280,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
   await expectAccessible(page, 'the booking dialog with its errors');
 });
 
+// Specification 2. No page breaks WCAG 2.2 AA or scrolls sideways
 test('the pages of a seller have no violation of WCAG', async ({ openPage, seller, buyer }) => {
   const { categoryId, categoryName } = await shop(seller, buyer);
   const page = await openPage();
@@ -295,6 +301,7 @@ test('the pages of a seller have no violation of WCAG', async ({ openPage, selle
   await expectAccessible(page, 'the product form with its errors');
 });
 
+// Specification 2. No page breaks WCAG 2.2 AA or scrolls sideways
 test('the pages of an admin have no violation of WCAG, nor have their dialogs', async ({
   openPage,
   admin,

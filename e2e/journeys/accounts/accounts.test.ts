@@ -4,6 +4,9 @@ import { readMessage, signUp } from '../../kit/browser/forms.ts';
 import { firestore, lettersTo, signInOf } from '../../kit/shop.ts';
 import { holdScript } from '../means/held-script.ts';
 
+// Specification 2. `/login`: form, Google, link to signup
+// Specification 2. `/signup`: name, email, password, role, Google, link to login
+// Specification 9. Roles at signup Buyer, Seller
 test('signup offers Buyer and Seller, Google and the way to login', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/login');
@@ -15,6 +18,9 @@ test('signup offers Buyer and Seller, Google and the way to login', async ({ ope
   await expect(page).toHaveURL(/\/login$/);
 });
 
+// Specification 1. Sign-in by a Google account
+// Specification 7. Identity provider: Google
+// Specification 8. “Registration Succesful”
 test('who signs up with Google is registered in the chosen role', async ({ openPage }) => {
   const page = await openPage();
   const name = `Gil Google ${Date.now()}`;
@@ -31,6 +37,8 @@ test('who signs up with Google is registered in the chosen role', async ({ openP
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
+// Specification 5. Login and signup: a failure is said
+// Specification 8. Login failure under the form
 test('what is typed and sent before the script comes is sent then; a wrong password is said in words that name no account', async ({
   openPage,
   buyer,
@@ -50,6 +58,10 @@ test('what is typed and sent before the script comes is sent then; a wrong passw
   await expect(page).toHaveURL(/\/login$/);
 });
 
+// Specification 2. Reminder to confirm the e-mail address
+// Specification 4. Session: token after signup, gone at sign-out in every tab
+// Specification 7. Identity provider: profile update with displayName
+// Specification 8. Signup failure under the form
 test('signup keeps a token and the name, all tabs hear of the signing out, and a taken address is refused', async ({
   openPage,
 }) => {
@@ -74,6 +86,7 @@ test('signup keeps a token and the name, all tabs hear of the signing out, and a
   expect(await storedToken(page)).toBeNull();
 });
 
+// Specification 4. Registration that breaks between Auth and Firestore
 test('a registration that breaks half-way is said, and mends itself at the next sign-in', async ({
   openPage,
 }) => {
@@ -99,6 +112,9 @@ test('a registration that breaks half-way is said, and mends itself at the next 
   await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
 });
 
+// Specification 2. `/reset-password`
+// Specification 7. Identity provider: a letter to choose a new password
+// Specification 8. “Thank you for login”
 test('a forgotten password is chosen anew by a letter, and strangers learn nothing about addresses', async ({
   openPage,
   buyer,

@@ -13,6 +13,14 @@ import {
   hasSignIn,
 } from '../../kit/shop.ts';
 
+// Specification 1. Admins make admins, verify sellers, delete people
+// Specification 2. `/dashboard/listofadmin`: all users with name, email, role
+// Specification 2. `/dashboard/listofbuyers`: Make Admin, Delete
+// Specification 2. `/dashboard/listofsellers`: status, Make Admin, Delete
+// Specification 4. Role: Buyer to Admin
+// Specification 4. Role: Seller to Admin
+// Specification 6. Admin: make admin, verify, delete
+// Specification 8. “Your role has been changed”
 test('an admin makes a buyer and a seller admins, who are neither any more', async ({
   openPage,
   admin,
@@ -89,6 +97,8 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   await expect.poll(async () => (await firestore.doc(`products/${productId}`).get()).exists).toBe(false);
 });
 
+// Specification 2. `/dashboard/categories`: admins rename, merge, order and delete categories
+// Specification 2. `/dashboard/settings`: what the operator sets; `/help`, `/terms`, `/privacy`, `/contact`: its texts
 test('an admin renames a category, merges it into another and changes a text of the shop on a phone', async ({
   openPage,
   admin,
@@ -154,6 +164,7 @@ test('an admin renames a category, merges it into another and changes a text of 
   await expect(strangers.getByRole('link', { name: /^office\./ })).toHaveAttribute('href', /^mailto:office/);
 });
 
+// Specification 2. Tables of admins: sort by each column, filter by name or e-mail, page
 test('tables of people sort by each column, page, and find words anywhere in name and address', async ({
   openPage,
   admin,
@@ -215,6 +226,12 @@ test('tables of people sort by each column, page, and find words anywhere in nam
   await expect(first).toContainText('Nobody Special');
 });
 
+// Specification 1. Admins make admins, verify sellers, delete people
+// Specification 2. `/dashboard/listofbuyers`: Make Admin, Delete
+// Specification 2. `/dashboard/listofsellers`: status, Make Admin, Delete
+// Specification 6. Admin: make admin, verify, delete
+// Specification 8. “Buyer is deleted”
+// Specification 8. “Seller is deleted”
 test('an admin deletes a buyer and a seller with all that is theirs', async ({
   openPage,
   admin,

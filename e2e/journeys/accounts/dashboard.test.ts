@@ -18,6 +18,7 @@ function waiting(page: Page, words: string) {
   return page.getByRole('main').getByRole('link').filter({ hasText: words }).locator('p').first();
 }
 
+// Specification 2. `/dashboard`: welcome
 test('the welcome page counts what waits for each role', async ({ openPage, admin, seller, buyer }) => {
   const categoryId = await createCategory(seller, `Trays ${Date.now()}`);
   const paid = { availability: true, paid: true };
@@ -42,6 +43,8 @@ test('the welcome page counts what waits for each role', async ({ openPage, admi
   }
 });
 
+// Specification 2. Photo in the side menu, Not Found for what is missing
+// Specification 3. Product.email is Unregisterd if absent
 test('the menu shows the photo, and Not Found for an address that is missing, which buyers read as Unregisterd', async ({
   openPage,
   seller,

@@ -20,6 +20,10 @@ const ADMIN_PAGES = [
 // Each address and each role: web/src/app/guards/guards.test.tsx. Here is one of each kind, in the app as it is built.
 const MEMBER_PAGES = ['/categories/none', '/dashboard/account', '/dashboard/listofadmin'];
 
+// Specification 1. Sign-in by e-mail and password
+// Specification 2. `/login`: back to the page one came from
+// Specification 6. Admin pages: others go to `/`, strangers to `/login`
+// Specification 6. Dashboard and category pages need login
 test('pages behind login send a stranger to the login page, which leads back', async ({
   openPage,
   buyer,
@@ -35,6 +39,13 @@ test('pages behind login send a stranger to the login page, which leads back', a
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
 });
 
+// Specification 2. `/dashboard`: welcome
+// Specification 2. Side menu of an admin, a seller, a buyer
+// Specification 2. Display name and e-mail in the side menu
+// Specification 2. `/dashboard/payments`: all payments, for admins
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
+// Specification 2. `/dashboard/auditlog`: what admins did
+// Specification 6. Admin pages: others go to `/`, strangers to `/login`
 test('admin pages send everybody else home, and the menu leads where the role may go', async ({
   openPage,
   admin,
@@ -88,6 +99,10 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   }
 });
 
+// Specification 2. Top bar signed out: Home, Blog, Login; signed in: Home, Blog, Signout, Dashboard; footer
+// Specification 2. `/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colours, how dates and numbers are written
+// Specification 4. Session: signed in and out, token in local storage
+// Specification 7. Identity provider: sign-in and signup by password
 test('the top bar and the stored token follow the session, a new password and signing out on all devices', async ({
   openPage,
   buyer,
@@ -180,6 +195,8 @@ test('signing out before all parts of the page are there is no error', async ({ 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+// Specification 2. Error page: status, message, Back Home
+// Specification 8. Router error
 test('an address nobody made shows the error page with the way home', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/no/such/page');

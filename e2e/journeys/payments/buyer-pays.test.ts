@@ -17,6 +17,23 @@ async function goToPay(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Pay/ }).click();
 }
 
+// Specification 1. Sellers list, advertise, are verified
+// Specification 1. Buyers browse, book, wish, pay
+// Specification 1. Card payment by the embedded card element
+// Specification 1. Images uploaded to the image host
+// Specification 2. `/signup`: name, email, password, role, Google, link to login
+// Specification 2. `/dashboard/addcategory`: name and photo
+// Specification 2. `/dashboard/addproduct`: product form
+// Specification 2. `/dashboard/payments/{id}`: the booking and the card form
+// Specification 3. Payment.productprice, transactionId
+// Specification 4. Product: available to sold
+// Specification 4. Booking: unpaid to paid
+// Specification 4. Payment: succeeded, then recorded, text with the transaction id, toast
+// Specification 7. Identity provider: sign-in and signup by password
+// Specification 8. “Congrats! You payment is completed”
+// Specification 8. “Category has been added”
+// Specification 8. “Product added succssfully”
+// Specification 9. Card payment amount in cents
 test('a seller lists a product, a buyer books and pays for it, and it is sold', async ({ openPage }) => {
   const suffix = Date.now().toString(36);
   const categoryname = `Lamps ${suffix}`;
@@ -96,6 +113,9 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await expect(buyer.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
 });
 
+// Specification 1. Card payment by the embedded card element
+// Specification 2. `/dashboard/payments/{id}`: the booking and the card form
+// Specification 8. Card error: the provider's message, payment stops
 test('with a clock that is a day slow: a declined card shows the message of the provider and records nothing, and that the next may have been charged is known without a network', async ({
   openPage,
   seller,
@@ -143,6 +163,13 @@ test('with a clock that is a day slow: a declined card shows the message of the 
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 });
 
+// Specification 1. Sellers list, advertise, are verified
+// Specification 1. Admins make admins, verify sellers, delete people
+// Specification 2. `/dashboard/listofsellers`: status, Make Admin, Delete
+// Specification 4. Seller: Unverified to Verified, on both sides
+// Specification 6. Admin: make admin, verify, delete
+// Specification 8. “Unverfied”
+// Specification 8. “Your status has been changed”
 test("an admin verifies a seller and the badge appears on the buyer's open page", async ({
   openPage,
   admin,

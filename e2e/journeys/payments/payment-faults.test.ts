@@ -161,6 +161,7 @@ test('a tab that is closed while paying loses nothing', async () => {
   expect(payment.data()).toMatchObject({ status: 'recorded', amount: 4550, bookingId: productId });
 });
 
+// Specification 1. Beyond it: the Payment Element with wallets, if the operator wants
 test('where the operator takes wallets, one that is closed or declined keeps the item, and one that pays buys it', async () => {
   const { productId, bookingsIds } = await aBookedProduct(buyer);
   // This page alone hears of it: the shop is others' as well.

@@ -6,6 +6,7 @@ import { createAccount, createBooking, createCategory, createProduct } from '../
 
 const DAY_MS = 24 * 60 * 60_000;
 
+// Specification 2. `/dashboard/payments/{id}`: the booking and the card form
 test('the payment page of an order that is not there, or not one’s own, says so and leads to My Orders', async ({
   openPage,
   seller,
@@ -24,6 +25,8 @@ test('the payment page of an order that is not there, or not one’s own, says s
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
 });
 
+// Specification 5. Pay button disabled until everything is there, and while processing
+// Specification 8. Fetch failure: an error state with a way to try again
 test('with a clock that is a day fast: Pay waits for provider, secret and card, says what it waits for, and a failed request is tried again', async ({
   openPage,
   seller,

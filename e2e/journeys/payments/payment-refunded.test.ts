@@ -27,6 +27,9 @@ async function buy(page: Page, buyer: Account, productId: string, card: string) 
   return { bookingsId, transactionId: String(booking.get('transactionId')) };
 }
 
+// Specification 2. `/dashboard/receipts/{id}`: receipt of a paid order
+// Specification 2. `/dashboard/payments`: all payments, for admins
+// Specification 2. `/dashboard/auditlog`: what admins did
 test('a paid order has a receipt that prints; an admin finds the payment, exports and refunds it', async ({
   openPage,
   admin,

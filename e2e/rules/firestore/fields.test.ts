@@ -500,6 +500,31 @@ for (const { name, schema, person, document, write, fields, fewFields } of SUBJE
 
     it('is allowed as the tests write it', () => assertSucceeds(write(firestore(), document)));
 
+    // Specification 3. User.name
+    // Specification 3. Category.categoryname
+    // Specification 3. Category.img
+    // Specification 3. Product.productname
+    // Specification 3. Product.condition
+    // Specification 3. Product.description
+    // Specification 3. Product.location
+    // Specification 3. Product.originalprice
+    // Specification 3. Product.resaleprice
+    // Specification 3. Product.yearsofuse
+    // Specification 3. Product.yearsofpurchase
+    // Specification 3. Product.img
+    // Specification 3. Product.utcDate
+    // Specification 3. Product.mobile
+    // Specification 3. Product.availability
+    // Specification 3. Product.paid
+    // Specification 3. Booking.location
+    // Specification 3. Booking.mobile
+    // Specification 3. Booking.paid
+    // Specification 3. Wish.location
+    // Specification 3. Wish.mobile
+    // Specification 5. Description of 140 or more
+    // Specification 5. Resale price is a number
+    // Specification 9. Description minimum length 140
+    // Specification 9. Conditions Excellent, Good, Fair
     it.each(cases)('with $field $value is $verdict', async ({ data, verdict }) => {
       const work = write(firestore(), data);
       await (verdict === 'allowed' ? assertSucceeds(work) : assertFails(work));

@@ -1475,6 +1475,24 @@ const firestoreAs = (person: Person) => firestoreOf(environment, person);
 describe('nobody can', () => {
   beforeEach(() => storeWorld(environment, world()));
 
+  // Specification 3. Product.sellername
+  // Specification 3. Product.categoryId
+  // Specification 3. Product.categoryName
+  // Specification 3. Product.mobile
+  // Specification 3. Product.email
+  // Specification 3. Product.availability
+  // Specification 3. Product.paid
+  // Specification 3. Booking.bookingId
+  // Specification 3. Booking.paid
+  // Specification 3. Wish._id
+  // Specification 3. Advertisement: a copy of the product's fields
+  // Specification 3. Advertisement.bookingId
+  // Specification 3. Advertisement.availability, paid
+  // Specification 4. Seller: no way back
+  // Specification 4. A sold product cannot be booked
+  // Specification 4. A sold product cannot be wish-listed
+  // Specification 6. Accounts: own one only, and nobody gives themselves a role
+  // Specification 6. A deleted account has no access
   it.each(PAIRS)('$title', async ({ denied, twin, by, twinBy }) => {
     await assertFails(denied(firestoreAs(by)));
     await assertSucceeds(twin(firestoreAs(twinBy ?? by)));

@@ -61,6 +61,14 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
   const me = person ?? NOBODY;
   const other = OTHERS[visitor];
 
+  // Specification 6. Seller: add category
+  // Specification 6. Seller: add and delete own products
+  // Specification 6. Seller: advertise own, available ones
+  // Specification 6. Buyer: own bookings
+  // Specification 6. Buyer: own wish list
+  // Specification 6. Contact only to the seller, an admin, a buyer who paid
+  // Specification 6. Payments: nobody writes them
+  // Specification 6. Accounts: own one only, and nobody gives themselves a role
   describe(`${visitor}`, () => {
     // What was only read, or refused, leaves the world as it was, and that is most of them.
     let isAsStored = false;

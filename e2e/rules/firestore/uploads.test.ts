@@ -113,6 +113,7 @@ describe('a ticket for an upload', () => {
     await (standing === 'unconfirmed' ? assertFails(renewed) : assertSucceeds(renewed));
   });
 
+  // Specification 9. Image size limit
   it.each([
     { contentType: 'image/svg+xml' },
     { contentType: 'text/html' },

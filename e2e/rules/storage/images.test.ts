@@ -280,6 +280,7 @@ describe('a ticket', () => {
     await assertSucceeds(upload(seller));
   });
 
+  // Specification 9. Image size limit
   it('says how large a file may be', async () => {
     await giveTicket(seller, { size: 1000 });
     await assertFails(upload(seller, { size: 1001 }));

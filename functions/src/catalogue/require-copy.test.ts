@@ -9,6 +9,7 @@ describe('requireCopy', () => {
     expect(() => requireCopy({ productname: undefined }, ORIGINAL)).not.toThrow();
   });
 
+  // Specification 3. Booking.productname, productprice, yourname, email, img
   it('names each field that differs, and no other', () => {
     expect(() => requireCopy({ ...ORIGINAL, productprice: 1 }, ORIGINAL)).toThrow(
       expect.objectContaining({ code: 'conflict', fields: { productprice: 'Must be 45.5' } }),

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { documentJson } from './document-json.ts';
 
 describe('documentJson', () => {
+  // Specification 3. User._id
+  // Specification 3. Product._id
   it('carries the id as _id, times as texts, and everything else as it is', () => {
     const data = { productname: 'Oak chair', resaleprice: 45.5, createdAt: Timestamp.fromMillis(0) };
     expect(documentJson({ id: 'product-1', data })).toEqual({

@@ -47,6 +47,8 @@ it.each([
   await eventually(() => expect(onSubmit).toHaveBeenLastCalledWith(amount));
 });
 
+// Specification 5. Resale price is a number
+// Specification 9. Price bounds
 it('asks which of two numbers is meant before anything is sent', async () => {
   onSubmit.mockClear();
   const field = open();

@@ -34,6 +34,7 @@ async function confirm(stripe: ReturnType<typeof answering>, by = payer) {
 }
 
 describe('confirmCard', () => {
+  // Specification 4. Payment: succeeded, then recorded, text with the transaction id, toast
   it('gives the id of a paid intent, also when the provider says it was paid before', async () => {
     const certain = { result: { paymentIntentId: 'pi_1' }, lost: 0, waits: 0 };
     expect(await confirm(answering({ paymentIntent: paid }))).toEqual(certain);

@@ -22,6 +22,7 @@ const product = { productname: 'Oak chair', sellername: 'Sal Seller' };
 const said = (paid: Parameters<typeof receiptLinesOf>[0]) =>
   Object.fromEntries(receiptLinesOf(paid).map(({ title, value }) => [title, value]));
 
+// Specification 2. `/dashboard/receipts/{id}`: receipt of a paid order
 describe('receiptLinesOf', () => {
   it('names item, seller, amount, card and transaction', () => {
     const card = { cardBrand: 'visa', cardLast4: '4242' };

@@ -38,6 +38,7 @@ function listOf(engine: SearchEngine, query: SearchQuery, known?: Found) {
   return { list, told, errors, last: () => last };
 }
 
+// Specification 2. `/search`: words, slips of the keyboard, filters, sold items gone
 describe('FoundList', () => {
   it('reads as many pages as are wanted, and no more than there are', async () => {
     const { list, told } = listOf(engineOf({ lamp: [['a'], ['b'], ['c']] }), LAMPS);

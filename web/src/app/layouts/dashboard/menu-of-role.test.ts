@@ -8,6 +8,7 @@ const titles = (role: 'Buyer' | 'Seller' | 'Admin', belongings = NOTHING, unsent
   );
 
 describe('menuOfRole', () => {
+  // Specification 2. Side menu of an admin, a seller, a buyer
   it('has the words of the specification', () => {
     expect(titles('Admin')).toEqual([
       'Users: All Users, All Sellers, All Buyers',

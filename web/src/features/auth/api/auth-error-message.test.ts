@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { authErrorMessage } from './auth-error-message.ts';
 
 describe('authErrorMessage', () => {
+  // Specification 5. Login and signup: a failure is said
+  // Specification 8. Signup failure under the form
   it('an unknown address and a wrong password get the same words', () => {
     expect(authErrorMessage({ code: 'auth/user-not-found' })).toBe(
       authErrorMessage({ code: 'auth/wrong-password' }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLES } from './all-articles.ts';
 
 describe('the articles', () => {
+  // Specification 2. `/blog`: four articles
   it('are four, each with an address of its own', () => {
     expect(new Set(ARTICLES.map(({ slug }) => slug)).size).toBe(4);
   });

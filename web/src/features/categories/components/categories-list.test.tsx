@@ -115,6 +115,7 @@ it('deletes an empty category; the refusal of another leads to merging', async (
   expect(mergeCategories).toHaveBeenCalledExactlyOnceWith('lamps', 'sofas');
 });
 
+// Specification 2. `/dashboard/categories`: admins rename, merge, order and delete categories
 it('moves a category one place, says so, and keeps the keyboard on the button', async () => {
   const user = userEvent.setup();
   vi.mocked(orderCategories).mockResolvedValue();

@@ -30,9 +30,8 @@ export function BecomeSellerButton() {
         onConfirm={become}
         onClose={() => setOpen(false)}
       >
-        You list items and meet your buyers. What you booked, wished for and paid stays yours: you find it in
-        the menu, and pay or take it back as before. Sellers book nothing new and keep no new wishes, and
-        there is no way back to a buyer’s account.
+        You can list items, and you can still buy. Your orders, wishes and messages stay yours. You can’t
+        switch back to a buyer’s account.
       </ConfirmDialog>
     </>
   );
