@@ -109,9 +109,9 @@ const OPENINGS: Pair[] = [
   { title: 'open one with who blocked them', denied: open(), by: otherBuyer, twin: open(), twinBy: buyer },
   { title: 'open one about their own item', denied: open('own', {}, buyer, buyer), twin: open() },
   {
-    title: 'open one about what is for sale, as a seller',
-    denied: open('free', {}, otherSeller),
-    by: otherSeller,
+    title: 'open one about what is for sale, as an admin',
+    denied: open('free', {}, admin),
+    by: admin,
     twin: open(),
     twinBy: buyer,
   },
