@@ -55,7 +55,7 @@ for (const [path, collection] of [
         token: seller.token,
         json: await aCopyPayload(seller, productId),
       });
-      expect(own).toMatchObject({ status: 409, body: { message: 'This item is your own.' } });
+      expect(own).toMatchObject({ status: 409, body: { error: { message: 'This item is your own.' } } });
       const json = await aCopyPayload(buyer, productId);
       expect((await call('POST', path, { json })).status).toBe(401);
       for (const person of [buyer, otherSeller]) {

@@ -103,8 +103,8 @@ describe('a paid order', () => {
     const otherSeller = await aPerson('Seller');
     const { orderId } = await paidOrder({}, otherSeller);
     expect(await order(orderId)).toMatchObject({ buyerId: otherSeller.uid, sellerId: seller.uid });
-    expect(await act(seller, orderId, 'receive', 'paid')).toMatchObject(refused('permission-denied'));
-    expect(await act(otherSeller, orderId, 'ship', 'paid')).toMatchObject(refused('permission-denied'));
+    expect(await act(seller, orderId, 'receive', 'paid')).toMatchObject(refused('conflict'));
+    expect(await act(otherSeller, orderId, 'ship', 'paid')).toMatchObject(refused('conflict'));
     await done(otherSeller, orderId, 'receive', 'paid', 'released');
     expect(await stored(`payouts/${orderId}`)).toMatchObject({ sellerId: seller.uid });
   });
