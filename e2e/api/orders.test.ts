@@ -58,7 +58,7 @@ for (const [path, collection] of [
       expect(own).toMatchObject({ status: 409, body: { error: { message: 'This item is your own.' } } });
       const json = await aCopyPayload(buyer, productId);
       expect((await call('POST', path, { json })).status).toBe(401);
-      for (const person of [buyer, otherSeller]) {
+      for (const person of [buyer, await aPerson('Seller')]) {
         const copy = await aCopyPayload(person, productId);
         expect((await call('POST', path, { token: person.token, json: copy })).status).toBe(200);
       }

@@ -56,7 +56,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   const selling = ['Add Category', 'Add Product', 'My Products', 'Sales', 'Payouts'];
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList', 'Saved Searches', 'Messages']],
-    [seller, [...selling, 'Saved Searches', 'Messages']],
+    [seller, [...selling, 'My Orders', 'WishList', 'Saved Searches', 'Messages']],
     [
       admin,
       [
