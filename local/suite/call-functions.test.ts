@@ -12,7 +12,7 @@ describe('callFunctions', () => {
       const name = /us-central1-(\w+)-0$/.exec(request.url ?? '')?.[1];
       asked.push(name);
       response.writeHead(name === 'everyFiveMinutes' ? 500 : 204).end();
-      if (asked.length === 3) stop.abort();
+      if (asked.length === 4) stop.abort();
     });
     const stop = new AbortController();
     server.listen(0, '127.0.0.1');
@@ -21,7 +21,7 @@ describe('callFunctions', () => {
     const ports = { ...portsAt(0), functions: (server.address() as AddressInfo).port };
     await callFunctions(ports, { stopped: stop.signal, say: (line) => void said.push(line), everyMs: 1 });
     server.close();
-    expect(asked).toEqual(['everyFiveMinutes', 'everyNight', 'everyFiveMinutes']);
+    expect(asked).toEqual(['everyFiveMinutes', 'everyHour', 'everyNight', 'everyFiveMinutes']);
     expect(said).toEqual([expect.stringMatching(/everyFiveMinutes-0: answered 500$/)]);
   });
 });

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/base/ports';
 import type { Ports } from './machine/ports.ts';
 
-/** The functions that are deployed to run every five minutes, and one of the nightly: who runs a shop for an hour has its words. */
-const SCHEDULED = ['everyFiveMinutes', 'everyNight'];
+/** Every function with a schedule. Here all come every five minutes: who runs a shop for an hour sees what they do. */
+const SCHEDULED = ['everyFiveMinutes', 'everyHour', 'everyNight'];
 const EVERY_MS = 5 * 60_000;
 
 /** Longer than any of them may take. */
