@@ -72,6 +72,20 @@ export const orderActSchema = object({
 });
 export type OrderActInput = InferType<typeof orderActSchema>;
 
+/** What a buyer or seller does with a form instead of a yes; admins give their reasons with each act. */
+export const ORDER_FORM_ACTS = [
+  'ship',
+  'handOver',
+  'report',
+  'answer',
+] as const satisfies readonly OrderAct[];
+export type OrderFormAct = (typeof ORDER_FORM_ACTS)[number];
+
+/** Whether buyer or seller does the act with a form. */
+export function hasForm(act: OrderAct): act is OrderFormAct {
+  return ORDER_FORM_ACTS.some((one) => one === act);
+}
+
 /** What the act has to say of itself beyond its name; undefined where nothing. */
 export function orderActDetails(actor: string, act: OrderAct) {
   if (act === 'report') return reportOrderSchema;

@@ -6,7 +6,9 @@ import type { Order } from '@thriftline/domain/orders/order';
 import {
   answerOrderSchema,
   decideOrderSchema,
+  hasForm,
   type OrderActInput,
+  type OrderFormAct,
   pickupCodeSchema,
   reportOrderSchema,
   shipOrderSchema,
@@ -141,13 +143,18 @@ const split = (order: Order): Asked => ({
 
 const KEPT = 'Your text and photos stay on this device. Send them once you have a connection.';
 
+/** The forms of buyers and sellers. */
+const FORMS: Readonly<Record<OrderFormAct, Asked>> = {
+  ship: SHIP,
+  handOver: HAND_OVER,
+  report: REPORT,
+  answer: ANSWER,
+};
+
 /** What an act asks for; undefined where a yes is enough. */
 function askedFor(order: Order, actor: OrderActor, act: OrderAct): Asked | undefined {
   if (actor === 'admin') return act === 'split' ? split(order) : decide(act);
-  if (act === 'ship') return SHIP;
-  if (act === 'handOver') return HAND_OVER;
-  if (act === 'answer') return ANSWER;
-  return act === 'report' ? REPORT : undefined;
+  return hasForm(act) ? FORMS[act] : undefined;
 }
 
 interface ActDialogProps {
