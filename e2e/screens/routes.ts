@@ -28,9 +28,10 @@ async function firstId(query: FirebaseFirestore.Query): Promise<string> {
 /** Every route, by the person of the demo data who looks at it. */
 export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[]>> {
   const { dashboard } = paths;
-  const [product, receipt] = await Promise.all([
+  const [product, receipt, order] = await Promise.all([
     firestore.collection('products').doc(DEMO_PRODUCT).get(),
     firstId(firestore.collection('payments').where('buyerId', '==', DEMO_BUYER)),
+    firstId(firestore.collection('orders').where('buyerId', '==', DEMO_BUYER)),
   ]);
   const category = String(product.get('categoryId'));
   const toPay = bookingDocumentId(DEMO_PRODUCT, DEMO_BUYER);
@@ -56,7 +57,9 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'dashboard-buyer', address: dashboard.index.href() },
       { name: 'account', address: dashboard.account.href() },
       { name: 'my-orders', address: dashboard.myOrders.href() },
+      { name: 'order', address: dashboard.order.href(order) },
       { name: 'wish-list', address: dashboard.wishlist.href() },
+      { name: 'outbox', address: dashboard.outbox.href() },
       { name: 'messages', address: dashboard.messages.href() },
       { name: 'searches', address: dashboard.searches.href() },
       { name: 'notifications', address: dashboard.notifications.href() },
@@ -70,7 +73,9 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'add-product', address: dashboard.addProduct.href() },
       { name: 'my-products', address: dashboard.myProducts.href() },
       { name: 'edit-product', address: dashboard.editProduct.href(DEMO_OWN) },
+      { name: 'sales', address: dashboard.sales.href() },
       { name: 'payouts', address: dashboard.payouts.href() },
+      { name: 'share', address: dashboard.share.href() },
       { name: 'import-products', address: dashboard.importProducts.href() },
     ],
     admin: [
@@ -83,6 +88,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'books', address: dashboard.books.href() },
       { name: 'settings', address: dashboard.settings.href() },
       { name: 'subscribers', address: dashboard.subscribers.href() },
+      { name: 'order-desk', address: dashboard.orderDesk.href() },
       { name: 'reports', address: dashboard.reports.href() },
       { name: 'deliveries', address: dashboard.deliveries.href() },
       { name: 'audit-log', address: dashboard.auditLog.href() },
