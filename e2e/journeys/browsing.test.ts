@@ -166,7 +166,7 @@ test('what was just published is found by its words, by a slip of the keyboard a
 
   // Saved by one tap: what fits from then on is counted, and marked until it was looked at.
   await page.getByRole('button', { name: 'Save this search' }).click();
-  await expect(page.getByText(`Saved “${name}”: you hear at once of what is new`)).toBeVisible();
+  await expect(page.getByText(`Saved “${name}”. We’ll notify you about new items.`)).toBeVisible();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the saved search' });
   await dialog.getByLabel('Name').fill('Stools');
@@ -215,7 +215,7 @@ test('a seller sees who booked and how to reach who paid, and is reminded to con
 
   await visit(page, '/dashboard');
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('The letter is on its way')).toBeVisible();
+  await expect(page.getByText('E-mail sent')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   await page.reload();

@@ -132,7 +132,7 @@ test('a product’s seller advertises and deletes it on its page, where another 
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
   await visit(page, '/dashboard/searches');
   await page.getByRole('button', { name: `Unfollow ${admin.name}` }).click();
-  await expect(page.getByText(`You do not follow ${admin.name} any more`)).toBeVisible();
+  await expect(page.getByText(`You no longer follow ${admin.name}`)).toBeVisible();
 
   await visit(page, '/dashboard/myproducts');
   await page.getByRole('row').getByRole('link', { name: 'Oak chair', exact: true }).click();

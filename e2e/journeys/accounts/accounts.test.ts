@@ -53,7 +53,7 @@ test('what is typed and sent before the script comes is sent then; a wrong passw
   release();
   await expect(early).toBeHidden();
   await expect(page.getByRole('alert').filter({ hasText: 'is not right' })).toHaveText(
-    'The e-mail address or the password is not right.',
+    'Wrong e-mail address or password.',
   );
   await expect(page).toHaveURL(/\/login$/);
 });

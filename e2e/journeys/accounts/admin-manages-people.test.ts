@@ -76,10 +76,10 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
     await expect(dialog).toBeHidden();
   };
 
-  await row.getByRole('button', { name: 'Take back' }).click();
-  await giveReason(`Take the badge back from ${seller.name}?`, 'Take back', 'The address bounced');
+  await row.getByRole('button', { name: 'Remove badge' }).click();
+  await giveReason(`Remove the badge from ${seller.name}?`, 'Remove badge', 'The address bounced');
   await expect(row.getByRole('link', { name: MESSAGES.unverifiedLink })).toBeVisible();
-  await expect(theirs.getByText('badge back: The address bounced')).toBeVisible();
+  await expect(theirs.getByText('Verified badge: The address bounced')).toBeVisible();
 
   await showMore(row);
   await row.getByRole('button', { name: 'Suspend' }).click();
@@ -220,7 +220,7 @@ test('tables of people sort by each column, page, and find words anywhere in nam
   await page.reload();
   await expect(first).toContainText('p71.');
   await page.getByLabel('Filter by name or e-mail').fill(`nobody ${family}`);
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   // Whoever takes another name is found by it: what accounts are found by is kept for them.
   await references[0]?.update({ name: `Nobody Special ${family}` });
   await expect(first).toContainText('Nobody Special');

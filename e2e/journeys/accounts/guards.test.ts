@@ -127,7 +127,7 @@ test('the top bar and the stored token follow the session, a new password and si
     await dialog.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not it');
-  await expect(dialog.getByText('the password is not right')).toBeVisible();
+  await expect(dialog.getByText('Wrong e-mail address or password')).toBeVisible();
   await change(buyer.password);
   await expect(page.getByText('Your password has been changed')).toBeVisible();
   await expect.poll(() => storedToken(page)).not.toBe(old);

@@ -18,7 +18,7 @@ export async function claimStoredRole(uid: string, last?: Role): Promise<Role> {
   let claimed = last;
   for (;;) {
     const user = await read(userDocument(uid));
-    if (user === undefined) throw new AppError('unauthenticated', 'This account does not exist any more.');
+    if (user === undefined) throw new AppError('unauthenticated', 'This account no longer exists.');
     if (user.role === claimed) return claimed;
     await setRoleClaim(uid, user.role);
     claimed = user.role;

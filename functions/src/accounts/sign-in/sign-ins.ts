@@ -22,7 +22,7 @@ export async function isConfirmed(uid: string): Promise<boolean> {
 export async function liveSignIn(uid: string): Promise<UserRecord> {
   const record = await findSignIn(uid);
   if (record === undefined || record.disabled) {
-    throw new AppError('unauthenticated', 'This account does not exist any more. Please sign up again.');
+    throw new AppError('unauthenticated', 'This account no longer exists. Please sign up again.');
   }
   return record;
 }

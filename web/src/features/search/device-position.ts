@@ -13,7 +13,7 @@ const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 export function devicePosition(): Promise<GeoPoint | string> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
-      resolve('This browser does not know where it is. Choose a town instead.');
+      resolve('Your browser can’t find your location. Choose a town instead.');
       return;
     }
     navigator.geolocation.getCurrentPosition(
@@ -21,8 +21,8 @@ export function devicePosition(): Promise<GeoPoint | string> {
       ({ code, PERMISSION_DENIED }) =>
         resolve(
           code === PERMISSION_DENIED
-            ? 'Your browser keeps your position to itself. Choose a town instead.'
-            : 'Your position could not be found. Choose a town instead.',
+            ? 'Your browser doesn’t share your location. Choose a town instead.'
+            : 'We couldn’t find your location. Choose a town instead.',
         ),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );

@@ -18,10 +18,10 @@ describe('what to do next', () => {
       '1 item on its way: /dashboard/myorders',
     );
     const seller = { toPay: 0, toSeeTo: 2, drafts: 0, booked: 0, listed: 1 };
-    expect(words(sellerSteps(seller))[0]).toBe('2 sales to see to: /dashboard/sales');
+    expect(words(sellerSteps(seller))[0]).toBe('2 sales to take care of: /dashboard/sales');
     expect(words(sellerSteps({ ...seller, toReceive: 1 }))[1]).toBe('1 item on its way: /dashboard/myorders');
     expect(words(adminSteps({ toVerify: 0, toDecide: 1 }))[0]).toBe(
-      '1 order to decide about: /dashboard/orderdesk',
+      '1 order to decide: /dashboard/orderdesk',
     );
   });
 
@@ -36,7 +36,7 @@ describe('what to do next', () => {
     const [left, others] = sellerSteps({ toPay: 0, drafts: 3, leftDraft, booked: 0, listed: 1 });
     expect(left).toEqual({
       label: 'Finish your draft of “Oak chair”',
-      hint: 'You left it 3 days ago. Nobody sees it before you publish it.',
+      hint: 'You left it 3 days ago. Only you can see it until you publish it.',
       to: '/dashboard/addproduct?draft=d%201',
     });
     expect(others).toMatchObject({ count: 2, label: 'drafts to finish' });
@@ -71,11 +71,11 @@ describe('what to do next', () => {
 
   it('an admin verifies the sellers who wait', () => {
     expect(words(adminSteps({ toVerify: 1 }))).toEqual(['1 seller to verify: /dashboard/listofsellers']);
-    expect(words(adminSteps({ toVerify: 0 }))).toEqual(['Look after the categories: /dashboard/categories']);
-    expect(adminSteps({ toVerify: 0 })[0]?.hint).toBe('No seller waits to be verified.');
+    expect(words(adminSteps({ toVerify: 0 }))).toEqual(['Manage categories: /dashboard/categories']);
+    expect(adminSteps({ toVerify: 0 })[0]?.hint).toBe('No seller is waiting for verification.');
     // Nobody has said yet that there is none.
     expect(adminSteps({ toVerify: undefined })).toEqual([
-      { label: 'Look after the categories', to: '/dashboard/categories' },
+      { label: 'Manage categories', to: '/dashboard/categories' },
     ]);
   });
 });

@@ -67,19 +67,19 @@ export function buyerSteps({ toPay = 0, toReceive = 0, wishes = 0 }: BuyerFacts)
       ? [
           {
             ...several(wishes, 'wish on your list', 'wishes on your list'),
-            hint: 'Book one before somebody else does.',
+            hint: 'Book before someone else does.',
             to: paths.dashboard.wishlist.href(),
           },
         ]
       : []),
-    { label: 'Browse categories', hint: 'See everything there is.', to: paths.categories.href() },
+    { label: 'Browse categories', hint: 'See what’s for sale.', to: paths.categories.href() },
   ];
 }
 
 function draftToFinish({ id, name, days }: NonNullable<SellerFacts['leftDraft']>): Step {
   return {
     label: `Finish your draft of “${name}”`,
-    hint: `You left it ${days === 1 ? 'yesterday' : `${days} days ago`}. Nobody sees it before you publish it.`,
+    hint: `You left it ${days === 1 ? 'yesterday' : `${days} days ago`}. Only you can see it until you publish it.`,
     to: paths.dashboard.addProduct.draft(id),
   };
 }
@@ -90,9 +90,9 @@ export function sellerSteps(facts: SellerFacts): Step[] {
   const otherDrafts = leftDraft === undefined ? drafts : drafts - 1;
   return [
     ...some(toSeeTo, {
-      one: 'sale to see to',
-      many: 'sales to see to',
-      hint: 'Send it or hand it over, or settle what is wrong.',
+      one: 'sale to take care of',
+      many: 'sales to take care of',
+      hint: 'Ship it, hand it over, or resolve a problem.',
       to: paths.dashboard.sales.href(),
     }),
     ...ordersToPay(toPay),
@@ -101,7 +101,7 @@ export function sellerSteps(facts: SellerFacts): Step[] {
       ? [
           {
             ...several(booked, 'booking of your items', 'bookings of your items'),
-            hint: 'See who wants them and how to reach them.',
+            hint: 'See who wants them.',
             to: paths.dashboard.myProducts.href(),
           },
         ]
@@ -111,14 +111,14 @@ export function sellerSteps(facts: SellerFacts): Step[] {
       ? [
           {
             ...several(otherDrafts, 'draft to finish', 'drafts to finish'),
-            hint: 'Nobody sees it before you publish it.',
+            hint: 'Only you can see it until you publish it.',
             to: paths.dashboard.myProducts.href(),
           },
         ]
       : []),
     {
       label: listed === 0 ? 'List your first item' : 'List something else',
-      hint: 'A good picture and an honest description sell best.',
+      hint: 'Good photos and an honest description sell best.',
       to: paths.dashboard.addProduct.href(),
     },
   ];
@@ -133,17 +133,17 @@ export function adminSteps({
   toDecide?: number | undefined;
 }): Step[] {
   const decisions = some(toDecide, {
-    one: 'order to decide about',
-    many: 'orders to decide about',
-    hint: 'The buyer and the seller did not settle it.',
+    one: 'order to decide',
+    many: 'orders to decide',
+    hint: 'Buyer and seller couldn’t agree.',
     to: paths.dashboard.orderDesk.href(),
   });
   if (!toVerify) {
     return [
       ...decisions,
       {
-        label: 'Look after the categories',
-        ...(toVerify === 0 && { hint: 'No seller waits to be verified.' }),
+        label: 'Manage categories',
+        ...(toVerify === 0 && { hint: 'No seller is waiting for verification.' }),
         to: paths.dashboard.categories.href(),
       },
     ];
@@ -152,7 +152,7 @@ export function adminSteps({
     ...decisions,
     {
       ...several(toVerify, 'seller to verify', 'sellers to verify'),
-      hint: 'Verified sellers carry a badge on everything they offer.',
+      hint: 'Verified sellers have a badge on all their items.',
       to: paths.dashboard.allSellers.href(),
     },
   ];

@@ -27,7 +27,7 @@ function codeOf(failure: CallableFailure): ErrorCode {
 /** What Firebase's SDK adds to each message, like ` [400]`. */
 const HTTP_STATUS = / \[\d{3}\]$/;
 
-const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 /** A failed callable as the AppError it began as. What was not foreseen gets words that fit any fault. */
 export function appErrorOfCallable(failure: CallableFailure): AppError {

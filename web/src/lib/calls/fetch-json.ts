@@ -3,7 +3,7 @@ import { serverNow } from '../clock/server-clock.ts';
 import { giveUpAfter } from '../connection/deadline.ts';
 import { askHosting } from '../connection/server-answers.ts';
 
-const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 /** An answer so old is not the server's of now, in milliseconds: the service worker had it, or the browser with its page. */
 export const FRESH_MS = 2 * 60_000;

@@ -2,7 +2,7 @@ import { AppError, type ErrorBody } from '@thriftline/domain/base/errors';
 import { giveUpAfter } from '../connection/deadline.ts';
 import { askHosting } from '../connection/server-answers.ts';
 
-const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'error' in body;

@@ -53,7 +53,7 @@ export function AccountRoute() {
           )}
         </Part>
         {userDoc && (
-          <Part title="Telephone" text={userDoc.mobile ?? 'Kept for you alone, so that forms begin with it.'}>
+          <Part title="Phone number" text={userDoc.mobile ?? 'Only you can see it. We fill it in on forms.'}>
             <TelephoneButton uid={uid} user={userDoc} />
           </Part>
         )}

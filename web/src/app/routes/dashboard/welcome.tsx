@@ -12,9 +12,9 @@ import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 const GREETING: Record<Role, string> = {
-  Buyer: 'What you book waits for you under My Orders.',
+  Buyer: 'Find what you’ve booked under My Orders.',
   Seller: 'Your items are under My Products, and what you buy is under My Orders.',
-  Admin: 'You look after people, categories and payments.',
+  Admin: 'Manage people, categories and payments.',
 };
 
 /** The dashboard's first page: a welcome, what to do next, and the figures that matter to this person. */

@@ -15,7 +15,7 @@ export async function changeAddress({ email, password }: ChangeAddress): Promise
   } catch (error) {
     // Who has an account is told to nobody.
     if ((error as { code?: string }).code === 'auth/email-already-in-use') return;
-    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'The letter was not sent.', {
+    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'The e-mail wasn’t sent.', {
       cause: error,
     });
   }

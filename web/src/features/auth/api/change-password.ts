@@ -20,7 +20,7 @@ export async function changePassword({ current, wanted }: ChangePassword): Promi
     // Sign-ins from before the change have ended, and this one may count as such.
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(address, wanted));
   } catch (error) {
-    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'The password was not changed.', {
+    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'Your password wasn’t changed.', {
       cause: error,
     });
   }

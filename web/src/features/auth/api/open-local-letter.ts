@@ -22,6 +22,6 @@ export async function openLocalLetter(email: string, kind: LetterKind): Promise<
   const newest = oobCodes.findLast(
     (letter) => letter.requestType === kind && (letter.newEmail ?? letter.email) === email.toLowerCase(),
   );
-  if (newest === undefined) throw new AppError('not-found', 'There is no letter yet: send it again.');
+  if (newest === undefined) throw new AppError('not-found', 'There’s no e-mail yet. Send it again.');
   await fetch(newest.oobLink);
 }

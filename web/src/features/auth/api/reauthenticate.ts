@@ -29,7 +29,7 @@ export async function reauthenticate(password: string | undefined): Promise<User
     await user.getIdToken(true);
     return user;
   } catch (error) {
-    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'Google did not say that it is you.', {
+    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'Google couldn’t confirm it’s you.', {
       cause: error,
     });
   }

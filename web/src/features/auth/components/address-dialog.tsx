@@ -5,7 +5,7 @@ import { changeAddress } from '../api/change-address.ts';
 
 interface AddressDialogProps {
   open: boolean;
-  /** The letter is on its way to this address. */
+  /** E-mail sent to this address. */
   onSent: (email: string) => void;
   onClose: () => void;
 }
@@ -20,8 +20,8 @@ export function AddressDialog({ open, onSent, onClose }: AddressDialogProps) {
     <FormDialog
       open={open}
       title="Change your e-mail"
-      text="We send a letter to the new address. Once you open its link you log in with that one, on all devices anew. A Verified badge is looked at again."
-      submitLabel="Send the letter"
+      text="We’ll e-mail a link to the new address. Open it to confirm, then log in with the new address on all devices. If you’re Verified, an admin checks your badge again."
+      submitLabel="Send e-mail"
       initialValues={{ email: '', password: '' }}
       keepAs="address"
       schema={changeAddressSchema}

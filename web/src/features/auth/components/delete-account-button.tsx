@@ -58,7 +58,7 @@ export function DeleteAccountButton() {
       <FormDialog<{ word: string; password?: string }>
         open={asking}
         title="Delete your account?"
-        text={`What you sell is taken down at once. In ${REGRET_DAYS} days the account goes with it, your wishes, unpaid bookings and pictures; until then you can keep it. What was sold or paid stays with the others.`}
+        text={`Your items are taken down now. Your account is deleted in ${REGRET_DAYS} days, with your wishes, unpaid bookings and photos. Until then you can keep it. Others keep what you sold to them or bought from them.`}
         submitLabel="Delete my account"
         initialValues={hasPassword ? WITH_PASSWORD : WITHOUT}
         schema={hasPassword ? deleteMyAccountFormSchema : deleteMyAccountSchema}
@@ -78,7 +78,7 @@ export function DeleteAccountButton() {
           name="word"
           label={`Type “${DELETION_WORD}”`}
           autoComplete="off"
-          helperText={hasPassword ? undefined : 'Then Google’s window asks who you are.'}
+          helperText={hasPassword ? undefined : 'Next, confirm with Google that it’s you.'}
         />
       </FormDialog>
     </>

@@ -21,7 +21,7 @@ export function DeletionObstacles({ obstacles }: { obstacles: readonly DeletionO
   const texts = new Map(obstacles.map((obstacle) => [obstacleText(obstacle), WHERE[obstacle.kind]]));
   return (
     <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      Your account cannot be deleted yet.
+      Your account can’t be deleted yet.
       <ul>
         {[...texts].map(([text, { label, to }]) => (
           <li key={text}>

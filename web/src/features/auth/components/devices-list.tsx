@@ -45,8 +45,7 @@ export function DevicesList({ uid }: { uid: string }) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        This is what devices told of themselves, to the day. One that tells nothing is not here: when in
-        doubt, sign out everywhere.
+        Devices report themselves once a day, so one may be missing. When in doubt, sign out everywhere.
       </Typography>
     </Box>
   );

@@ -8,7 +8,7 @@ export function LastSignIn() {
   if (last === null) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
-      Last sign-in with a password or Google, on any device, that this page knows of: {formatTime(last)}.
+      Last sign-in with a password or Google, on any device: {formatTime(last)}.
     </Typography>
   );
 }

@@ -17,7 +17,7 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
     <FormDialog
       open={open}
       title="Change your password"
-      text="You stay signed in here; on other devices you sign in anew."
+      text="You stay signed in here. On other devices, log in again."
       submitLabel="Change password"
       initialValues={{ current: '', wanted: '' }}
       schema={changePasswordSchema}

@@ -14,7 +14,7 @@ const loadCheck = async () => check;
 export function ResetPasswordForm() {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) {
-    const message = `If ${sentTo} has an account, a letter with a link to choose a new password is on its way.`;
+    const message = `If ${sentTo} has an account, we’ve e-mailed a link to choose a new password.`;
     return <PlainAlert severity="success" message={message} />;
   }
   return (

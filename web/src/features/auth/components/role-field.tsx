@@ -8,7 +8,7 @@ export function RoleField() {
       name="role"
       label="Role"
       options={SIGNUP_ROLES}
-      helperText="Buyers book and pay for things, sellers offer them."
+      helperText="Both can buy. Sellers can also list items."
     />
   );
 }

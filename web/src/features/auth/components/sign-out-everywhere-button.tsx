@@ -23,7 +23,7 @@ export function SignOutEverywhereButton() {
         onConfirm={() => signOutEverywhere().catch(notify.error)}
         onClose={() => setOpen(false)}
       >
-        On this device, too: drafts and what was not sent yet go with it.
+        This includes this device. Its drafts and anything not yet sent are deleted.
       </ConfirmDialog>
     </>
   );

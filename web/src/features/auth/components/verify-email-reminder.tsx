@@ -52,7 +52,7 @@ export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        Please confirm your address: open the link in the letter to{' '}
+        Please confirm your address. Open the link we e-mailed to{' '}
         {email === null ? 'you' : <EmailText>{email}</EmailText>}. Until then buyers do not see it, and you
         see no seller’s.
       </Box>

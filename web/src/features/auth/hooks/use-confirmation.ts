@@ -4,7 +4,7 @@ import { authErrorMessage } from '../api/auth-error-message.ts';
 import { checkVerification } from '../api/check-verification.ts';
 import { sendVerification } from '../api/send-verification.ts';
 
-const SEND_FAILED = 'The letter could not be sent. Try again in a few minutes.';
+const SEND_FAILED = 'We couldn’t send the e-mail. Try again in a few minutes.';
 
 /** What can be done about an address that is not confirmed yet. */
 export interface Confirmation {
@@ -30,7 +30,7 @@ export function useConfirmation(watched = true): Confirmation {
     setSending(true);
     try {
       await sendVerification();
-      notify.success('The letter is on its way');
+      notify.success('E-mail sent');
     } catch (error) {
       notify.info(authErrorMessage(error) ?? SEND_FAILED);
     } finally {

@@ -163,9 +163,7 @@ describe('Session', () => {
     observer().onMissing();
     await eventually(() => expect(signOut).toHaveBeenCalledOnce());
     expect(finishRegistration).not.toHaveBeenCalled();
-    expect(takeMessageAfterReload()).toBe(
-      'This account does not exist any more. What waited to be sent was not done.',
-    );
+    expect(takeMessageAfterReload()).toBe('This account no longer exists. What was waiting wasn’t sent.');
   });
 
   it('signs out when the account is suspended, and says why on the next page', async () => {

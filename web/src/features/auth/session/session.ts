@@ -19,8 +19,8 @@ const REFRESH_DELAYS = [0, 800, 2000, 5000];
 /** Waits before the users document is asked for again. */
 const RETRY_DELAYS = [300, 1500, 5000];
 
-const GONE = 'This account does not exist any more.';
-const NOTHING_SENT = 'What waited to be sent was not done.';
+const GONE = 'This account no longer exists.';
+const NOTHING_SENT = 'What was waiting wasn’t sent.';
 
 /** One person's time at the page, from sign-in to sign-out. */
 export class Session {

@@ -9,9 +9,9 @@ import { type Saved, saveSearch } from '../api/save-search.ts';
 import { changedSearchPath } from '../changed-search.ts';
 
 const SAID: Record<Saved['sent'], (name: string) => string> = {
-  sent: (name) => `Saved “${name}”: you hear at once of what is new`,
+  sent: (name) => `Saved “${name}”. We’ll notify you about new items.`,
   queued: (name) => waitsText(`“${name}” is saved`),
-  known: (name) => `You have saved “${name}” before`,
+  known: (name) => `You’ve already saved “${name}”`,
 };
 
 /** Saves a search and says so; how often they hear of it, and its name, they may change from there. Throws as saving does. */

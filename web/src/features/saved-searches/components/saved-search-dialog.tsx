@@ -82,7 +82,7 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
       <FormSelect name="frequency" label="Tell me" options={OPTIONS} />
       <FormSwitch name="email" label="By e-mail" helperText="To your address, once it is confirmed" />
       {env.vapidPublicKey !== undefined && (
-        <FormSwitch name="push" label="On my devices" helperText="On those where you allowed it" />
+        <FormSwitch name="push" label="On my devices" helperText="On devices where you allowed it" />
       )}
       <Typography variant="body2">
         It always stands here. What you switch off for all searches in{' '}

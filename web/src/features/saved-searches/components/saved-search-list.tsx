@@ -39,7 +39,7 @@ function NoSearches() {
         </Button>
       }
     >
-      Look for something and tap “Save this search”: you hear of it when something new fits.
+      Search for something and tap “Save this search”. We’ll notify you about new matches.
     </EmptyState>
   );
 }

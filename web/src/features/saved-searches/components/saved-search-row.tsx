@@ -32,7 +32,7 @@ interface SavedSearchRowProps {
 /** How often its owner hears of it, and why that is not what they chose. */
 function frequencyText(search: SavedSearch): string {
   const { frequency, paused } = search;
-  if (paused) return 'Paused: you hear nothing of it.';
+  if (paused) return 'Paused';
   const label = `You hear of it ${FREQUENCY_LABELS[frequency].toLowerCase()}.`;
   return isAskedFor(search)
     ? `${label} More than ${MOST_INSTANT_HITS} items a day fit, so you are not told at once.`
@@ -124,7 +124,7 @@ function WordedRow({ row: { data: search, pending }, count, onChange, words }: W
             return deleteSavedSearch(search);
           }}
         >
-          You hear nothing more of it.
+          You won’t be notified about it any more.
         </DeleteButton>
       </Box>
     </Box>

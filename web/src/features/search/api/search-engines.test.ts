@@ -47,7 +47,7 @@ it('does not wait for ever for what looks through this device', async () => {
   setServerSilent('firestore', true);
   const never = () => new Promise<never>(() => undefined);
   const answer = expect(offlineToo(engineOf(never), never).search(QUERY, PAGE)).rejects.toThrow(
-    'The shop cannot be reached.',
+    'We can’t reach the shop.',
   );
   await vi.advanceTimersByTimeAsync(2_000);
   await answer;

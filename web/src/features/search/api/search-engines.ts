@@ -28,7 +28,7 @@ const LOAD_MS = 2_000;
 async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('internal', 'The shop cannot be reached.')), LOAD_MS);
+    timer = setTimeout(() => reject(new AppError('internal', 'We can’t reach the shop.')), LOAD_MS);
   });
   try {
     return await Promise.race([loading, late]);

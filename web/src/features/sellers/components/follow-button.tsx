@@ -24,12 +24,12 @@ export function FollowButton({ uid, seller }: { uid: string; seller: Followed })
     try {
       if (follows) {
         const sent = await unfollowSeller(uid, seller);
-        if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
+        if (sent === 'sent') notify.success(`You no longer follow ${sellerName}`);
         else notify.info(waitsText('it is done'));
         return;
       }
       const sent = await followSeller(uid, seller);
-      if (sent === 'sent') notify.success(`You hear of ${sellerName}’s new items`);
+      if (sent === 'sent') notify.success(`We’ll tell you about ${sellerName}’s new items`);
       else notify.info(waitsText('you hear of new items'));
       void tellPushMoment();
     } catch (error) {

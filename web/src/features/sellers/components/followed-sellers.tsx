@@ -28,7 +28,7 @@ function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follo
     try {
       const { unfollowSeller } = await import('../api/follow-seller.ts');
       const sent = await unfollowSeller(followerId, { sellerId, sellerName });
-      if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
+      if (sent === 'sent') notify.success(`You no longer follow ${sellerName}`);
       else notify.info(waitsText('it is done'));
     } catch (error) {
       notify.error(error);
@@ -90,7 +90,7 @@ export function FollowedSellers({ uid }: { uid: string }) {
   if (rows.length === 0) {
     return (
       <Typography color="textSecondary">
-        Nobody yet. Open a seller’s page from an item and tap “Follow”: you hear of what they list.
+        You don’t follow anyone yet. Tap “Follow” on a seller’s page to hear about new items.
       </Typography>
     );
   }

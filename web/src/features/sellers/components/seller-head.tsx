@@ -27,8 +27,8 @@ interface SellerHeadProps {
 
 /** How many follow, for the seller alone. */
 function followersText(count: number): string {
-  if (count === 0) return 'Nobody follows you yet';
-  return count === 1 ? '1 person follows you' : `${count} people follow you`;
+  if (count === 0) return 'No followers yet';
+  return count === 1 ? '1 follower' : `${count} followers`;
 }
 
 /** What stands under the name, a line each. */

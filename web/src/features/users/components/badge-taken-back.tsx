@@ -6,7 +6,7 @@ export function BadgeTakenBack({ user }: { user: User }) {
   if (user.status !== 'Unverified' || user.unverifiedWhy === undefined) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-      An admin took your Verified badge back: {user.unverifiedWhy}
+      An admin removed your Verified badge: {user.unverifiedWhy}
     </Alert>
   );
 }

@@ -13,7 +13,7 @@ export function BecomeSellerButton() {
   const become = async () => {
     try {
       await becomeSeller();
-      notify.success('You are a seller now: list your first item');
+      notify.success('You’re now a seller. List your first item.');
     } catch (error) {
       notify.error(error);
     }

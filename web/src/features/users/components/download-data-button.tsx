@@ -24,9 +24,8 @@ export function DownloadDataButton({ uid, role }: { uid: string; role: Role }) {
       const { makeMyArchive } = await import('../api/make-my-archive.ts');
       const { file, missing } = await makeMyArchive({ uid, role }, (done, all) => setProgress({ done, all }));
       downloadBlob(`my-data-${new Date().toISOString().slice(0, 10)}.zip`, file);
-      if (missing === 1) notify.info('One picture could not be read: missing.txt in the file names it.');
-      if (missing > 1)
-        notify.info(`${missing} pictures could not be read: missing.txt in the file names them.`);
+      if (missing === 1) notify.info('One photo couldn’t be read. It’s listed in missing.txt.');
+      if (missing > 1) notify.info(`${missing} photos couldn’t be read. They’re listed in missing.txt.`);
     } catch (error) {
       notify.error(error);
     } finally {

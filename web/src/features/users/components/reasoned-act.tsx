@@ -37,7 +37,7 @@ export function ReasonedAct<A>(props: ReasonedActProps<A>) {
       <FormDialog
         open={open}
         title={title}
-        text={`${consequence} It is written in the audit log.`}
+        text={`${consequence} This is recorded in the audit log.`}
         submitLabel={confirmLabel}
         initialValues={{ reason: '' }}
         keepAs={`${confirmLabel}:${uid}`}

@@ -24,8 +24,8 @@ export function RenameDialog({ user, open, onClose }: RenameDialogProps) {
       title="Change your name"
       text={
         user.status === 'Verified'
-          ? 'An admin vouched for your old name: you are Unverified until one looks at the new one.'
-          : 'Others see it beside what you sell and book from now on.'
+          ? 'Your badge was for your old name. You’re Unverified until an admin checks the new one.'
+          : 'Others see it on everything you sell and book from now on.'
       }
       submitLabel="Change name"
       initialValues={{ name: user.name }}

@@ -23,9 +23,9 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
   const [busy, setBusy] = useState(false);
   const takeBack = (
     <ReasonedAct
-      title={`Take the badge back from ${user.name}?`}
-      consequence="The account and everything it offers is Unverified again. The seller reads the reason."
-      confirmLabel="Take back"
+      title={`Remove the badge from ${user.name}?`}
+      consequence="The account and all its items become Unverified. The seller can read the reason."
+      confirmLabel="Remove badge"
       uid={user._id}
       act={(reason) => unverifySeller(user._id, reason)}
       done={() => MESSAGES.statusChanged}
@@ -33,7 +33,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
       {(ask) =>
         user.status === 'Verified' && (
           <Button size="small" onClick={ask} {...needsNetwork}>
-            Take back
+            Remove badge
           </Button>
         )
       }

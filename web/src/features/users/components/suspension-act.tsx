@@ -16,7 +16,7 @@ export function SuspensionAct({ user }: { user: Stored<User> }) {
     <>
       <ReasonedAct
         title={`Suspend ${name}?`}
-        consequence="The account is shut at once, everywhere, until an admin reinstates it. Its items aren't for sale and its payouts wait until then."
+        consequence="The account is locked on all devices until an admin reinstates it. Until then its items aren’t for sale and its payouts wait."
         confirmLabel="Suspend"
         uid={uid}
         act={(reason) => suspendUser(uid, reason)}

@@ -16,7 +16,7 @@ export function TelephoneButton({ uid, user }: { uid: string; user: User }) {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
-        {user.mobile === undefined ? 'Add telephone' : 'Change telephone'}
+        {user.mobile === undefined ? 'Add phone number' : 'Change phone number'}
       </Button>
       <LazyMount open={open}>
         <TelephoneDialog uid={uid} user={user} open={open} onClose={() => setOpen(false)} />

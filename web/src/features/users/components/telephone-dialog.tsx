@@ -18,14 +18,14 @@ export function TelephoneDialog({ uid, user, open, onClose }: TelephoneDialogPro
   const keep = async ({ mobile }: { mobile: string }) => {
     const typed = mobile.trim();
     await setTelephone(uid, typed === '' ? null : typed);
-    notify.success(typed === '' ? 'Your telephone number is removed' : 'Your telephone number is kept');
+    notify.success(typed === '' ? 'Your phone number is removed' : 'Your phone number is saved');
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title="Your telephone number"
-      text="Forms for bookings and items begin with it, and you decide each time whom it is given to. Leave it empty to remove it."
+      title="Your phone number"
+      text="We fill it in when you book or list an item, and you choose each time who sees it. Leave it empty to remove it."
       submitLabel="Keep it"
       initialValues={{ mobile: user.mobile ?? '' }}
       keepAs="telephone"

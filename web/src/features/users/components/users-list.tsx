@@ -94,8 +94,8 @@ function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSor
       )}
       {users.length === 0 && texts.length === 0 && <EmptyState title={empty} />}
       {users.length === 0 && texts.length > 0 && (
-        <EmptyState picture={<SearchPicture />} title="Nobody matches">
-          A few letters will do: names and addresses are found by how their words begin.
+        <EmptyState picture={<SearchPicture />} title="No matches">
+          Type the first letters of a name or e-mail address.
         </EmptyState>
       )}
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />

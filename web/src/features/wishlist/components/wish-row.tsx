@@ -44,7 +44,7 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
             done="Removed from your wish list"
             onDelete={() => removeWish(wish.buyerId, subjectOfCopy(wish))}
           >
-            You can put it back while the product is there.
+            You can add it again while it’s listed.
           </DeleteButton>
         </Box>
       </RecordCell>
