@@ -35,7 +35,7 @@ export function TelephoneDialog({ uid, user, open, onClose }: TelephoneDialogPro
     >
       <FormTextField
         name="mobile"
-        label="Telephone"
+        label="Phone number"
         type="tel"
         autoComplete="tel"
         autoFocus
