@@ -120,8 +120,7 @@ export default defineConfig({
           include: ISOLATED.filter(isOfWeb),
           // Each file has a context of its own in a worker that goes on: a third of the time that a process for each takes.
           pool: 'vmThreads',
-          // jsdom has no such channel, and a context has none of what Node.js has.
-          setupFiles: ['web/src/testing/broadcast-channel.ts'],
+          setupFiles: ['web/src/testing/page-setup.ts'],
           ...inParallel,
         },
       },

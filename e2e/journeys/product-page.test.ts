@@ -218,7 +218,7 @@ test('a sold item says so on both of its pages, and cannot be booked', async ({
   await firestore.doc(`advertisements/${productId}`).update(sold);
   await visit(page, `/ads/${productId}`);
   await expect(page.getByText(MESSAGES.soldOut)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See what else there is' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'See more items' })).toHaveAttribute(
     'href',
     `/categories/${categoryId}`,
   );
@@ -243,7 +243,7 @@ test('items that are not there say so, and one that cannot be read is asked for 
   await advertise(productId);
   const page = await openPage();
   await page.goto('/ads/none');
-  await expect(page.getByRole('heading', { name: 'There is no such item' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This item doesn’t exist' })).toBeVisible();
   await page.route('**/api/advertisement/*', (route) => route.fulfill({ status: 503 }));
   // From another page: whoever opens its own address finds the item in it.
   await visit(page, '/help');
@@ -254,5 +254,5 @@ test('items that are not there say so, and one that cannot be read is asked for 
   await expect(page.getByRole('heading', { level: 1, name: 'Oak chair' })).toBeVisible();
   await returnSignedIn(page, seller);
   await page.goto('/products/none');
-  await expect(page.getByRole('heading', { name: 'There is no such item' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This item doesn’t exist' })).toBeVisible();
 });

@@ -96,7 +96,7 @@ test('a draft that is not wanted is discarded after one question, and a shared p
   await expect(page.getByLabel('Product name')).toHaveValue('Shared chest');
   await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
   await page.goto('/dashboard/share');
-  await expect(page.getByText('Nothing waits here')).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
 test('a product that is on its way when the server falls silent waits, and comes back as a draft when it is refused', async ({

@@ -82,7 +82,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect.poll(() => exists(`bookings/${bookingDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
   await expect.poll(() => exists(`bookings/${bookingDocumentId(lamp ?? '', buyer.uid)}`)).toBe(true);
   await visit(page, '/dashboard/outbox');
-  await expect(page.getByText('The server answers now.')).toBeVisible();
+  await expect(page.getByText('The server is answering.')).toBeVisible();
   const sent = page.getByRole('region', { name: 'Sent in the last day (5)' });
   await expect(sent.getByText('Taking back your wish for “Red sofa”')).toBeVisible();
   expect(await exists(`wishlist/${wishDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);

@@ -33,7 +33,7 @@ test('when the servers stop and start again, two tabs lose nothing and send what
     await expect(other.getByRole('link', { name: 'Booked: see My Orders' })).toBeVisible();
 
     await lines.cut();
-    for (const on of [page, other]) await expect(on.getByText('The server does not answer.')).toBeVisible();
+    for (const on of [page, other]) await expect(on.getByText('The server isn’t answering.')).toBeVisible();
     await order.getByRole('button', { name: 'Delete' }).click();
     await answer(page, 'Delete your order of “Oak chair”?', 'Delete');
     await expect(order.getByText(WAITING)).toBeVisible();
@@ -90,7 +90,7 @@ test('with every server hanging from the start, what was seen and paid for shows
     await visit('/dashboard/myorders');
     // Long before anything gives up: Auth does after 30 s.
     await expect(order).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByText('The server does not answer.').first()).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('The server isn’t answering.').first()).toBeVisible({ timeout: 10_000 });
     await expect(page.getByText(/^As of .*, not checked since\. There may be more\.$/)).toBeVisible();
     await visit(`/dashboard/receipts/${orderId}`);
     await expect(page.getByText('Old globe')).toBeVisible();

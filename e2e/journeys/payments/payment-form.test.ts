@@ -19,7 +19,7 @@ test('the payment page of an order that is not there, or not one’s own, says s
   await returnSignedIn(page, buyer);
   for (const id of ['none', `${productId}_${another.uid}`]) {
     await visit(page, `/dashboard/payments/${id}`);
-    await expect(page.getByText('There is no such order'), id).toBeVisible();
+    await expect(page.getByText('This order doesn’t exist'), id).toBeVisible();
   }
   await page.getByRole('link', { name: 'To My Orders' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();

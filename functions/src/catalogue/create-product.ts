@@ -60,7 +60,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
   await firestore().runTransaction(async (transaction) => {
     const seller = await loadActor(actor.uid, transaction);
     const category = await read(categoryDocument(fields.categoryId), transaction);
-    if (category === undefined) throw new AppError('not-found', 'There is no such category.');
+    if (category === undefined) throw new AppError('not-found', 'This category doesn’t exist.');
     requireCopy({ categoryName }, { categoryName: category.categoryname });
     await countCreation(transaction, { ...seller, confirmed: actor.confirmed }, 'products', document.id);
     transaction.create(document, {

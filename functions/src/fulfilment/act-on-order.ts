@@ -43,7 +43,7 @@ const CANCELED_A_DAY = 5;
 /** As who somebody acts on an order: as one of its sides, or as an admin. Throws `not-found` for everybody else. */
 function actorOf(order: Order | undefined, { uid, role }: Actor): { order: Order; as: OrderActor } {
   const as = order && (orderSideOf(order, uid) ?? (role === 'Admin' ? 'admin' : undefined));
-  if (order === undefined || as === undefined) throw new AppError('not-found', 'There is no such order.');
+  if (order === undefined || as === undefined) throw new AppError('not-found', 'This order doesn’t exist.');
   return { order, as };
 }
 

@@ -22,7 +22,7 @@ export async function readOrderConversation(
   const { bookingsId, buyerId } = await firestore().runTransaction(async (transaction) => {
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
     const order = await read(document, transaction);
-    if (order === undefined) throw new AppError('not-found', 'There is no such order.');
+    if (order === undefined) throw new AppError('not-found', 'This order doesn’t exist.');
     if (orderState(order, Date.now()) !== 'escalated') {
       throw new AppError('conflict', 'There is nothing to decide about this order: what they say is theirs.');
     }

@@ -20,7 +20,7 @@ export interface OfferConversation {
 }
 
 function none(): AppError {
-  return new AppError('not-found', 'There is no such conversation.');
+  return new AppError('not-found', 'This conversation doesn’t exist.');
 }
 
 /** What a buyer opens a conversation about an item with; nobody else opens one by an offer. */

@@ -35,7 +35,7 @@ async function requireNotMerged(transaction: Transaction, categoryId: string): P
 async function categoryToChange(transaction: Transaction, actor: Actor, categoryId: string) {
   requireRole(await loadActor(actor.uid, transaction), 'Admin');
   const category = await read(categoryDocument(categoryId), transaction);
-  if (category === undefined) throw new AppError('not-found', 'There is no such category.');
+  if (category === undefined) throw new AppError('not-found', 'This category doesn’t exist.');
   return category;
 }
 

@@ -11,7 +11,7 @@ import styles from './error.module.css';
 
 function explain(error: unknown): { status: string; message: string } {
   if (isRouteErrorResponse(error)) {
-    return { status: String(error.status), message: error.statusText || 'This page could not be shown.' };
+    return { status: String(error.status), message: error.statusText || 'We can’t show this page.' };
   }
   if (isMissingChunk(error)) {
     return { status: 'Not loaded', message: missingChunkText(true) };

@@ -12,7 +12,7 @@ const OFFLINE = 'You are offline. What you have seen is still here; changes are 
 
 /** What each server's silence means to the person at the screen. */
 const SILENT: Record<ServerName, string> = {
-  firestore: 'The server does not answer. What you have seen is still here; changes are sent when it does.',
+  firestore: 'The server isn’t answering. What you have seen is still here; changes are sent when it does.',
   functions: 'Part of the shop does not answer. Paying and offers have to wait.',
   hosting:
     'The website does not answer. What you have not opened on this device has to wait, and so do paying and offers.',

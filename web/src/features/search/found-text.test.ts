@@ -5,11 +5,11 @@ import { summaryText } from './found-text.ts';
 it('says in one sentence how many there are, where, since when and why there may be more', () => {
   const count = { count: 1, isExact: true };
   const at = Date.now();
-  const why = 'The server does not answer';
+  const why = 'The server isn’t answering';
   expect(summaryText({ count, asOf: undefined, why: undefined })).toBe('1 item');
   expect(summaryText({ count, asOf: at, why: undefined })).toBe(`1 item, as of ${momentText(at)}`);
   expect(summaryText({ count, asOf: at, why })).toBe(
-    `1 item on this device, as of ${momentText(at)}. The server does not answer: there may be more.`,
+    `1 item on this device, as of ${momentText(at)}. The server isn’t answering: there may be more.`,
   );
   expect(summaryText({ count, asOf: undefined, isOfDevice: true, why: undefined })).toBe(
     '1 item on this device. The server is being asked: there may be more.',

@@ -15,7 +15,7 @@ afterEach(() => setServerSilent('functions', false));
 it('says of an act that it may have been done where the connection goes, and of a look no such thing', async () => {
   const act = expect(callFunction('openPayouts', {})).rejects.toThrow('it may have been done');
   const look = expect(callFunction('readEarnings', {})).rejects.toThrow(
-    /^The server does not answer\. Look again/,
+    /^The server isn’t answering\. Look again/,
   );
   setServerSilent('functions', true);
   await Promise.all([act, look]);

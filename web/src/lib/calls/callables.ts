@@ -16,7 +16,7 @@ const LOST =
   'No answer came while this was under way. Look again once there is a connection: it may have been done.';
 
 /** The same of a call that only reads, by its name. */
-const LOST_READING = 'The server does not answer. Look again once there is a connection.';
+const LOST_READING = 'The server isn’t answering. Look again once there is a connection.';
 const READS = /^(read|count|find)[A-Z]/;
 
 /** Throws when the connection goes: nobody can say then when an answer comes, if ever. */

@@ -51,7 +51,8 @@ export async function fetchJson<T>(path: `/api/${string}`): Promise<T> {
   }
   const cause = `${path} answered ${response.status}`;
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
-  if (isJson && response.status === 404) throw new AppError('not-found', 'There is no such item.', { cause });
+  if (isJson && response.status === 404)
+    throw new AppError('not-found', 'This item doesn’t exist.', { cause });
   if (!response.ok || !isJson) throw new AppError('internal', UNREACHABLE, { cause });
   const answer: unknown = await response.json();
   const at = Date.parse(response.headers.get('date') ?? '');

@@ -33,7 +33,7 @@ export function isServerSilent(server: ServerName = 'firestore'): boolean {
 /** Why a server cannot be reached, as the beginning of a sentence; undefined while it can, as far as is known. */
 export function whyNot(server: ServerName): string | undefined {
   if (!navigator.onLine) return 'You are offline';
-  return silent.has(server) ? 'The server does not answer' : undefined;
+  return silent.has(server) ? 'The server isn’t answering' : undefined;
 }
 
 /** In which order it matters that a server is silent. */

@@ -32,7 +32,7 @@ export function AdPage({ item }: { item: AdvertisedItem }) {
               variant="contained"
               size="large"
             >
-              See what else there is
+              See more items
             </Button>
           ) : (
             <BookBar price={item.resaleprice}>
@@ -43,7 +43,7 @@ export function AdPage({ item }: { item: AdvertisedItem }) {
                 size="large"
                 fullWidth
               >
-                {status === 'signedIn' ? 'Book or wish for it' : 'Log in to book'}
+                {status === 'signedIn' ? 'Book it or add it to your wish list' : 'Log in to book'}
               </Button>
             </BookBar>
           )

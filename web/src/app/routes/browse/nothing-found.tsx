@@ -39,8 +39,8 @@ export function NothingFound({ query, onChange }: NothingFoundProps) {
       }
     >
       {filtered
-        ? 'Take back one of the filters above, look further around, or try fewer words.'
-        : 'Try fewer or other words, or look through the categories.'}
+        ? 'Remove a filter above, widen the distance, or try fewer words.'
+        : 'Try fewer or different words, or browse the categories.'}
     </EmptyState>
   );
 }

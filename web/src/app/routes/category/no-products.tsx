@@ -14,7 +14,7 @@ export function NoProducts() {
         </Button>
       }
     >
-      Nobody sells anything in this category right now. Have a look at the others.
+      Nothing is for sale in this category right now. Try another one.
     </EmptyState>
   );
 }

@@ -24,14 +24,14 @@ export function NoSuchCategory() {
       <EmptyState
         picture={<SearchPicture />}
         heading
-        title="There is no such category"
+        title="This category doesn’t exist"
         action={
           <Button component={Link} to={paths.categories.href()} variant="contained">
             See all categories
           </Button>
         }
       >
-        It may have been deleted, or the address has a mistake in it.
+        It may have been deleted, or the link is wrong.
       </EmptyState>
     </>
   );

@@ -67,7 +67,7 @@ export function AccountRoute() {
         )}
         <Part
           title="Signing in"
-          text="If somebody else may know your password, or has a device of yours: change it, and sign out everywhere."
+          text="If someone else may know your password or has one of your devices, change it and sign out everywhere."
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {hasPassword && <PasswordButton />}
@@ -82,7 +82,7 @@ export function AccountRoute() {
         {role !== null && (
           <Part
             title="Your data"
-            text="What the shop keeps of you, in one zip file: your account, what you list, book, wish and pay as JSON, and your pictures."
+            text="Everything the shop stores about you in one zip file: your account, listings, bookings, wishes and payments as JSON, and your photos."
           >
             <DownloadDataButton uid={uid} role={role} />
           </Part>
@@ -93,7 +93,7 @@ export function AccountRoute() {
         {userDoc && (
           <Part
             title="Language"
-            text="The shop speaks English. Choose how it writes dates, times and numbers for you, on all of your devices and in letters."
+            text="Choose how dates, times and numbers are written on all your devices and in e-mails."
           >
             <LocaleChoice uid={uid} />
           </Part>
@@ -101,7 +101,7 @@ export function AccountRoute() {
         {userDoc && userDoc.deleteAt === undefined && (
           <Part
             title="Leaving"
-            text={`Your account can go, with what you sell, wish for and have not paid. You have ${REGRET_DAYS} days to think better of it.`}
+            text={`Delete your account with your items, wishes and unpaid bookings. You have ${REGRET_DAYS} days to change your mind.`}
           >
             <DeleteAccountButton />
           </Part>

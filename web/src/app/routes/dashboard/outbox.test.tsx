@@ -51,8 +51,8 @@ afterEach(cleanup);
 
 it('says that nothing waits, and that the server answers', async () => {
   page();
-  expect(screen.getByText('Nothing waits on this device')).toBeTruthy();
-  expect(await screen.findByText('The server answers now.')).toBeTruthy();
+  expect(screen.getByText('Nothing is waiting on this device')).toBeTruthy();
+  expect(await screen.findByText('The server is answering.')).toBeTruthy();
 });
 
 it('does not say so before the server that takes what waits has answered, and does where that is late', async () => {
@@ -60,17 +60,17 @@ it('does not say so before the server that takes what waits has answered, and do
   page();
   await vi.waitFor(() => expect(isThere).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
-  expect(screen.getByText(/It is being asked\.$/)).toBeTruthy();
+  expect(screen.getByText(/We’re checking\.$/)).toBeTruthy();
   const [, whenLate] = vi.mocked(isThere).mock.lastCall ?? [];
   whenLate?.();
-  expect(await screen.findByText('The server answers now.')).toBeTruthy();
+  expect(await screen.findByText('The server is answering.')).toBeTruthy();
 });
 
 it('says when the server last answered, as far as anybody knows', () => {
   device.online = false;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   page();
-  expect(screen.getByText('Nobody knows when the server last answered. You are offline now.')).toBeTruthy();
+  expect(screen.getByText('We don’t know when the server last answered. You are offline now.')).toBeTruthy();
   cleanup();
   remember('u1', 'lastAnswer', Date.now());
   page();

@@ -18,9 +18,9 @@ import { OutboxSection } from './outbox/outbox-section.tsx';
 import { RefusedAct } from './outbox/refused-act.tsx';
 import { WaitingAct } from './outbox/waiting-act.tsx';
 
-const KEPT_HERE = 'What you do without a connection stands here until the server has it.';
+const KEPT_HERE = 'What you do offline is listed here until it’s sent.';
 const FORGOTTEN =
-  'What you do without a connection stands here until the server has it, or until you leave this site: your browser keeps nothing of it.';
+  'What you do offline is listed here until it’s sent. Your browser doesn’t store it, so it’s lost if you leave this site.';
 
 /** What this device has of an account that the server does not: what waits, what was refused, payments, drafts; and what was sent lately. */
 export function OutboxRoute() {
@@ -37,7 +37,7 @@ export function OutboxRoute() {
     <DashboardPage title="Waiting to send">
       <LastAnswerNote uid={uid} />
       {isEmpty && (
-        <EmptyState picture={<ParcelPicture />} title="Nothing waits on this device">
+        <EmptyState picture={<ParcelPicture />} title="Nothing is waiting on this device">
           {keepsSiteData() ? KEPT_HERE : FORGOTTEN}
         </EmptyState>
       )}

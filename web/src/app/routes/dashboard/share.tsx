@@ -19,7 +19,7 @@ import { errorMessage } from '@/lib/words/error-message.ts';
 /** Why there is nothing of what was shared. */
 const FAULTS: Readonly<Record<string, string>> = {
   full: DEVICE_FULL,
-  lost: 'What you shared could not be taken over. Please share it again, or choose the photos in the form.',
+  lost: 'We couldn’t use what you shared. Share it again, or choose the photos in the form.',
 };
 
 /** Begins a listing with photos that another app shared. */
@@ -30,8 +30,7 @@ export function ShareRoute() {
     <DashboardPage title="Shared photos">
       {waits && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          What you shared is kept on this device for a day. Come back to this page once your account is a
-          seller’s.
+          What you shared stays on this device for a day. Come back once you’re a seller.
         </Alert>
       )}
       <SellersOnly>
@@ -80,14 +79,14 @@ function BeginListing() {
   }
   return (
     <EmptyState
-      title={fault === undefined ? 'Nothing waits here' : 'That did not work'}
+      title={fault === undefined ? 'Nothing here yet' : 'That didn’t work'}
       action={
         <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
           Add Product
         </Button>
       }
     >
-      {fault ?? 'Share photos with Thriftline from another app, and a draft of a listing begins with them.'}
+      {fault ?? 'Share photos from another app with Thriftline to start a draft with them.'}
     </EmptyState>
   );
 }

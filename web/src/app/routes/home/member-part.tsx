@@ -22,7 +22,7 @@ const SHOWN = 4;
 
 const CONFIRM = {
   label: 'Confirm your address',
-  hint: 'Then you and your buyers or sellers can reach each other.',
+  hint: 'So you and your buyers or sellers can reach each other.',
   to: paths.dashboard.index.href(),
 };
 

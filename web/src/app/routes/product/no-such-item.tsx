@@ -13,7 +13,7 @@ export function NoSuchItem() {
       <EmptyState
         picture={<SearchPicture />}
         heading
-        title="There is no such item"
+        title="This item doesn’t exist"
         action={
           <Button component={Link} to={paths.home.href()} variant="contained">
             See what there is

@@ -52,7 +52,7 @@ export function MyOrdersRoute() {
               </Button>
             }
           >
-            Find something you like and book it: it is then listed here, ready to be paid.
+            Find something you like and book it. You pay for it here.
           </EmptyState>
         }
       >

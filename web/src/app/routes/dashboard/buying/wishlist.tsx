@@ -43,7 +43,7 @@ export function WishlistRoute() {
               </Button>
             }
           >
-            Tap the heart on a product to keep it here.
+            Tap the heart on an item to save it here.
           </EmptyState>
         }
       >

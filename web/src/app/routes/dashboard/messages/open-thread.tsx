@@ -65,8 +65,8 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         {isUnknown ? (
           <NotOnDevice />
         ) : (
-          <EmptyState title="There is no such conversation">
-            It may be somebody else’s, or its item is gone.
+          <EmptyState title="This conversation doesn’t exist">
+            It may belong to someone else, or the item is gone.
           </EmptyState>
         )}
         <RefusedMessages conversationId={id} />

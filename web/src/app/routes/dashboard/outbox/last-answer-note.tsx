@@ -24,7 +24,7 @@ export function LastAnswerNote({ uid }: { uid: string }) {
       .then((there) => {
         if (there) heard();
       })
-      .catch((error: unknown) => console.warn('The server does not answer', error));
+      .catch((error: unknown) => console.warn('The server isn’t answering', error));
     return () => {
       shown = false;
     };
@@ -33,13 +33,13 @@ export function LastAnswerNote({ uid }: { uid: string }) {
   const last = lastAnswer(uid);
   const before =
     last === undefined
-      ? 'Nobody knows when the server last answered.'
+      ? 'We don’t know when the server last answered.'
       : `The server last answered on ${formatMoment(new Date(last))}.`;
-  const unreachable = navigator.onLine ? 'It does not answer now.' : 'You are offline now.';
-  const now = online ? 'It is being asked.' : unreachable;
+  const unreachable = navigator.onLine ? 'It isn’t answering now.' : 'You are offline now.';
+  const now = online ? 'We’re checking.' : unreachable;
   return (
     <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
-      {answered && online ? 'The server answers now.' : `${before} ${now}`}
+      {answered && online ? 'The server is answering.' : `${before} ${now}`}
     </Typography>
   );
 }

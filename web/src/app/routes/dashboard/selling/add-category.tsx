@@ -27,7 +27,7 @@ export function AddCategoryRoute() {
         closeLabel="Add a product"
         onClose={() => void navigate(paths.dashboard.addProduct.href())}
       >
-        Sellers can list products in it now.
+        Sellers can now list items in it.
       </MessageDialog>
     </>
   );

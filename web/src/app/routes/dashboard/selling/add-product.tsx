@@ -83,8 +83,8 @@ export function AddProductRoute() {
         onClose={() => void navigate(paths.dashboard.myProducts.href())}
       >
         {added === 'queued'
-          ? `Your product is kept on this device and listed when ${back}.`
-          : 'Buyers find it in its category. Advertise it to have it on the home page too.'}
+          ? `Your item is saved on this device and listed when ${back}.`
+          : 'Buyers can find it in its category. Advertise it to show it on the home page, too.'}
       </MessageDialog>
     </>
   );

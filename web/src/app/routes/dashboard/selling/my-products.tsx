@@ -89,7 +89,7 @@ export function MyProductsRoute() {
               </Button>
             }
           >
-            What do you no longer use? Take a photo of it and list it in two minutes.
+            Got something you no longer use? Take a photo and list it in two minutes.
           </EmptyState>
         }
       >

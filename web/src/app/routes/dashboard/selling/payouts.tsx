@@ -8,10 +8,7 @@ export function PayoutsRoute() {
   return (
     <DashboardPage title="Payouts">
       <SellersOnly>
-        <OnlineOnly
-          act="Setting up payouts or saving a statement"
-          instead="What was seen here is shown as it was."
-        />
+        <OnlineOnly act="Setting up payouts or saving a statement" instead="You see what was last loaded." />
         <SellerPayouts />
       </SellersOnly>
     </DashboardPage>

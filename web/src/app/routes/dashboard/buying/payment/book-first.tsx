@@ -24,7 +24,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 
-function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
+function NoSuchOrder({ title = 'This order doesn’t exist' }: { title?: string }) {
   return (
     <EmptyState
       picture={<ParcelPicture />}
@@ -35,7 +35,7 @@ function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
         </Button>
       }
     >
-      It may have been deleted, or its product is no longer for sale.
+      It may have been deleted, or the item is no longer for sale.
     </EmptyState>
   );
 }
@@ -53,7 +53,7 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
         name={product.productname}
         to={paths.product.href(product._id)}
       />
-      <Typography>It is paid for once it is booked: the seller has to know who comes for it.</Typography>
+      <Typography>Book it first, so the seller knows who it’s for. Then you can pay.</Typography>
       <Button variant="contained" onClick={() => setAsking(true)}>
         Book Now
       </Button>

@@ -38,7 +38,7 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
         return <GoneWish why="Not for sale right now" name={productname} />;
       case 'unknown':
       case 'error':
-        return 'Not known right now';
+        return 'Currently unknown';
     }
     return <LoadingWords width="8ch" />;
   };

@@ -25,8 +25,7 @@ export function WithCategories({ children }: WithCategoriesProps) {
   if (status === 'unknown') {
     return (
       <EmptyState title="Not on this device yet">
-        A product stands in a category, and this device has not seen any. The form comes by itself once there
-        is a connection.
+        Every item needs a category, and this device hasn’t loaded any. The form opens once you’re online.
       </EmptyState>
     );
   }
@@ -39,7 +38,7 @@ export function WithCategories({ children }: WithCategoriesProps) {
         </Button>
       }
     >
-      A product stands in a category: add the first one, then list your product in it.
+      Every item needs a category. Add the first one, then list your item.
     </EmptyState>
   );
 }
