@@ -52,7 +52,7 @@ test('what is typed and sent before the script comes is sent then; a wrong passw
   await expect(page).toHaveURL(/\/login$/);
   release();
   await expect(early).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: 'is not right' })).toHaveText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong e-mail' })).toHaveText(
     'Wrong e-mail address or password.',
   );
   await expect(page).toHaveURL(/\/login$/);
@@ -81,7 +81,7 @@ test('signup keeps a token and the name, all tabs hear of the signing out, and a
   expect(await storedToken(page)).toBeNull();
 
   await signUp(page, newcomer);
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be made' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t create your account' })).toBeVisible();
   await expect(page).toHaveURL(/\/signup$/);
   expect(await storedToken(page)).toBeNull();
 });
@@ -126,7 +126,7 @@ test('a forgotten password is chosen anew by a letter, and strangers learn nothi
     await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     await page.getByRole('main').getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(`If ${email} has an account, a letter`)).toBeVisible();
+    await expect(page.getByText(`If ${email} has an account, we’ve e-mailed`)).toBeVisible();
   }
   const [link] = await lettersTo(buyer.email, 'PASSWORD_RESET');
   await fetch(`${link}&newPassword=another-one`);
