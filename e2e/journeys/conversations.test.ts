@@ -46,19 +46,24 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await visit(desk, '/dashboard');
   const menu = desk.getByRole('navigation', { name: 'Dashboard' });
   await expect(menu.getByRole('link', { name: /^Messages\s*1 unread$/ })).toBeVisible();
-  const bell = desk.getByRole('banner').getByRole('link', { name: /^Notifications/ });
-  await expect(bell).toHaveAccessibleName(/^Notifications, \d+ new$/);
-  await bell.click();
+  const inbox = desk.getByRole('banner').getByRole('link', { name: /^Inbox/ });
+  await expect(inbox).toHaveAccessibleName('Inbox, 1 new');
+  await inbox.click();
+  await desk
+    .getByRole('navigation', { name: 'Inbox' })
+    .getByRole('link', { name: /^Notifications/ })
+    .click();
   const told = desk.getByRole('list', { name: 'Notifications' }).getByRole('link');
   await expect(told.filter({ hasText: `New question about ${productname}` })).toContainText('new');
   expect(await faultsOf(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(bell).toHaveAccessibleName('Notifications');
+  await expect(inbox).toHaveAccessibleName('Inbox, 1 new');
   await menu.getByRole('link', { name: /Messages/ }).click();
   await desk.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: productname }).click();
   await expect(desk.getByRole('log')).toContainText('Is it still there?');
   await expect(asked).toContainText('Seen');
   await expect(menu.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(inbox).toHaveAccessibleName('Inbox');
   const [answer = ''] = QUICK_ANSWERS.seller;
   await desk.getByRole('button', { name: answer }).click();
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
@@ -158,7 +163,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await expect(phone.getByRole('link', { name: productname })).toBeVisible();
   expect(await faultsOf(phone)).toEqual([]);
   await phone
-    .getByRole('banner')
+    .getByRole('navigation', { name: 'Inbox' })
     .getByRole('link', { name: /^Notifications/ })
     .click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();

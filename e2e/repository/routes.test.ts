@@ -19,7 +19,8 @@ const without = (text: string, find: (name: string, path: string) => string) =>
 describe('every address of the app', () => {
   it('leads somewhere', () => {
     expect(ROUTES.length).toBeGreaterThan(40);
-    expect(without(textOf('web/src/app/routes.tsx'), (name) => `paths.${name}.path`)).toEqual([]);
+    const text = textOf('web/src/app/routes.tsx') + textOf('web/src/app/dashboard-routes.ts');
+    expect(without(text, (name) => `paths.${name}.path`)).toEqual([]);
   });
 
   it('has its picture', () => {

@@ -62,6 +62,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'outbox', address: dashboard.outbox.href() },
       { name: 'messages', address: dashboard.messages.href() },
       { name: 'searches', address: dashboard.searches.href() },
+      { name: 'offers', address: dashboard.offers.href() },
       { name: 'notifications', address: dashboard.notifications.href() },
       { name: 'conversation', address: dashboard.messages.with(toPay) },
       { name: 'payment', address: dashboard.payment.href(toPay) },

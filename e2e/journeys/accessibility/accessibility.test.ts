@@ -256,6 +256,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
     [`/dashboard/messages/${conversationId}`]: { title: 'Messages', filledList: 'log' },
     '/dashboard/searches': 'Saved Searches',
     '/dashboard/notifications': 'Notifications',
+    '/dashboard/offers': 'Offers',
     '/dashboard/myorders': 'My Orders',
   });
   await page.getByRole('button', { name: 'Delete' }).first().click();
@@ -403,6 +404,7 @@ test('pages that wait for their data have no violation of WCAG, whoever is signe
         '/dashboard/messages',
         '/dashboard/searches',
         '/dashboard/notifications',
+        '/dashboard/offers',
         `/categories/${categoryId}`,
       ],
     ],

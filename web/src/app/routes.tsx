@@ -4,7 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
 import { wasSignedIn } from '@/lib/device/site-data/access-token.ts';
-import { RequireAdmin } from './guards/require-admin.tsx';
+import { dashboardRoutes } from './dashboard-routes.ts';
 import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
 import { FirstSkeleton } from './layouts/first-skeleton.tsx';
@@ -37,137 +37,6 @@ const openRoutes: RouteObject[] = [
   {
     path: paths.advertisement.path,
     lazy: pageOf(() => import('./routes/ad.tsx'), 'AdRoute'),
-  },
-];
-
-const adminRoutes: RouteObject[] = [
-  {
-    path: paths.dashboard.allUsers.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/all-users.tsx'), 'AllUsersRoute'),
-  },
-  {
-    path: paths.dashboard.allBuyers.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/all-buyers.tsx'), 'AllBuyersRoute'),
-  },
-  {
-    path: paths.dashboard.allSellers.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/all-sellers.tsx'), 'AllSellersRoute'),
-  },
-  {
-    path: paths.dashboard.categories.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/categories.tsx'), 'CategoriesRoute'),
-  },
-  {
-    path: paths.dashboard.settings.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/settings.tsx'), 'SettingsRoute'),
-  },
-  {
-    path: paths.dashboard.subscribers.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/subscribers.tsx'), 'SubscribersRoute'),
-  },
-  {
-    path: paths.dashboard.allPayments.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/all-payments.tsx'), 'AllPaymentsRoute'),
-  },
-  {
-    path: paths.dashboard.books.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/books.tsx'), 'BooksRoute'),
-  },
-  {
-    path: paths.dashboard.orderDesk.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/order-desk.tsx'), 'OrderDeskRoute'),
-  },
-  {
-    path: paths.dashboard.deliveries.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/deliveries.tsx'), 'DeliveriesRoute'),
-  },
-  {
-    path: paths.dashboard.reports.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/reports.tsx'), 'ReportsRoute'),
-  },
-  {
-    path: paths.dashboard.auditLog.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/audit-log.tsx'), 'AuditLogRoute'),
-  },
-];
-
-const dashboardRoutes: RouteObject[] = [
-  {
-    path: paths.dashboard.index.path,
-    lazy: pageOf(() => import('./routes/dashboard/welcome.tsx'), 'WelcomeRoute'),
-  },
-  {
-    path: paths.dashboard.account.path,
-    lazy: pageOf(() => import('./routes/dashboard/account.tsx'), 'AccountRoute'),
-  },
-  {
-    path: paths.dashboard.outbox.path,
-    lazy: pageOf(() => import('./routes/dashboard/outbox.tsx'), 'OutboxRoute'),
-  },
-  { Component: RequireAdmin, children: adminRoutes },
-  {
-    path: paths.dashboard.addCategory.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/add-category.tsx'), 'AddCategoryRoute'),
-  },
-  {
-    path: paths.dashboard.addProduct.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/add-product.tsx'), 'AddProductRoute'),
-  },
-  {
-    path: paths.dashboard.share.path,
-    lazy: pageOf(() => import('./routes/dashboard/share.tsx'), 'ShareRoute'),
-  },
-  {
-    path: paths.dashboard.myProducts.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/my-products.tsx'), 'MyProductsRoute'),
-  },
-  {
-    path: paths.dashboard.importProducts.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/import-products.tsx'), 'ImportProductsRoute'),
-  },
-  {
-    path: paths.dashboard.editProduct.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/edit-product.tsx'), 'EditProductRoute'),
-  },
-  {
-    path: paths.dashboard.myOrders.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/my-orders.tsx'), 'MyOrdersRoute'),
-  },
-  {
-    path: paths.dashboard.order.path,
-    lazy: pageOf(() => import('./routes/dashboard/order.tsx'), 'OrderRoute'),
-  },
-  {
-    path: paths.dashboard.sales.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/sales.tsx'), 'SalesRoute'),
-  },
-  {
-    path: paths.dashboard.payouts.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/payouts.tsx'), 'PayoutsRoute'),
-  },
-  {
-    path: paths.dashboard.wishlist.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/wishlist.tsx'), 'WishlistRoute'),
-  },
-  {
-    path: paths.dashboard.messages.path,
-    lazy: pageOf(() => import('./routes/dashboard/messages.tsx'), 'MessagesRoute'),
-  },
-  {
-    path: paths.dashboard.searches.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/searches.tsx'), 'SearchesRoute'),
-  },
-  {
-    path: paths.dashboard.notifications.path,
-    lazy: pageOf(() => import('./routes/dashboard/notifications.tsx'), 'NotificationsRoute'),
-  },
-  {
-    path: paths.dashboard.payment.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/payment.tsx'), 'PaymentRoute'),
-  },
-  {
-    path: paths.dashboard.receipt.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/receipt.tsx'), 'ReceiptRoute'),
   },
 ];
 

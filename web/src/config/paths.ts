@@ -62,6 +62,7 @@ export const paths = {
       href: () => '/dashboard/messages',
       with: (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`,
     },
+    offers: pageAt('/dashboard/offers'),
     searches: pageAt('/dashboard/searches'),
     notifications: pageAt('/dashboard/notifications'),
     settings: pageAt('/dashboard/settings'),

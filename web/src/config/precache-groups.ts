@@ -68,7 +68,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       TOASTS,
       'src/features/auth/session/watch-session.ts',
       'src/outbox/sending/run-outbox.ts',
-      'src/app/layouts/bars/bell.tsx',
+      'src/app/layouts/bars/inbox-watch.tsx',
       'src/app/routes/home/member-part.tsx',
     ],
   },
@@ -92,7 +92,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'talking',
     for: MEMBERS,
     whenStaying: true,
-    routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/order'],
+    routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/offers', 'dashboard/order'],
     parts: [DASHBOARD],
   },
   {

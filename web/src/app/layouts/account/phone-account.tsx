@@ -1,4 +1,5 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
@@ -8,6 +9,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
+import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { Person } from '@/components/texts/person.tsx';
@@ -17,7 +20,23 @@ import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
-/** On phones, at the foot of Me: who one is, and what the top bar of a wide window has. */
+interface AccountLink {
+  label: string;
+  to: string;
+  icon: ReactNode;
+}
+
+const LINKS: readonly AccountLink[] = [
+  { label: 'My account', to: paths.dashboard.account.href(), icon: <PersonIcon aria-hidden /> },
+  { label: 'Blog', to: paths.blog.href(), icon: <ArticleIcon aria-hidden /> },
+  ...SHOP_TEXT_NAMES.map((name) => ({
+    label: SHOP_TEXTS[name].title,
+    to: paths.shopText.href(name),
+    icon: <InfoIcon aria-hidden />,
+  })),
+];
+
+/** On phones, at the foot of Me: who one is, and what the top bar and the footer of a wide window have. */
 export function PhoneAccount() {
   const user = useSignedInUser();
   const { askOrLeave, question } = useSignOut();
@@ -35,22 +54,14 @@ export function PhoneAccount() {
           </Box>
         )}
         <List disablePadding sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
-          <ListItem disablePadding>
-            <ListItemButton component={Link} to={paths.dashboard.account.href()}>
-              <ListItemIcon sx={{ minWidth: 40 }}>
-                <PersonIcon aria-hidden />
-              </ListItemIcon>
-              My account
-            </ListItemButton>
-          </ListItem>
-          <ListItem disablePadding>
-            <ListItemButton component={Link} to={paths.blog.href()}>
-              <ListItemIcon sx={{ minWidth: 40 }}>
-                <ArticleIcon aria-hidden />
-              </ListItemIcon>
-              Blog
-            </ListItemButton>
-          </ListItem>
+          {LINKS.map(({ label, to, icon }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton component={Link} to={to}>
+                <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
+                {label}
+              </ListItemButton>
+            </ListItem>
+          ))}
           <ListItem disablePadding>
             <ListItemButton component="button" onClick={() => void askOrLeave()} sx={{ font: 'inherit' }}>
               <ListItemIcon sx={{ minWidth: 40 }}>

@@ -3,6 +3,7 @@ import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-te
 import { Link } from 'react-router-dom';
 import { Wordmark } from '@/components/plain/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
+import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import styles from './shell.module.css';
@@ -14,14 +15,15 @@ const LINKS = [
   ...SHOP_TEXT_NAMES.map((name) => ({ label: SHOP_TEXTS[name].title, to: paths.shopText.href(name) })),
 ];
 
-/** What stands under every page. */
+/** The foot of every page; a member's phone has its links under Me. */
 export function Footer() {
   const { description } = useShopSettings();
   const { role } = useCurrentUser();
+  const isMember = useLikelySignedIn();
   // Whoever is not known yet may become a seller; a buyer cannot use the form.
   const links = role === null || may(role, 'products', 'add') ? [SELL, ...LINKS] : LINKS;
   return (
-    <footer className={styles.footer}>
+    <footer className={isMember ? `${styles.footer} ${styles.ofMember}` : styles.footer}>
       <div className={styles.footerColumns}>
         <div className={styles.promise}>
           <Wordmark />

@@ -5,10 +5,8 @@ import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { MEMBER_ATTRIBUTE } from '@/lib/device/site-data/access-token.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
+import { lookOf } from './look-of-link.ts';
 import styles from './shell.module.css';
-
-const lookOf = (own: string | undefined) => (props: { isActive: boolean }) =>
-  [styles.item, own, props.isActive && 'active'].filter(Boolean).join(' ');
 
 /**
  * The main links in the top bar. A phone shows the tab bar instead, and what is not in it under Me; only the way to log in

@@ -1,18 +1,18 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '@/components/plain/icon.tsx';
-import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
-import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { useInboxCounts } from '@/lib/notices/inbox-counts.ts';
 import { useUnsentCount } from '@/outbox/journal/acts-store.ts';
+import { CornerCount } from './corner-count.tsx';
 import styles from './tab-bar.module.css';
 import { currentTab, tabsOf } from './tabs-of.ts';
 
 /** On phones: the five places one goes most, along the bottom edge, where thumbs are. */
 export function TabBar() {
-  const { role } = useCurrentUser();
   const signedIn = useLikelySignedIn();
   const { pathname } = useLocation();
-  const tabs = tabsOf(role, signedIn);
+  const counts = useInboxCounts();
+  const tabs = tabsOf(signedIn, counts);
   const unsent = useUnsentCount();
   const current = currentTab(tabs, pathname);
   return (
@@ -26,12 +26,10 @@ export function TabBar() {
         >
           <Icon name={icon} />
           {label}
-          {label === 'Me' && unsent > 0 && (
-            <span className={styles.count}>
-              {unsent}
-              <span style={VISUALLY_HIDDEN}> not sent</span>
-            </span>
+          {label === 'Inbox' && (
+            <CornerCount count={counts.messages + counts.notifications} what="new" className={styles.count} />
           )}
+          {label === 'Me' && <CornerCount count={unsent} what="not sent" className={styles.unsent} />}
         </Link>
       ))}
     </nav>

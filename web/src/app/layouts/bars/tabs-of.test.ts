@@ -1,19 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { currentTab, tabsOf } from './tabs-of.ts';
+import { currentTab, inboxAddress, tabsOf } from './tabs-of.ts';
 
-const labels = (...person: Parameters<typeof tabsOf>) => tabsOf(...person).map(({ label }) => label);
+const NOTHING = { messages: 0, notifications: 0 };
 
 describe('tabsOf', () => {
-  it('leads strangers and buyers to their wishes, and who sells to what they sell', () => {
-    expect(labels(null, false)).toEqual(['Home', 'Search', 'Sell', 'Wishes', 'Me']);
-    expect(labels('Buyer', true)).toEqual(['Home', 'Search', 'Sell', 'Wishes', 'Me']);
-    expect(labels('Seller', true)).toEqual(['Home', 'Search', 'Sell', 'Items', 'Me']);
-    expect(labels('Admin', true)).toEqual(['Home', 'Search', 'Sell', 'Items', 'Me']);
+  it('leads everybody to the same five places', () => {
+    expect(tabsOf(false, NOTHING).map(({ label }) => label)).toEqual([
+      'Home',
+      'Search',
+      'Sell',
+      'Inbox',
+      'Me',
+    ]);
   });
 
   it('leads strangers from Me to the login, others to their dashboard', () => {
-    expect(tabsOf(null, false).at(-1)?.to).toBe('/login');
-    expect(tabsOf(null, true).at(-1)?.to).toBe('/dashboard');
+    expect(tabsOf(false, NOTHING).at(-1)?.to).toBe('/login');
+    expect(tabsOf(true, NOTHING).at(-1)?.to).toBe('/dashboard');
+  });
+});
+
+describe('the inbox opens', () => {
+  it.each([
+    ['at its messages', NOTHING, '/dashboard/messages'],
+    ['at unread messages, whatever else is new', { messages: 1, notifications: 2 }, '/dashboard/messages'],
+    [
+      'at notifications where they alone are new',
+      { messages: 0, notifications: 2 },
+      '/dashboard/notifications',
+    ],
+  ])('%s', (_what, counts, address) => {
+    expect(inboxAddress(counts)).toBe(address);
   });
 });
 
@@ -22,12 +39,17 @@ describe('currentTab', () => {
     ['/', 'Home'],
     ['/search', 'Search'],
     ['/dashboard/addproduct', 'Sell'],
-    ['/dashboard/wishlist', 'Wishes'],
+    ['/dashboard/messages/lamp_bea', 'Inbox'],
+    ['/dashboard/offers', 'Inbox'],
+    ['/dashboard/notifications', 'Inbox'],
+    ['/dashboard/wishlist', 'Me'],
     ['/dashboard/myorders', 'Me'],
     ['/dashboard', 'Me'],
     ['/blog', undefined],
     ['/dashboards', undefined],
   ])('%s is in %s', (pathname, label) => {
-    expect(currentTab(tabsOf('Buyer', true), pathname)?.label).toBe(label);
+    for (const counts of [NOTHING, { messages: 0, notifications: 2 }]) {
+      expect(currentTab(tabsOf(true, counts), pathname)?.label).toBe(label);
+    }
   });
 });

@@ -1,33 +1,51 @@
-import { may } from '@thriftline/domain/accounts/permissions';
-import type { Role } from '@thriftline/domain/accounts/roles';
 import type { ComponentProps } from 'react';
 import type { Icon } from '@/components/plain/icon.tsx';
 import { paths } from '@/config/paths.ts';
+import type { InboxCounts } from '@/lib/notices/inbox-counts.ts';
 
-/** A tab of the bar along the bottom edge of a phone. */
+/** One of the five places that the shop's bars lead to. */
 export interface Tab {
   label: string;
   icon: ComponentProps<typeof Icon>['name'];
   to: string;
+  /** One is in it on the pages at these addresses and below them, unless another tab has the longer one. */
+  holds: readonly string[];
 }
 
-const HOME: Tab = { label: 'Home', icon: 'home', to: paths.home.href() };
-const SEARCH: Tab = { label: 'Search', icon: 'search', to: paths.search.href() };
-const SELL: Tab = { label: 'Sell', icon: 'add', to: paths.dashboard.addProduct.href() };
-const WISHES: Tab = { label: 'Wishes', icon: 'heart', to: paths.dashboard.wishlist.href() };
-/** In the place of the wishes, for accounts that sell. */
-const ITEMS: Tab = { label: 'Items', icon: 'tag', to: paths.dashboard.myProducts.href() };
+const tab = (label: string, icon: Tab['icon'], to: string, ...more: string[]): Tab => ({
+  label,
+  icon,
+  to,
+  holds: [to, ...more],
+});
 
-/** The tabs of a person; the role is null for strangers, and while it is not known. */
-export function tabsOf(role: Role | null, signedIn: boolean): readonly Tab[] {
-  const me = (signedIn ? paths.dashboard.index : paths.login).href();
-  const third = role !== null && may(role, 'products', 'add') ? ITEMS : WISHES;
-  return [HOME, SEARCH, SELL, third, { label: 'Me', icon: 'person', to: me }];
+const { dashboard } = paths;
+const HOME = tab('Home', 'home', paths.home.href());
+const SEARCH = tab('Search', 'search', paths.search.href());
+const SELL = tab('Sell', 'add', dashboard.addProduct.href());
+const INBOX = tab(
+  'Inbox',
+  'inbox',
+  dashboard.messages.href(),
+  dashboard.offers.href(),
+  dashboard.notifications.href(),
+);
+
+/** Where the inbox opens: at its messages, unless only notifications are new. */
+export function inboxAddress({ messages, notifications }: InboxCounts): string {
+  return (messages === 0 && notifications > 0 ? dashboard.notifications : dashboard.messages).href();
 }
 
-/** The tab one is in: the one whose address the page's begins with, and the longest of them. */
+/** The tabs along the bottom edge of a phone. */
+export function tabsOf(signedIn: boolean, counts: InboxCounts): readonly Tab[] {
+  const me = tab('Me', 'person', (signedIn ? dashboard.index : paths.login).href());
+  return [HOME, SEARCH, SELL, { ...INBOX, to: inboxAddress(counts) }, me];
+}
+
+/** The tab one is in, if any. */
 export function currentTab(tabs: readonly Tab[], pathname: string): Tab | undefined {
-  return tabs
-    .filter(({ to }) => pathname === to || (to !== HOME.to && pathname.startsWith(`${to}/`)))
-    .toSorted((a, b) => b.to.length - a.to.length)[0];
+  const isAt = (address: string) =>
+    pathname === address || (address !== '/' && pathname.startsWith(`${address}/`));
+  const held = tabs.flatMap((one) => one.holds.filter(isAt).map((address) => ({ one, address })));
+  return held.toSorted((a, b) => b.address.length - a.address.length)[0]?.one;
 }

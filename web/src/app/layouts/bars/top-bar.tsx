@@ -7,14 +7,15 @@ import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import styles from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { TradeNav } from './trade-nav.tsx';
 
-// Strangers have none.
-const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
+// Strangers have no inbox.
+const InboxWatch = lazy(async () => ({ default: (await import('./inbox-watch.tsx')).InboxWatch }));
 
 /** Pages with a field of their own: the home page's is larger, the search page's says what is looked for. */
 const WITH_THEIR_OWN: readonly string[] = [paths.home.path, paths.search.path];
 
-/** The name of the product, the search field, the main links, the bell and the switch between light and dark. */
+/** The name of the product, the search field, the main links and the switch between light and dark. */
 export function TopBar({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { name } = useShopSettings();
@@ -26,10 +27,11 @@ export function TopBar({ children }: { children: ReactNode }) {
           <Wordmark />
         </Link>
         <div className={styles.search}>{!WITH_THEIR_OWN.includes(pathname) && <SearchField />}</div>
+        <TradeNav />
         {children}
         {signedIn && (
-          <Suspense fallback={<span className={styles.square} />}>
-            <Bell />
+          <Suspense>
+            <InboxWatch />
           </Suspense>
         )}
         <ThemeSwitch />

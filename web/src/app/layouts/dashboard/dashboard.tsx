@@ -18,7 +18,7 @@ const LeavingNotice = lazy(async () => ({
   default: (await import('@/features/auth/components/leaving-notice.tsx')).LeavingNotice,
 }));
 
-/** The dashboard: who one is and the menu of one's role beside the page; on phones a row of tabs above it. */
+/** The dashboard: who one is and the menu of one's role beside the page; a phone has both under Me. */
 export function DashboardLayout() {
   const user = useSignedInUser();
   const wide = useWideWindow();
@@ -27,23 +27,18 @@ export function DashboardLayout() {
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { md: '248px minmax(0, 1fr)' }, gap: { xs: 2, md: 4 } }}
       >
-        <Box sx={{ minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 24 }}>
-          <Card
-            sx={{
-              p: { md: 2 },
-              border: { xs: 0, md: 1 },
-              borderColor: { md: 'divider' },
-              boxShadow: { xs: 'none', md: 'var(--mui-palette-lift-low)' },
-              bgcolor: { xs: 'transparent', md: 'background.paper' },
-              borderRadius: { xs: 0, md: '18px' },
-              overflow: { xs: 'visible', md: 'auto' },
-              // Under the top bar of a page that is not scrolled, the last entry of the longest menu is in sight too.
-              maxHeight: { md: 'max(320px, calc(100vh - 140px))' },
-              overscrollBehavior: 'contain',
-            }}
-          >
-            {wide && <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />}
-            {wide && (
+        {wide && (
+          <Box sx={{ minWidth: 0, alignSelf: 'start', position: 'sticky', top: 24 }}>
+            <Card
+              sx={{
+                p: 2,
+                overflow: 'auto',
+                // Under the top bar of a page that is not scrolled, the last entry of the longest menu is in sight too.
+                maxHeight: 'max(320px, calc(100vh - 140px))',
+                overscrollBehavior: 'contain',
+              }}
+            >
+              <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />
               <Box sx={FLUSH_TEXT}>
                 {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
                 <Button
@@ -56,10 +51,10 @@ export function DashboardLayout() {
                   My account
                 </Button>
               </Box>
-            )}
-            <DashboardMenu role={user.role} uid={user.uid} />
-          </Card>
-        </Box>
+              <DashboardMenu role={user.role} uid={user.uid} />
+            </Card>
+          </Box>
+        )}
         <Box sx={{ minWidth: 0 }}>
           {user.userDoc?.deleteAt && (
             <Suspense>

@@ -1,11 +1,11 @@
+import { ROLES, type Role } from '@thriftline/domain/accounts/roles';
 import { describe, expect, it } from 'vitest';
-import { menuOfRole } from './menu-of-role.ts';
+import { type MenuGroup, menuOfRole, phoneMenuOfRole } from './menu-of-role.ts';
 
 const NOTHING = { orders: false, wishes: false };
-const titles = (role: 'Buyer' | 'Seller' | 'Admin', belongings = NOTHING, unsent = 0) =>
-  menuOfRole(role, belongings, unsent).map(
-    ({ title, items }) => `${title}: ${items.map((item) => item.label).join(', ')}`,
-  );
+const said = (menu: readonly MenuGroup[]) =>
+  menu.map(({ title, items }) => `${title}: ${items.map((item) => item.label).join(', ')}`);
+const titles = (role: Role, belongings = NOTHING, unsent = 0) => said(menuOfRole(role, belongings, unsent));
 
 describe('menuOfRole', () => {
   // Specification 2. Side menu of an admin, a seller, a buyer
@@ -44,5 +44,34 @@ describe('menuOfRole', () => {
     expect(titles('Admin', { orders: true, wishes: true }).at(-1)).toBe(
       'Records: Payments, Books, Audit Log, Sending',
     );
+  });
+});
+
+describe('phoneMenuOfRole', () => {
+  it('groups what one buys, sells and looks after', () => {
+    expect(said(phoneMenuOfRole('Buyer', NOTHING, 0))).toEqual([
+      'Buying: My Orders, WishList, Offers, Saved Searches',
+    ]);
+    expect(said(phoneMenuOfRole('Seller', NOTHING, 1))).toEqual([
+      'This device: Waiting to send',
+      'Buying: My Orders, WishList, Offers, Saved Searches',
+      'Selling: Add Category, Add Product, My Products, Sales, Payouts',
+    ]);
+    expect(said(phoneMenuOfRole('Admin', { orders: false, wishes: true }, 0))).toEqual([
+      'Users: All Users, All Sellers, All Buyers',
+      'Shop: Order Desk, Reports, Categories, Settings',
+      'Records: Payments, Books, Audit Log, Sending',
+      'Selling: Add Category, Add Product, My Products, Sales, Payouts',
+      'Buying: WishList, Offers, Saved Searches',
+    ]);
+  });
+
+  it.each(ROLES)('leads a %s wherever the menu of a wide window does, but for the inbox', (role) => {
+    const both = { orders: true, wishes: true };
+    const ways = (menu: readonly MenuGroup[]) => menu.flatMap(({ items }) => items.map(({ to }) => to));
+    const phone = ways(phoneMenuOfRole(role, both, 1));
+    expect(ways(menuOfRole(role, both, 1)).filter((to) => !phone.includes(to))).toEqual([
+      '/dashboard/messages',
+    ]);
   });
 });

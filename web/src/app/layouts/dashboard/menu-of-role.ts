@@ -27,6 +27,7 @@ const SELLER: MenuGroup = {
   ],
 };
 
+const OFFERS = { label: 'Offers', to: paths.dashboard.offers.href() };
 const MY_ORDERS = { label: 'My Orders', to: paths.dashboard.myOrders.href() };
 const WISHLIST = { label: 'WishList', to: paths.dashboard.wishlist.href() };
 const BUYER: MenuGroup = { title: 'Buyer', items: [MY_ORDERS, WISHLIST] };
@@ -72,8 +73,13 @@ export interface Belongings {
 }
 
 /** What an admin bought and wished for before they became one, when there is any. */
-function kept({ orders, wishes }: Belongings): MenuGroup[] {
-  const items = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
+const kept = ({ orders, wishes }: Belongings) => [
+  ...(orders ? [MY_ORDERS] : []),
+  ...(wishes ? [WISHLIST] : []),
+];
+
+function keptGroup(belongings: Belongings): MenuGroup[] {
+  const items = kept(belongings);
   return items.length > 0 ? [{ title: 'Buyer', items }] : [];
 }
 
@@ -81,11 +87,30 @@ function kept({ orders, wishes }: Belongings): MenuGroup[] {
 const MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
   Buyer: () => [BUYER, SEARCHES, TALK],
   Seller: () => [SELLER, BUYER, SEARCHES, TALK],
-  Admin: (belongings) => [USERS, SELLER, ...kept(belongings), SEARCHES, TALK, SHOP, RECORDS],
+  Admin: (belongings) => [USERS, SELLER, ...keptGroup(belongings), SEARCHES, TALK, SHOP, RECORDS],
 };
 
 /** The menu of a role, in the specification's words; before them the way to what was not sent, where there is any. */
 export function menuOfRole(role: Role, belongings: Belongings, unsent: number): MenuGroup[] {
   const menu = MENUS[role](belongings);
+  return unsent > 0 ? [OUTBOX, ...menu] : menu;
+}
+
+const SELLING: MenuGroup = { title: 'Selling', items: SELLER.items };
+const buying = (items: MenuGroup['items']): MenuGroup => ({
+  title: 'Buying',
+  items: [...items, OFFERS, ...SEARCHES.items],
+});
+
+/** The groups under Me on a phone; messages and notifications are in its inbox. */
+const PHONE_MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
+  Buyer: () => [buying(BUYER.items)],
+  Seller: () => [buying(BUYER.items), SELLING],
+  Admin: (belongings) => [USERS, SHOP, RECORDS, SELLING, buying(kept(belongings))],
+};
+
+/** What a role finds under Me on a phone; before it the way to what was not sent, where there is any. */
+export function phoneMenuOfRole(role: Role, belongings: Belongings, unsent: number): MenuGroup[] {
+  const menu = PHONE_MENUS[role](belongings);
   return unsent > 0 ? [OUTBOX, ...menu] : menu;
 }

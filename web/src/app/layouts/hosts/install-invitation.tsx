@@ -44,6 +44,8 @@ export function InstallInvitation({ onClose }: InstallInvitationProps) {
         gap: 1,
         zIndex: theme.zIndex.appBar,
         boxShadow: 'var(--mui-palette-lift-high)',
+        // It waits until nobody has a form before them.
+        'html:has(main form) &': { display: 'none' },
       })}
     >
       <Typography id="install-title" variant="h5" component="h2">

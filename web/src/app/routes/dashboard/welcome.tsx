@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { PhoneAccount } from '@/app/layouts/account/phone-account.tsx';
+import { PhoneMenu } from '@/app/layouts/dashboard/phone-menu.tsx';
 import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -71,6 +72,7 @@ export function WelcomeRoute() {
         </Typography>
         <NextSteps />
       </section>
+      <PhoneMenu />
       {role === 'Admin' && <ShopFigures />}
       {(role === 'Seller' || role === 'Admin') && <SellerFigures uid={uid} />}
       <PhoneAccount />

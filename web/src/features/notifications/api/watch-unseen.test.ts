@@ -8,7 +8,6 @@ interface Listener {
 }
 const listeners = vi.hoisted(() => [] as Listener[]);
 const counted = vi.hoisted(() => vi.fn());
-const badge = vi.hoisted(() => vi.fn());
 const noted = vi.hoisted(() => vi.fn());
 
 vi.mock('firebase/firestore', () => ({
@@ -30,8 +29,9 @@ vi.mock('./own-inbox.ts', () => ({
   preferencesOf: (uid: string) => [`preferences of ${uid}`],
 }));
 vi.mock('./note-time-zone.ts', () => ({ noteTimeZone: noted }));
-vi.mock('@/lib/notices/unseen-notifications.ts', () => ({ setUnseenNotifications: counted }));
-vi.mock('@/lib/notices/app-badge.ts', () => ({ showAppBadge: badge }));
+vi.mock('@/lib/notices/tell-inbox.ts', () => ({
+  tellInbox: (part: string, count: number) => counted(`${count} ${part}`),
+}));
 
 const saying = (seenUntil?: number, { timeZone = 'UTC', fromCache = false } = {}) => ({
   metadata: { fromCache },
@@ -45,13 +45,13 @@ beforeEach(() => {
   noted.mockReset();
 });
 
-it('counts all that came until something is marked as seen, and then what is newer', () => {
+it('counts all but messages that came until something is marked as seen, and then what is newer', () => {
   watchUnseen('bea');
   listeners[0]?.next(saying());
   expect(live()).toEqual(['preferences of bea', 'inbox of bea, by at desc, at most 51']);
-  listeners[1]?.next({ size: 3 });
-  expect(counted).toHaveBeenLastCalledWith(3);
-  expect(badge).toHaveBeenLastCalledWith(3);
+  const told = ['paid', 'question', 'shipped', 'offer', 'a kind of tomorrow'];
+  listeners[1]?.next({ docs: told.map((kind) => ({ data: () => ({ kind }) })) });
+  expect(counted).toHaveBeenLastCalledWith('3 notifications');
   listeners[0]?.next(saying(7));
   expect(live()).toEqual(['preferences of bea', 'inbox of bea, at > 7, by at desc, at most 51']);
 });
@@ -68,8 +68,7 @@ it('counts nothing once it is stopped', () => {
   listeners[0]?.next(saying(7));
   stop();
   expect(live()).toEqual([]);
-  expect(counted).toHaveBeenLastCalledWith(0);
-  expect(badge).toHaveBeenLastCalledWith(0);
+  expect(counted).toHaveBeenLastCalledWith('0 notifications');
 });
 
 it('notes this clock for an account of which the server knows none', () => {

@@ -1,20 +1,18 @@
+import { MESSAGE_KINDS } from '@thriftline/domain/notifications/kinds/message-kinds';
 import { limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
-import { showAppBadge } from '@/lib/notices/app-badge.ts';
-import { setUnseenNotifications } from '@/lib/notices/unseen-notifications.ts';
+import { tellInbox } from '@/lib/notices/tell-inbox.ts';
 import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
 import { noteTimeZone } from './note-time-zone.ts';
 import { inboxOf, preferencesOf } from './own-inbox.ts';
 
-function tell(count: number): void {
-  setUnseenNotifications(count);
-  showAppBadge(count);
-}
+/** Messages are counted as such: see watch-unread.ts. */
+const isOfMessage = (kind: string) => kind in MESSAGE_KINDS;
 
-/** That the bell counts nothing is no reason to disturb anybody. */
+/** That the inbox counts nothing is no reason to disturb anybody. */
 const quietly = (error: unknown) => console.warn('Notifications are not counted', error);
 
 /**
- * Counts, live, what an account was told and has not seen, for the bell and the icon of the installed app; reads that alone, and
+ * Counts, live, what an account was told and has not seen, but for what it was told of messages; reads that alone, and
  * where it has been seen. Where the account never said by which clock it lives, this browser's is noted. Gives back how to stop.
  */
 export function watchUnseen(uid: string): () => void {
@@ -36,13 +34,17 @@ export function watchUnseen(uid: string): () => void {
         orderBy('at', 'desc'),
         limit(COUNT_LIMIT + 1),
       );
-      stopCounting = onSnapshot(unseen, ({ size }) => tell(size), quietly);
+      stopCounting = onSnapshot(
+        unseen,
+        ({ docs }) => tellInbox('notifications', docs.filter((row) => !isOfMessage(row.data().kind)).length),
+        quietly,
+      );
     },
     quietly,
   );
   return () => {
     stop();
     stopCounting();
-    tell(0);
+    tellInbox('notifications', 0);
   };
 }

@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { User } from '@thriftline/domain/accounts/user';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
 import { saveAccessToken } from '@/lib/device/site-data/access-token.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { setUnseenNotifications } from '@/lib/notices/unseen-notifications.ts';
+import { setInboxCount } from '@/lib/notices/inbox-counts.ts';
+import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const watch = vi.hoisted(() => vi.fn());
 const stop = vi.hoisted(() => vi.fn());
 vi.mock('@/features/notifications/api/watch-unseen.ts', () => ({ watchUnseen: watch }));
+vi.mock('@/features/conversations/api/watch-unread.ts', () => ({ watchUnread: watch }));
 vi.mock('@/lib/browser/when-idle.ts', () => ({
   whenIdle: (work: () => void) => {
     work();
@@ -33,16 +35,18 @@ function signIn(role: 'Buyer' | 'Seller'): void {
   setCurrentUser({ status: 'signedIn', uid: 'bea', role, userDoc, ...who });
 }
 
-const showBar = () =>
+const showBars = () =>
   render(
     <MemoryRouter>
       <TopBar>{null}</TopBar>
+      <TabBar />
     </MemoryRouter>,
   );
 
 beforeEach(() => {
   watch.mockReturnValue(stop);
-  setUnseenNotifications(0);
+  setInboxCount('messages', 0);
+  setInboxCount('notifications', 0);
 });
 afterEach(() => {
   cleanup();
@@ -50,34 +54,36 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('says how much is new, to whoever is signed in', async () => {
+it('says how much is new at the inbox, and opens it there', async () => {
   signIn('Buyer');
-  showBar();
-  const bell = await screen.findByRole('link', { name: 'Notifications' });
-  expect(bell.getAttribute('href')).toBe('/dashboard/notifications');
-  // The bell has come late, and listens once it counts.
-  await vi.waitFor(() => expect(watch).toHaveBeenCalled());
-  act(() => setUnseenNotifications(3));
-  expect((await screen.findByRole('link', { name: 'Notifications, 3 new' })).textContent).toBe('3');
-  act(() => setUnseenNotifications(51));
-  expect((await screen.findByRole('link', { name: 'Notifications, 50+ new' })).textContent).toBe('50+');
+  showBars();
+  const inbox = await within(screen.getByRole('navigation', { name: 'Tabs' })).findByRole('link', {
+    name: /^Inbox/,
+  });
+  expect(inbox.getAttribute('href')).toBe('/dashboard/messages');
+  act(() => void setInboxCount('notifications', 3));
+  expect(inbox.textContent).toBe('Inbox, 3 new');
+  expect(inbox.getAttribute('href')).toBe('/dashboard/notifications');
+  act(() => void setInboxCount('messages', 48));
+  expect(inbox.textContent).toBe('Inbox, 50+ new');
+  expect(inbox.getAttribute('href')).toBe('/dashboard/messages');
 });
 
 it('counts for the account as long as it is shown, once the token agrees with it', async () => {
   signIn('Seller');
-  const { unmount } = showBar();
-  await screen.findByRole('link', { name: 'Notifications' });
+  const { unmount } = showBars();
+  await screen.findByRole('navigation', { name: 'Tabs' });
   expect(watch).not.toHaveBeenCalled();
   act(() => signIn('Buyer'));
-  await vi.waitFor(() => expect(watch).toHaveBeenCalledExactlyOnceWith('bea'));
+  await vi.waitFor(() => expect(watch.mock.calls).toEqual([['bea'], ['bea']]));
   unmount();
-  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
 });
 
-it('is not there for strangers', async () => {
+it('counts nothing for strangers', async () => {
   setCurrentUser(SIGNED_OUT);
   saveAccessToken('of the last visit');
-  showBar();
-  expect(screen.getByRole('banner')).toBeDefined();
-  expect(screen.queryByRole('link', { name: /Notifications/ })).toBeNull();
+  showBars();
+  expect(screen.getAllByRole('link', { name: 'Inbox' })).toHaveLength(1);
+  expect(watch).not.toHaveBeenCalled();
 });

@@ -1,0 +1,36 @@
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
+import { useInboxCounts } from '@/lib/notices/inbox-counts.ts';
+import { CornerCount } from './corner-count.tsx';
+import { lookOf } from './look-of-link.ts';
+import styles from './shell.module.css';
+import { currentTab, tabsOf } from './tabs-of.ts';
+
+/** In the top bar of a wide window, beside the main links: what a phone has as its tabs Sell and Inbox. */
+export function TradeNav() {
+  const signedIn = useLikelySignedIn();
+  const counts = useInboxCounts();
+  const { pathname } = useLocation();
+  const tabs = tabsOf(signedIn, counts);
+  const isInbox = currentTab(tabs, pathname)?.label === 'Inbox';
+  const inbox = tabs.find(({ label }) => label === 'Inbox');
+  const look = lookOf(styles.wideOnly);
+  return (
+    <nav aria-label="Sell and inbox" className={styles.nav}>
+      <NavLink to={paths.dashboard.addProduct.href()} className={look}>
+        Sell
+      </NavLink>
+      {signedIn && inbox && (
+        <Link
+          to={inbox.to}
+          className={look({ isActive: isInbox })}
+          aria-current={isInbox ? 'page' : undefined}
+        >
+          Inbox
+          <CornerCount count={counts.messages + counts.notifications} what="new" className={styles.count} />
+        </Link>
+      )}
+    </nav>
+  );
+}

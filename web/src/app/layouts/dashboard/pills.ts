@@ -1,0 +1,26 @@
+/** Links in one row that a finger pushes on, from edge to edge. */
+export const PILLS = {
+  display: 'flex',
+  gap: 1,
+  mx: -2,
+  px: 2,
+  // Room for the mark of the focus.
+  py: 0.5,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+} as const;
+
+/** One of them; the one that is open is `active`. */
+export const PILL = {
+  width: 'auto',
+  py: 0,
+  minHeight: 44,
+  typography: 'subtitle2',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '22px',
+  bgcolor: 'background.paper',
+  whiteSpace: 'nowrap',
+  '&.active': { borderColor: 'primary.main' },
+} as const;

@@ -1,0 +1,13 @@
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
+import { OfferList } from '@/features/conversations/components/offers/offer-list.tsx';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+
+/** The offers that wait for a response or for payment. */
+export function OffersRoute() {
+  const { uid } = useSignedInUser();
+  return (
+    <DashboardPage title="Offers">
+      <OfferList uid={uid} />
+    </DashboardPage>
+  );
+}
