@@ -37,6 +37,7 @@ export const TYPEFACES = 'node_modules/.typefaces/';
 
 const PAGES = 'src/app/layouts/material-pages.tsx';
 const TOASTS = 'src/app/toast-host.tsx';
+const INBOX = 'src/app/layouts/dashboard/inbox.tsx';
 const DASHBOARD = 'src/app/layouts/dashboard/dashboard.tsx';
 const fontOf = (face: string) => `${TYPEFACES}${face}-plain.woff2`;
 
@@ -93,7 +94,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     for: MEMBERS,
     whenStaying: true,
     routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/offers', 'dashboard/order'],
-    parts: [DASHBOARD],
+    parts: [DASHBOARD, INBOX],
   },
   {
     name: 'buying',
@@ -137,6 +138,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     routes: ['seller', 'dashboard/account', 'dashboard/buying/searches', 'dashboard/notifications'],
     parts: [
       DASHBOARD,
+      INBOX,
       'src/components/gallery/zoom.tsx',
       'src/app/layouts/account/sign-out-question.tsx',
       'src/features/auth/api/sign-out.ts',

@@ -9,9 +9,9 @@ export interface InboxCounts {
 }
 
 /** Until it is known, and for strangers. */
-const NONE: InboxCounts = { messages: 0, notifications: 0 };
+export const EMPTY_INBOX: InboxCounts = { messages: 0, notifications: 0 };
 
-let counts = NONE;
+let counts = EMPTY_INBOX;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -31,6 +31,6 @@ export function useInboxCounts(): InboxCounts {
   return useSyncExternalStore(
     subscribe,
     () => counts,
-    () => NONE,
+    () => EMPTY_INBOX,
   );
 }

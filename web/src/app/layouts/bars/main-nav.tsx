@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
@@ -7,6 +7,7 @@ import { MEMBER_ATTRIBUTE } from '@/lib/device/site-data/access-token.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { lookOf } from './look-of-link.ts';
 import styles from './shell.module.css';
+import { currentTab, tabsOf } from './tabs-of.ts';
 
 /**
  * The main links in the top bar. A phone shows the tab bar instead, and what is not in it under Me; only the way to log in
@@ -16,6 +17,8 @@ export function MainNav() {
   const hydrated = useHydrated();
   const signedIn = useLikelySignedIn();
   const { askOrLeave, question } = useSignOut();
+  // Pages of the inbox and the form to sell have links of their own.
+  const isMe = currentTab(tabsOf(signedIn), useLocation().pathname)?.label === 'Me';
   useLayoutEffect(() => {
     if (hydrated) document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
   }, [hydrated]);
@@ -37,9 +40,13 @@ export function MainNav() {
           >
             Signout
           </button>
-          <NavLink to={paths.dashboard.index.href()} className={lookOf(styles.wideOnly)}>
+          <Link
+            to={paths.dashboard.index.href()}
+            className={lookOf(styles.wideOnly)({ isActive: isMe })}
+            aria-current={isMe ? 'page' : undefined}
+          >
             Dashboard
-          </NavLink>
+          </Link>
         </>
       ) : (
         <NavLink to={paths.login.href()} className={lookOf(styles.guestOnly)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Icon } from '@/components/plain/icon.tsx';
 import { paths } from '@/config/paths.ts';
-import type { InboxCounts } from '@/lib/notices/inbox-counts.ts';
+import { EMPTY_INBOX, type InboxCounts } from '@/lib/notices/inbox-counts.ts';
 
 /** One of the five places that the shop's bars lead to. */
 export interface Tab {
@@ -37,7 +37,7 @@ export function inboxAddress({ messages, notifications }: InboxCounts): string {
 }
 
 /** The tabs along the bottom edge of a phone. */
-export function tabsOf(signedIn: boolean, counts: InboxCounts): readonly Tab[] {
+export function tabsOf(signedIn: boolean, counts = EMPTY_INBOX): readonly Tab[] {
   const me = tab('Me', 'person', (signedIn ? dashboard.index : paths.login).href());
   return [HOME, SEARCH, SELL, { ...INBOX, to: inboxAddress(counts) }, me];
 }

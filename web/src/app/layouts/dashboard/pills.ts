@@ -1,7 +1,7 @@
 /** Links in one row that a finger pushes on, from edge to edge. */
 export const PILLS = {
   display: 'flex',
-  gap: 1,
+  gap: { xs: 0.5, sm: 1 },
   mx: -2,
   px: 2,
   // Room for the mark of the focus.
@@ -14,6 +14,8 @@ export const PILLS = {
 /** One of them; the one that is open is `active`. */
 export const PILL = {
   width: 'auto',
+  // Three with their counts fit side by side on a phone.
+  px: { xs: 1.25, sm: 2 },
   py: 0,
   minHeight: 44,
   typography: 'subtitle2',
@@ -22,5 +24,6 @@ export const PILL = {
   borderRadius: '22px',
   bgcolor: 'background.paper',
   whiteSpace: 'nowrap',
+  '& > span': { ml: { xs: 0.5, sm: 1 } },
   '&.active': { borderColor: 'primary.main' },
 } as const;

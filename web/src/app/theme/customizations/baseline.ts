@@ -10,8 +10,8 @@ export const baseline: Components<Theme> = {
       // What is typed is written in the direction of its script, as `dir=auto` has it.
       'input, textarea': { unicodeBidi: 'plaintext' },
       ':focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
-      'main:focus': { outline: 'none' },
-      'h1:focus': { outlineOffset: 6, borderRadius: 4 },
+      // They are where a new page begins, and nothing to press.
+      'main:focus, h1:focus': { outline: 'none' },
       '::selection': { backgroundColor: theme.vars?.palette.surface.priceTint },
       'h1, h2, h3': { textWrap: 'balance' },
       // There every colour but the system's few is gone, and with it the edge of what is only coloured.
