@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { PRECACHE_GROUPS, VISITORS, type Visitor } from './precache-groups.ts';
 
-const ROUTES = await readFile(new URL('../app/routes.tsx', import.meta.url), 'utf8');
+const [OPEN_ROUTES, DASHBOARD_ROUTES] = await Promise.all(
+  ['../app/routes.tsx', '../app/dashboard-routes.ts'].map((file) =>
+    readFile(new URL(file, import.meta.url), 'utf8'),
+  ),
+);
+const ROUTES = `${OPEN_ROUTES}${DASHBOARD_ROUTES}`;
 
 /** The screens that a visitor is ever given before they were opened. */
 const givenTo = (visitor: Visitor) =>
