@@ -3,7 +3,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import { loginReason } from './login-reason.ts';
 import type { LoginState } from './return-address.ts';
 import { SlowAccount } from './slow-account.tsx';
 
@@ -14,7 +13,7 @@ export function RequireAuth() {
   useEffect(startSession, []);
   if (status === 'loading') return <SlowAccount />;
   if (status === 'signedOut') {
-    const state: LoginState = { from: { pathname, search, hash }, reason: loginReason(pathname) };
+    const state: LoginState = { from: { pathname, search, hash }, isRequired: true };
     return <Navigate to={paths.login.href()} state={state} replace />;
   }
   return <Outlet />;

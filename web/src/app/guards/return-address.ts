@@ -4,8 +4,8 @@ import { paths } from '@/config/paths.ts';
 /** What the login page is told by the page that sends somebody there. */
 export interface LoginState {
   from: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** Why they are asked to log in, in a sentence. */
-  reason?: string | undefined;
+  /** Whether that page is not shown without a login. */
+  isRequired?: true;
 }
 
 const isLoginState = (state: unknown): state is LoginState =>
@@ -18,7 +18,7 @@ export function returnAddress(state: unknown): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Why somebody was sent to the login; undefined where they came by themselves. */
-export function reasonIn(state: unknown): string | undefined {
-  return isLoginState(state) ? state.reason : undefined;
+/** The page that sent somebody to the login because it asks for one; undefined where they came by themselves. */
+export function pathBehindLogin(state: unknown): string | undefined {
+  return isLoginState(state) && state.isRequired ? state.from.pathname : undefined;
 }

@@ -8,7 +8,8 @@ import { LoginForm } from '@/features/auth/components/login-form.tsx';
 import { OrDivider } from '@/features/auth/components/or-divider.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import { reasonIn, returnAddress } from '../guards/return-address.ts';
+import { loginReason } from '../guards/login-reason.ts';
+import { pathBehindLogin, returnAddress } from '../guards/return-address.ts';
 import styles from './login.module.css';
 
 /** Login; whoever is signed in goes back to where they came from. */
@@ -18,7 +19,7 @@ export function LoginRoute() {
   const notify = useNotify();
   if (status === 'signedIn') return <Navigate to={returnAddress(location.state)} replace />;
 
-  const reason = reasonIn(location.state);
+  const reason = loginReason(pathBehindLogin(location.state) ?? '');
   const thank = () => notify.success(MESSAGES.loginThanks);
   return (
     <AccountPage

@@ -9,7 +9,6 @@ import { recallItem } from '@/features/search/remembered-found.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import { loginReason } from '../guards/login-reason.ts';
 import type { LoginState } from '../guards/return-address.ts';
 import { FoundItem } from './product/found-item.tsx';
 import { NoSuchItem } from './product/no-such-item.tsx';
@@ -29,7 +28,7 @@ export function ProductRoute() {
   const { status, row, error, retry } = found;
   // Strangers are shown what is for sale; what is not may be there for them once they are signed in.
   if (session === 'signedOut' && isRefused(found)) {
-    const state: LoginState = { ...loginState, reason: loginReason(pathname) };
+    const state: LoginState = { ...loginState, isRequired: true };
     return <Navigate to={paths.login.href()} state={state} replace />;
   }
   if (row === undefined && !online) {

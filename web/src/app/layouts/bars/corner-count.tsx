@@ -1,21 +1,16 @@
-import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 import { countText } from '@/lib/words/count-text.ts';
 
-interface CornerCountProps {
-  count: number;
-  /** What is counted, for who hears it. */
-  what: string;
-  className: string | undefined;
-}
-
-/** How much there is of something, after a link's word: heard as `Inbox, 3 new`. Nothing when there is none. */
-export function CornerCount({ count, what, className }: CornerCountProps) {
+/** How much there is of something, after a link's word; nothing when there is none. Heard as a part of the link's name. */
+export function CornerCount({ count, className }: { count: number; className: string | undefined }) {
   if (count === 0) return null;
   return (
-    <span className={className}>
-      <span style={VISUALLY_HIDDEN}>, </span>
+    <span aria-hidden className={className}>
       {countText(count)}
-      <span style={VISUALLY_HIDDEN}> {what}</span>
     </span>
   );
+}
+
+/** The name of a link with such a count: `Inbox, 3 new`; undefined where its own word is enough. */
+export function nameWithCount(label: string, count: number, what: string): string | undefined {
+  return count === 0 ? undefined : `${label}, ${countText(count)} ${what}`;
 }

@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useInboxCounts } from '@/lib/notices/inbox-counts.ts';
-import { CornerCount } from './corner-count.tsx';
+import { CornerCount, nameWithCount } from './corner-count.tsx';
 import { lookOf } from './look-of-link.ts';
 import styles from './shell.module.css';
 import { currentTab, tabsOf } from './tabs-of.ts';
@@ -11,6 +11,7 @@ import { currentTab, tabsOf } from './tabs-of.ts';
 export function TradeNav() {
   const signedIn = useLikelySignedIn();
   const counts = useInboxCounts();
+  const count = counts.messages + counts.notifications;
   const { pathname } = useLocation();
   const tabs = tabsOf(signedIn, counts);
   const isInbox = currentTab(tabs, pathname)?.label === 'Inbox';
@@ -24,11 +25,12 @@ export function TradeNav() {
       {signedIn && inbox && (
         <Link
           to={inbox.to}
-          className={look({ isActive: isInbox })}
+          aria-label={nameWithCount('Inbox', count, 'new')}
           aria-current={isInbox ? 'page' : undefined}
+          className={look({ isActive: isInbox })}
         >
           Inbox
-          <CornerCount count={counts.messages + counts.notifications} what="new" className={styles.count} />
+          <CornerCount count={count} className={styles.count} />
         </Link>
       )}
     </nav>
