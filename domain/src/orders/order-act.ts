@@ -15,8 +15,9 @@ export const PICKUP_DIGITS = 6;
 
 /** The code as a seller types it. */
 export const pickupCodeSchema = object({
+  // As it is shown, in two halves, or told with pauses.
   code: string()
-    .trim()
+    .transform((typed: string) => typed.replace(/[^0-9]/g, '') || typed.trim())
     .required(MESSAGES.fieldRequired)
     .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), `The code has ${PICKUP_DIGITS} digits`),
 });

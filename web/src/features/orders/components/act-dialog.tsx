@@ -75,7 +75,7 @@ const HAND_OVER: Asked = {
       label="Pick-up code"
       autoFocus
       required
-      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 20 } }}
     />
   ),
 };

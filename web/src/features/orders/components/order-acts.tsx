@@ -20,7 +20,7 @@ const HandOverDialog = lazy(async () => ({
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
 
 /** What is not a wish come true stands back. */
-const BACKED: readonly OrderAct[] = ['cancel', 'refund', 'report', 'answer'];
+const BACKED: readonly OrderAct[] = ['cancel', 'refund', 'report', 'withdraw', 'answer'];
 
 /** What can be begun without a network: a code is read, and what is written is kept until it can be sent. */
 const WITHOUT_NETWORK: readonly OrderAct[] = ['handOver', 'report', 'answer'];

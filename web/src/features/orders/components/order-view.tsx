@@ -86,6 +86,16 @@ export function OrderView({ orderId, contact, payout, reviews, rating }: OrderVi
   );
 }
 
+/** What the amount is made of, where that is more than the item. */
+function priceTerms({ amount, deliveryPrice = 0, currency }: Order): [string, string][] {
+  if (deliveryPrice === 0) return [];
+  return [
+    ['Item', formatCents(amount - deliveryPrice, currency)],
+    ['Delivery', formatCents(deliveryPrice, currency)],
+    ['Total', formatCents(amount, currency)],
+  ];
+}
+
 /** A side of the order, and what others said of it. */
 function Named({ rating, children }: { rating: ReactNode; children: ReactNode }) {
   return (
@@ -167,6 +177,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
       <TermList
         roomy
         terms={[
+          ...priceTerms(order),
           [
             'Seller',
             <Named key="seller" rating={rating('seller')}>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { formatCents } from '@thriftline/domain/base/money';
+import { trackingPage } from '@thriftline/domain/orders/carriers';
 import type { Order } from '@thriftline/domain/orders/order';
 import { ORDER_PROBLEM_LABELS } from '@thriftline/domain/orders/order-problem';
 import type { ReactNode } from 'react';
@@ -20,11 +22,22 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
 export function OrderWords({ order }: { order: Stored<Order> }) {
   const { tracking, problem, answer, decision, toBuyer, currency } = order;
   if (!tracking && !problem && !decision) return null;
+  const page = trackingPage(tracking ?? '');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {tracking && (
         <Said title="Sent with">
           <UserText block>{tracking}</UserText>
+          {page !== undefined && (
+            <Link
+              href={page}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ display: 'inline-block', py: 1 }}
+            >
+              Track parcel
+            </Link>
+          )}
         </Said>
       )}
       {problem && (
