@@ -118,7 +118,7 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   await expect(buyersPage.getByText(told)).toBeVisible();
   await buyersPage.getByRole('link', { name: 'Pay' }).click();
   await expect(buyersPage.getByText(`It’s now “Mug ${suffix}” for ${formatPrice(40)}`)).toBeVisible();
-  await buyersPage.getByRole('button', { name: `Go on with ${formatPrice(40)}` }).click();
+  await buyersPage.getByRole('button', { name: `Continue at ${formatPrice(40)}` }).click();
   await expect(buyersPage.getByText(`To pay: ${formatPrice(40)}`)).toBeVisible();
 
   // While the buyer has it, it stays as it is.

@@ -167,7 +167,7 @@ describe('a refund', () => {
     });
     expect(await refund(paymentIntentId)).toMatchObject({
       status: 400,
-      body: { error: { message: expect.stringContaining('does not refund this payment') } },
+      body: { error: { message: expect.stringContaining('can’t be refunded') } },
     });
     expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({
       status: 'refunded',

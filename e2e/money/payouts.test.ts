@@ -300,7 +300,7 @@ describe('what a seller has', () => {
       });
       await closeDispute(orderId, 'won');
       const refused = { state: 'blocked', block: 'refused', failure: 'balance_insufficient' };
-      expect(payoutNext((await payoutBecomes(orderId, refused)) as unknown as Payout)).toMatch(/each hour/);
+      expect(payoutNext((await payoutBecomes(orderId, refused)) as unknown as Payout)).toMatch(/every hour/);
       await control('faults/clear');
       // Other sales bring it what it lacks.
       const card = { allowed_payment_method_types: ['card' as const] };

@@ -1,6 +1,6 @@
-import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
+import { childrenOf, isNode, type Node, treeOf } from './texts/syntax-tree.ts';
 
 /** What people write, by the names it has in the code. */
 const WRITTEN = new Set(
@@ -34,24 +34,6 @@ const OF_THE_SHOP = [
   'features/reports/components/contact-marks-note.tsx',
   'features/settings/components/settings-section.tsx',
 ].map((path) => `web/src/${path}`);
-
-/** A node of the syntax tree (https://github.com/estree/estree, and JSX beside it). */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
-}
 
 /** The names of what an expression may come to, as text of the element it stands in. */
 function namesIn(node: Node): string[] {
@@ -89,7 +71,7 @@ function unmarkedTexts(source: string): string[] {
     }
     for (const child of childrenOf(node)) visit(child);
   };
-  visit(parseAst(source, { lang: 'tsx' }) as unknown as Node);
+  visit(treeOf(source));
   return found;
 }
 

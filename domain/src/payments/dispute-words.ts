@@ -2,21 +2,21 @@ import type { Dispute, DisputeStage, FraudWarning } from './dispute.ts';
 
 /** What the holder of the card says, by the provider's reason (https://docs.stripe.com/disputes/categories). */
 const REASONS: Readonly<Record<string, string>> = {
-  bank_cannot_process: 'The bank could not process the payment',
+  bank_cannot_process: 'The bank couldn’t process the payment',
   check_returned: 'A check was returned',
-  credit_not_processed: 'A refund that was promised did not come',
-  customer_initiated: 'The buyer asked their bank for the money back',
-  debit_not_authorized: 'The buyer did not agree to the debit',
-  duplicate: 'It was charged twice',
-  fraudulent: 'The holder of the card says they did not pay this',
-  general: 'The bank gives no closer reason',
-  incorrect_account_details: 'The account was not theirs',
-  insufficient_funds: 'There was not enough money on the account',
-  noncompliant: 'The bank says that a rule of the card network was broken',
-  product_not_received: 'The buyer says the item never came',
+  credit_not_processed: 'A promised refund didn’t arrive',
+  customer_initiated: 'The buyer asked their bank for a refund',
+  debit_not_authorized: 'The buyer didn’t authorize the debit',
+  duplicate: 'The card was charged twice',
+  fraudulent: 'The cardholder says they didn’t make this payment',
+  general: 'The bank gives no specific reason',
+  incorrect_account_details: 'The account details were wrong',
+  insufficient_funds: 'The account had insufficient funds',
+  noncompliant: 'The bank says a card network rule was broken',
+  product_not_received: 'The buyer says the item never arrived',
   product_unacceptable: 'The buyer says the item was damaged, or not as described',
-  subscription_canceled: 'The buyer says they had cancelled',
-  unrecognized: 'The holder of the card does not recognise the payment',
+  subscription_canceled: 'The buyer says they had canceled',
+  unrecognized: 'The cardholder doesn’t recognize the payment',
 };
 
 /** Why a payment is disputed, in words. */
@@ -26,9 +26,9 @@ export function disputeReason({ reason }: Pick<Dispute, 'reason'>): string {
 
 /** What each stage is called on screen. */
 export const DISPUTE_STAGE_LABELS: Record<DisputeStage, string> = {
-  inquiry: "Bank's inquiry",
-  needsResponse: 'Answer needed',
-  underReview: 'The bank decides',
+  inquiry: 'Bank inquiry',
+  needsResponse: 'Response needed',
+  underReview: 'Under bank review',
   won: 'Dispute won',
   lost: 'Dispute lost',
   closed: 'Inquiry closed',
@@ -36,14 +36,15 @@ export const DISPUTE_STAGE_LABELS: Record<DisputeStage, string> = {
 
 /** What an admin has to know of a dispute at each stage, and do. */
 export const DISPUTE_ADVICE: Record<DisputeStage, string> = {
-  inquiry: 'The bank asks, and has taken no money yet. A refund ends it; so does a good answer.',
+  inquiry:
+    'The bank has questions and hasn’t taken any money yet. Respond or refund the payment to close it.',
   needsResponse:
-    'The bank has taken the money. Answer with evidence, or accept: no refund is possible meanwhile.',
+    'The bank has taken the money. Respond with evidence, or accept the dispute. No refund is possible until it’s decided.',
   underReview:
-    'The evidence is with the bank, which may take two or three months. No refund is possible meanwhile.',
-  won: 'The bank gave the money back to the shop.',
-  lost: 'The bank gave the money to the holder of the card. No refund is sent on top of it.',
-  closed: 'The bank closed it without taking money.',
+    'The bank is reviewing the evidence, which may take two or three months. No refund is possible until it decides.',
+  won: 'The bank returned the money to us.',
+  lost: 'The bank gave the money to the cardholder. We send no second refund.',
+  closed: 'The bank closed the inquiry without taking money.',
 };
 
 /** What a bank suspects, by the provider's kind of fraud. */

@@ -62,7 +62,7 @@ describe('the words', () => {
   });
 
   it('tell a refund that the bank sent back from one that is refused', () => {
-    expect(refundFailureWords('expired_or_canceled_card')).toMatch(/bank sent it back: expired or canceled/);
-    expect(refundFailureWords('charge_disputed')).toMatch(/^It was refused: the buyer's bank/);
+    expect(refundFailureWords('expired_or_canceled_card')).toMatch(/bank returned the refund: expired or canceled/);
+    expect(refundFailureWords('charge_disputed')).toMatch(/^The refund was refused: the buyer’s bank/);
   });
 });

@@ -30,20 +30,19 @@ export interface MoneyBackWords {
 
 const KEPT: Readonly<Record<Side, string>> = {
   buyer: 'You keep the item. ',
-  seller: 'The buyer keeps the item, and your share is of the rest of the money. ',
+  seller: 'The buyer keeps the item, and you get your share of the rest. ',
 };
 
 const FAILED: Readonly<Record<Side, (amount: string) => string>> = {
   buyer: (amount) =>
-    `${amount} could not be sent back to you. The shop sees that: it sends the money again, or pays you another way. Write to it if nothing has come within a week.`,
+    `We couldn’t refund ${amount} and are working on it. Contact us if nothing arrives within a week.`,
   seller: (amount) =>
-    `${amount} could not be sent back to the buyer. The shop looks into that: there is nothing for you to do.`,
+    `We couldn’t refund ${amount} to the buyer and are working on it. You don’t need to do anything.`,
 };
 
 const PENDING: Readonly<Record<Side, string>> = {
-  buyer: 'Your money is on its way back to you: your bank has not confirmed it yet.',
-  seller:
-    'The money is on its way back to the buyer. Look at My Products whether the item is for sale again.',
+  buyer: 'Your refund is on its way. Your bank hasn’t confirmed it yet.',
+  seller: 'The buyer’s refund is on its way. Check in My Products whether the item is for sale again.',
 };
 
 /**

@@ -36,7 +36,7 @@ export type RecordedState = (typeof RECORDED_STATES)[number];
 
 /** What each state is called on screen. */
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
-  none: 'Not begun',
+  none: 'Not started',
   held: 'Being paid',
   requiresAction: 'Waiting for 3-D Secure',
   processing: 'Processing',

@@ -48,13 +48,13 @@ export type RefundPayment = InferType<typeof refundPaymentSchema>;
 
 /** Why money goes back by itself, in words for the buyer. */
 export const REFUND_REASONS = {
-  moneyAlreadyBack: 'The money went back before the sale was recorded',
-  productGone: 'The item is not for sale any more',
+  moneyAlreadyBack: 'Refunded before the sale was recorded',
+  productGone: 'The item is no longer for sale',
   soldToAnother: 'The item was sold to another buyer first',
   bookingGone: 'The booking was deleted',
-  bookingClosed: 'The booking could not be paid any more',
-  productChanged: 'The item is not the one that was booked',
-  differentAmount: 'The price of the item was not the amount paid',
+  bookingClosed: 'The booking could no longer be paid',
+  productChanged: 'The item has changed since it was booked',
+  differentAmount: 'The item’s price has changed since it was paid',
 } as const;
 /** One of them. */
 export type RefundReason = keyof typeof REFUND_REASONS;

@@ -1,10 +1,10 @@
 /** Why the provider refuses a refund for good, by its code (https://docs.stripe.com/error-codes), in words for admins. */
 export const REFUND_REFUSALS = {
-  charge_disputed: "the buyer's bank took the payment back in a dispute",
-  refund_disputed_payment: "the buyer's bank took the payment back in a dispute",
-  charge_not_refundable: 'the card provider does not refund this payment',
-  charge_already_refunded: 'the money went back already',
-  resource_missing: 'the card provider does not know this payment with the key that is set now',
+  charge_disputed: 'the buyer’s bank reversed the payment in a dispute',
+  refund_disputed_payment: 'the buyer’s bank reversed the payment in a dispute',
+  charge_not_refundable: 'this payment can’t be refunded',
+  charge_already_refunded: 'it was already refunded',
+  resource_missing: 'the payment provider can’t find this payment with the current key',
 } as const;
 /** One of the codes. */
 export type RefundRefusal = keyof typeof REFUND_REFUSALS;
@@ -22,26 +22,26 @@ export function isRefusedForBank(failure: string | undefined): boolean {
 /** What an admin is told of a refund that failed: who refused it and why, and what is left to do, where trying again is `again`. */
 export function refundFailureWords(failure: string | undefined, again = 'Refund it again'): string {
   if (isRefundRefusal(failure)) {
-    return `It was refused: ${REFUND_REFUSALS[failure]}. ${ADVICE[failure]}`;
+    return `The refund was refused: ${REFUND_REFUSALS[failure]}. ${ADVICE[failure]}`;
   }
-  return `The bank sent it back: ${failure?.replaceAll('_', ' ')}. ${again}, or pay the buyer another way.`;
+  return `The bank returned the refund: ${failure?.replaceAll('_', ' ')}. ${again}, or pay the buyer another way.`;
 }
 
-const LATER = 'Once the dispute is won, it is sent by itself; once it is lost, the buyer has the money.';
+const LATER = 'If the dispute is won, we send the refund. If it is lost, the buyer already has the money.';
 const ADVICE: Record<RefundRefusal, string> = {
   charge_disputed: LATER,
   refund_disputed_payment: LATER,
   charge_not_refundable: 'Pay the buyer another way.',
-  charge_already_refunded: "Look into the provider's dashboard for where it went.",
-  resource_missing: 'Refund it in the account, or the mode, that it was paid in.',
+  charge_already_refunded: 'Find it in the payment provider’s dashboard.',
+  resource_missing: 'Refund it in the account or mode in which it was paid.',
 };
 
 /** Why a refund is refused before anything is undone. */
 export const REFUND_REFUSED = {
   disputed:
-    'The buyer\u2019s bank has taken this payment back and decides about it: a refund on top would pay twice. Answer the dispute in the card provider\u2019s dashboard.',
-  lost: 'This payment was lost to a dispute: the buyer has the money from their bank.',
+    'The buyer’s bank holds this payment until it decides, so a refund would pay twice. Respond to the dispute in the payment provider’s dashboard.',
+  lost: 'This dispute was lost: the buyer already has the money from their bank.',
   unknown:
-    'The card provider does not know this payment with the key that is set now: it was paid in another account, or in test mode. Refund it there. Nothing was changed here.',
-  unpaid: 'The card provider says that this payment was never paid. Nothing was changed here.',
+    'The payment provider can’t find this payment: it was paid in another account or in test mode. Refund it there. Nothing was changed here.',
+  unpaid: 'This payment was never completed. Nothing was changed here.',
 } as const;

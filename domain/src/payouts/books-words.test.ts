@@ -4,11 +4,11 @@ import { PAYOUT_STATES } from './payout-machine.ts';
 import { STUCK_PAYOUT_STATES, stuckPayoutWords } from './stuck-payout-words.ts';
 
 it.each([
-  [13_500, 'brought the shop $0.0135'],
-  [-5000, 'cost the shop $0.005'],
-  [1_000_000, 'brought the shop $1.00'],
-  [1, 'brought the shop $0.000001'],
-  [0, 'nothing'],
+  [13_500, 'earned us $0.0135'],
+  [-5000, 'cost us $0.005'],
+  [1_000_000, 'earned us $1.00'],
+  [1, 'earned us $0.000001'],
+  [0, 'made no difference'],
 ])('rounding of %i parts is %s', (rounding, words) => {
   expect(roundingWords(rounding)).toContain(words);
 });

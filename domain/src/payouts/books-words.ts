@@ -6,7 +6,7 @@ const DECIMALS = 6;
 
 /** By how much rounding fees to whole cents made them more or less, in words; of ten-thousandths of a cent. */
 export function roundingWords(rounding: number): string {
-  if (rounding === 0) return 'Rounding to whole cents brought the shop nothing, and cost it nothing';
+  if (rounding === 0) return 'Rounding to whole cents made no difference';
   const amount = (Math.abs(rounding) / CENT_PARTS / 100).toFixed(DECIMALS).replace(/0{1,4}$/, '');
-  return `Rounding to whole cents ${rounding > 0 ? 'brought' : 'cost'} the shop ${CURRENCY_SIGN}${amount}`;
+  return `Rounding to whole cents ${rounding > 0 ? 'earned' : 'cost'} us ${CURRENCY_SIGN}${amount}`;
 }

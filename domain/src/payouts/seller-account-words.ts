@@ -5,16 +5,16 @@ import type { SellerAccount } from './seller-account.ts';
  * first that fits.
  */
 const REQUIREMENTS: readonly (readonly [RegExp, string])[] = [
-  [/^external_account/, 'A bank account or debit card to pay to'],
-  [/^tos_acceptance/, 'That you accept the provider’s terms'],
+  [/^external_account/, 'A bank account or debit card for payouts'],
+  [/^tos_acceptance/, 'Your agreement to the payment provider’s terms'],
   [/verification\.(additional_)?document/, 'A photo of an identity document'],
-  [/proof_of|documents\./, 'A document that proves what you said'],
-  [/\.dob\./, 'A date of birth'],
-  [/(\.|_)address(\.|$)/, 'An address'],
+  [/proof_of|documents\./, 'A document that confirms your details'],
+  [/\.dob\./, 'Your date of birth'],
+  [/(\.|_)address(\.|$)/, 'Your address'],
   [/(ssn|id_number|tax_id)/, 'A tax or identity number'],
-  [/\.(first|last)_name/, 'A full name'],
-  [/\.(email|phone)$|support_phone/, 'How to reach you'],
-  [/^business_profile\./, 'What you sell'],
+  [/\.(first|last)_name/, 'Your full name'],
+  [/\.(email|phone)$|support_phone/, 'Your contact details'],
+  [/^business_profile\./, 'A description of what you sell'],
   [/^business_type$/, 'Whether you sell as a person or a company'],
   [/^(company|owners|directors|executives|representative)/, 'More about your company'],
 ];
@@ -29,13 +29,12 @@ export function missingWords({ missing }: Pick<SellerAccount, 'missing'>): strin
 
 /** Why the provider holds an account, in words. */
 export function disabledWords(reason: string): string {
-  if (reason.startsWith('rejected'))
-    return 'The payment provider does not take this account. Write to the shop.';
+  if (reason.startsWith('rejected')) return 'The payment provider rejected this account. Contact us.';
   if (reason === 'under_review' || reason === 'requirements.pending_verification') {
-    return 'The payment provider is checking what you sent. That can take some days.';
+    return 'The payment provider is checking your details. That can take a few days.';
   }
   if (reason === 'listed' || reason === 'platform_paused') {
-    return 'The payment provider is looking at this account. You will hear from us.';
+    return 'The payment provider is reviewing this account. We’ll let you know the result.';
   }
-  return 'The payment provider needs something from you before money can go on.';
+  return 'The payment provider needs more details before we can pay you.';
 }

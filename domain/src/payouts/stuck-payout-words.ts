@@ -12,17 +12,17 @@ export function stuckPayoutWords({
   failure,
 }: Pick<Payout, 'state' | 'block' | 'failure'>): string {
   if (state === 'owed')
-    return `${WHO_HAS_IT}, and the seller’s payout account does not have it. The shop lacks it until the seller earns as much.`;
+    return `${WHO_HAS_IT}, and the seller’s payout account can’t cover it. We deduct it from the seller’s next sales.`;
   switch (block) {
     case 'account':
-      return 'The seller has not set up payouts, or the payment provider holds their account. It is sent once that is done.';
+      return 'The seller hasn’t set up payouts, or the payment provider holds their account. We send it once that’s resolved.';
     case 'suspended':
-      return 'The seller is suspended. It is sent within a day once an admin reinstates them.';
+      return 'The seller is suspended. We send it within a day of an admin reinstating them.';
     case 'dispute':
-      return 'The buyer’s bank asks for the money. It waits until the bank has decided.';
+      return 'The buyer’s bank is disputing the payment. The payout waits until it decides.';
     default:
       return failure === BALANCE_TOO_LOW
-        ? 'The shop’s balance with the payment provider is too low for it. It is tried again each hour: add money there, or wait for sales.'
-        : 'The payment provider refuses the transfer. It is tried again each hour.';
+        ? 'Our balance with the payment provider is too low. Add money there, or wait for sales. We try again every hour.'
+        : 'The payment provider refused the transfer. We try again every hour.';
   }
 }

@@ -158,7 +158,7 @@ test('with a clock that is a day slow: a declined card shows the message of the 
   await page.getByRole('link', { name: 'Check payment' }).click();
   await expect(perhaps).toBeVisible();
   await restoreNetwork(page);
-  await expect(page.getByText(/^Transaction id:/)).toBeVisible();
+  await expect(page.getByText(/^Transaction ID:/)).toBeVisible();
   await visit(page, '/dashboard/myorders');
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 });

@@ -49,15 +49,15 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
     Buyer: buyer.email,
     Amount: `${PRICE} ${CURRENCY_CODE}`,
     Card: 'Mastercard ending in 4444',
-    'Transaction id': transactionId,
+    'Transaction ID': transactionId,
     Time: String(new Date().getFullYear()),
-    State: 'Paid',
+    Status: 'Paid',
   };
   const value = (title: string) =>
     sheet.locator('dt', { hasText: new RegExp(`^${title}$`) }).locator('xpath=following-sibling::dd');
   for (const [title, text] of Object.entries(lines)) await expect(value(title)).toContainText(text);
   await page.emulateMedia({ media: 'print' });
-  await expect(value('Transaction id')).toBeVisible();
+  await expect(value('Transaction ID')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.emulateMedia({ media: null });
@@ -65,15 +65,15 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   const office = await openPage();
   await returnSignedIn(office, admin);
   await office.goto('/dashboard/payments');
-  await office.getByLabel('Transaction id, e-mail, item or seller').fill(transactionId);
+  await office.getByLabel('Transaction ID, e-mail, item or seller').fill(transactionId);
   const rows = office.getByRole('table', { name: 'Payments' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(
     inOrder('Milking stool', PRICE, 'Mastercard ending in 4444', 'Paid'),
   );
-  await office.getByLabel('State').selectOption('Refunded');
-  await expect(office.getByText('No payment matches')).toBeVisible();
-  await office.getByLabel('State').selectOption('Paid');
+  await office.getByLabel('Status').selectOption('Refunded');
+  await expect(office.getByText('No matching payments')).toBeVisible();
+  await office.getByLabel('Status').selectOption('Paid');
   await expect(rows).toHaveCount(2);
   const downloading = office.waitForEvent('download');
   await office.getByRole('button', { name: 'Export 1 as CSV' }).click();
@@ -81,7 +81,7 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(csv).toContain(`${transactionId},`);
   expect(csv).toContain(`,Paid,45.50,pickup,0.00,0.00,${CURRENCY_CODE},Milking stool,`);
-  await office.getByLabel('State').selectOption('All');
+  await office.getByLabel('Status').selectOption('All');
 
   await office.getByRole('button', { name: `Refund ${PRICE} to ${buyer.email}` }).click();
   const dialog = office.getByRole('dialog', { name: `Refund ${PRICE} to ${buyer.email}?` });
@@ -98,7 +98,7 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
     inOrder(admin.name, 'Refunded a payment', `${PRICE} of ${buyer.email}`, 'A leg broke on the way'),
   );
 
-  await expect(value('State')).toHaveText('Refunded');
+  await expect(value('Status')).toHaveText('Refunded');
   await expect(value('Refund reason')).toHaveText('A leg broke on the way');
   await visit(page, '/dashboard/myorders');
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test('a refund that the bank keeps sending back ends as failed, with its reason,
   const office = await openPage();
   await returnSignedIn(office, admin);
   await office.goto('/dashboard/payments');
-  await office.getByLabel('Transaction id, e-mail, item or seller').fill(transactionId);
+  await office.getByLabel('Transaction ID, e-mail, item or seller').fill(transactionId);
   const row = office.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);
   const refund = row.getByRole('button', { name: `Refund ${PRICE} to ${buyer.email}` });
   await refund.click();

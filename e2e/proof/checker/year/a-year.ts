@@ -54,13 +54,13 @@ export const REMINDED = told('sal', 'reviewReminder', 16);
 export function aStatement(cells: Record<string, string> = {}): string {
   const row = {
     'Paid by the buyer': '45.50',
-    'Given back to the buyer': '0.00',
+    'Refunded to the buyer': '0.00',
     'With the buyer’s bank': '0.00',
     'Fee rule': '5 %, and $0.30',
     Fee: '2.58',
     'You get': '42.92',
     'Paid out': '42.92',
-    'Taken back': '0.00',
+    Reversed: '0.00',
     Order: 'pi_1',
     ...cells,
   };

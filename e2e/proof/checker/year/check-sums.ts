@@ -102,9 +102,9 @@ function checkBooks(state: YearState): Violation[] {
     const name = `statement of ${sellerId}`;
     compare(`${name}, rows`, rows.length, own.length);
     compare(`${name}, paid`, column('Paid by the buyer'), sum(own.map(({ charged }) => charged)));
-    compare(`${name}, paid out`, column('Paid out') - column('Taken back'), sum(own.map(({ held }) => held)));
+    compare(`${name}, paid out`, column('Paid out') - column('Reversed'), sum(own.map(({ held }) => held)));
     for (const row of rows) {
-      const parts = ['Given back to the buyer', 'With the buyer’s bank', 'Fee', 'You get'];
+      const parts = ['Refunded to the buyer', 'With the buyer’s bank', 'Fee', 'You get'];
       const said = sum(parts.map((title) => cents(row[title])));
       compare(`row ${row.Order} of ${sellerId}`, said, cents(row['Paid by the buyer']));
     }

@@ -26,7 +26,7 @@ const geohashesOf = (line: string | undefined) => line?.split(',');
 describe('paymentsCsv', () => {
   it('writes the titles even when there is nothing', () => {
     expect(paymentsCsv([])).toMatch(
-      /^Transaction id,Time,State,Amount,Delivery,Delivery price,Given back,Currency,Item,.*\r\n$/,
+      /^Transaction ID,Time,Status,Amount,Delivery,Delivery price,Amount refunded,Currency,Item,.*\r\n$/,
     );
   });
 
@@ -80,7 +80,7 @@ describe('paymentsCsv', () => {
     expect(geohashesOf(line)?.[2]).toBe('Lost to a dispute');
     expect(geohashesOf(line)?.slice(-3)).toEqual([
       'Dispute lost',
-      'The holder of the card says they did not pay this',
+      'The cardholder says they didn’t make this payment',
       '5.00',
     ]);
   });

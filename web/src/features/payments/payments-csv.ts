@@ -13,13 +13,13 @@ function backOf(payment: Payment): number {
 }
 
 const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | undefined }[] = [
-  { title: 'Transaction id', cell: (payment) => payment.paymentIntentId },
+  { title: 'Transaction ID', cell: (payment) => payment.paymentIntentId },
   { title: 'Time', cell: (payment) => payment.createdAt.toDate().toISOString() },
-  { title: 'State', cell: (payment) => PAYMENT_STATE_LABELS[paymentState({ record: payment })] },
+  { title: 'Status', cell: (payment) => PAYMENT_STATE_LABELS[paymentState({ record: payment })] },
   { title: 'Amount', cell: (payment) => decimalCents(payment.amount) },
   { title: 'Delivery', cell: ({ delivery }) => delivery },
   { title: 'Delivery price', cell: ({ deliveryPrice }) => decimalCents(deliveryPrice ?? 0) },
-  { title: 'Given back', cell: (payment) => decimalCents(backOf(payment)) },
+  { title: 'Amount refunded', cell: (payment) => decimalCents(backOf(payment)) },
   { title: 'Currency', cell: (payment) => payment.currency.toUpperCase() },
   { title: 'Item', cell: (payment) => payment.productname },
   { title: 'Seller name', cell: (payment) => payment.sellername },
@@ -33,7 +33,7 @@ const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | un
   { title: 'Refunded at', cell: (payment) => payment.refundedAt?.toDate().toISOString() },
   { title: 'Refund reason', cell: (payment) => payment.refundReason },
   { title: 'Refunded by', cell: (payment) => payment.refundedBy },
-  { title: 'Refund id', cell: (payment) => payment.refundId },
+  { title: 'Refund ID', cell: (payment) => payment.refundId },
   { title: 'Refund failure', cell: (payment) => payment.refundFailure },
   { title: 'Dispute', cell: ({ dispute }) => dispute && DISPUTE_STAGE_LABELS[dispute.stage] },
   { title: 'Dispute reason', cell: ({ dispute }) => dispute && disputeReason(dispute) },

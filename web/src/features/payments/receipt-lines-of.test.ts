@@ -31,8 +31,8 @@ describe('receiptLinesOf', () => {
       Seller: 'Sal Seller',
       Amount: `${formatPrice(45.5)} ${CURRENCY_CODE}`,
       Card: 'Visa ending in 4242',
-      'Transaction id': 'pi_1',
-      State: 'Paid',
+      'Transaction ID': 'pi_1',
+      Status: 'Paid',
     });
   });
 
@@ -55,14 +55,14 @@ describe('receiptLinesOf', () => {
   it('says what of the price was given back', () => {
     expect(said({ payment: { ...payment, amountRefunded: 550 }, booking, product })).toMatchObject({
       Amount: `${formatPrice(45.5)} ${CURRENCY_CODE}`,
-      'Given back': formatPrice(5.5),
-      State: 'Paid',
+      'Amount refunded': formatPrice(5.5),
+      Status: 'Paid',
     });
   });
 
   it('says the amount in the currency it was paid in', () => {
     const inFrancs = { ...payment, currency: 'chf', amountRefunded: 550 };
-    const { Amount, 'Given back': back } = said({ payment: inFrancs, booking, product });
+    const { Amount, 'Amount refunded': back } = said({ payment: inFrancs, booking, product });
     expect([Amount, back]).toEqual([
       expect.stringMatching(/^CHF\s45\.50 CHF$/),
       expect.stringMatching(/^CHF\s5\.50$/),
@@ -86,7 +86,7 @@ describe('receiptLinesOf', () => {
       refundedAt: payment.createdAt,
     };
     expect(said({ payment: refunded, booking, product })).toMatchObject({
-      State: 'Refunded',
+      Status: 'Refunded',
       'Refund reason': 'The chair broke',
     });
   });

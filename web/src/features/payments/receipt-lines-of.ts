@@ -38,11 +38,13 @@ export function receiptLinesOf({ payment, booking, product }: Paid): { title: st
     Buyer: booking === undefined ? payment.youremail : `${booking.yourname} (${payment.youremail})`,
     ...deliveryLines(payment),
     Amount: `${formatCents(payment.amount, payment.currency)} ${payment.currency.toUpperCase()}`,
-    'Given back': payment.amountRefunded ? formatCents(payment.amountRefunded, payment.currency) : undefined,
+    'Amount refunded': payment.amountRefunded
+      ? formatCents(payment.amountRefunded, payment.currency)
+      : undefined,
     Card: cardName(payment),
-    'Transaction id': payment.paymentIntentId,
+    'Transaction ID': payment.paymentIntentId,
     Time: formatTime(payment.createdAt.toDate()),
-    State: PAYMENT_STATE_LABELS[paymentState({ record: payment })],
+    Status: PAYMENT_STATE_LABELS[paymentState({ record: payment })],
     'Refund decided': status === 'refunded' && refundedAt ? formatTime(refundedAt.toDate()) : undefined,
     'Refund reason': status === 'refunded' ? refundReason : undefined,
   };

@@ -12,6 +12,6 @@ export function providerAddress(address: string, localOrigin: string | undefined
   const isStripe = url?.protocol === 'https:' && STRIPE_HOST.test(url.hostname);
   const isLocal = localOrigin !== undefined && url?.origin === localOrigin;
   if (url === undefined || !(isStripe || isLocal))
-    throw new AppError('internal', 'The shop answered with an address that is not the payment provider’s.');
+    throw new AppError('internal', 'We couldn’t open the payment provider’s page. Try again, or contact us.');
   return url.href;
 }

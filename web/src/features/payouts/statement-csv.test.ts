@@ -28,17 +28,17 @@ describe('statementCsv', () => {
       Item: 'Oak chair',
       Currency: CURRENCY_CODE,
       'Paid by the buyer': '45.50',
-      'Of it delivery': '0.00',
-      'Given back to the buyer': '0.00',
+      'Delivery price': '0.00',
+      'Refunded to the buyer': '0.00',
       'With the buyer’s bank': '0.00',
       'Fee rule': '5% and $0.30',
       Fee: '2.58',
       'You get': '42.92',
-      State: 'Waiting',
+      Status: 'Waiting',
       'Order complete at': '',
       'Paid out': '0.00',
       'Paid out at': '',
-      'Taken back': '0.00',
+      Reversed: '0.00',
       Order: 'pi_1',
       Transfer: '',
     });
@@ -57,7 +57,7 @@ describe('statementCsv', () => {
       ]),
     );
     expect(reversed).toEqual(
-      expect.arrayContaining(['Taken back', '42.92', '2026-02-03T08:00:00.000Z', 'tr_1']),
+      expect.arrayContaining(['Reversed', '42.92', '2026-02-03T08:00:00.000Z', 'tr_1']),
     );
     expect(reversed?.filter((cell) => cell === '42.92')).toHaveLength(3);
   });
@@ -71,7 +71,7 @@ describe('statementCsv', () => {
     const [titles = [], row = []] = linesOf(statementCsv([payout(overrides)]));
     const cents = (title: string) => Math.round(Number(row[titles.indexOf(title)]) * 100);
     expect(
-      cents('Given back to the buyer') + cents('With the buyer’s bank') + cents('Fee') + cents('You get'),
+      cents('Refunded to the buyer') + cents('With the buyer’s bank') + cents('Fee') + cents('You get'),
     ).toBe(cents('Paid by the buyer'));
   });
 

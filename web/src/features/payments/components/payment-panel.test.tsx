@@ -179,7 +179,7 @@ describe('PaymentPanel', () => {
     const { user } = await withCard();
     expect(shownLast()).toMatchObject({ productprice: 45.5, delivery: 'pickup', deliveryPrice: 0 });
     await user.click(screen.getByRole('button', { name: 'Delivery · $6' }));
-    const address = await screen.findByLabelText(/Where to deliver/);
+    const address = await screen.findByLabelText(/Delivery address/);
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
     await user.type(address, 'Bea, 1 Mill Lane, York');
     await user.click(screen.getByRole('button', { name: 'Deliver here' }));
@@ -222,7 +222,7 @@ describe('PaymentPanel', () => {
     expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
     expect(stripe.confirmCardPayment).toHaveBeenCalledWith('first', expect.anything());
     expect(recordPayment).toHaveBeenCalledExactlyOnceWith('pi_1', bookingsId);
-    expect(screen.getByText('Transaction id: pi_1')).toBeTruthy();
+    expect(screen.getByText('Transaction ID: pi_1')).toBeTruthy();
   });
 
   it('charges once, however often Pay is pressed', async () => {
@@ -252,7 +252,7 @@ describe('PaymentPanel', () => {
     await user.click(screen.getByRole('button', { name: 'Type a card' }));
     expect(screen.queryByText('Your card was declined.')).toBeNull();
     await user.click(pay());
-    expect(await screen.findByText('Transaction id: pi_2')).toBeTruthy();
+    expect(await screen.findByText('Transaction ID: pi_2')).toBeTruthy();
     expect(stripe.confirmCardPayment).toHaveBeenLastCalledWith('first', expect.anything());
   });
 
@@ -276,12 +276,12 @@ describe('PaymentPanel', () => {
     });
     stripe.confirmCardPayment.mockResolvedValueOnce({ paymentIntent: { id: 'pi_7', status: 'succeeded' } });
     const { user, pay } = await withCard();
-    expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
     await user.click(pay());
-    await user.click(await screen.findByRole('button', { name: 'Begin again' }));
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
     await user.click(await screen.findByRole('button', { name: 'Type a card' }));
     await user.click(pay());
-    expect(await screen.findByText('Transaction id: pi_7')).toBeTruthy();
+    expect(await screen.findByText('Transaction ID: pi_7')).toBeTruthy();
     expect(stripe.confirmCardPayment).toHaveBeenLastCalledWith('second', expect.anything());
   });
 
@@ -302,14 +302,14 @@ describe('PaymentPanel', () => {
       expect.objectContaining({ productprice: 45.5 }),
     );
 
-    await user.click(screen.getByRole('button', { name: 'Go on with $9,999' }));
+    await user.click(screen.getByRole('button', { name: 'Continue at $9,999' }));
     await user.click(await screen.findByRole('button', { name: 'Type a card' }));
     expect(createPaymentIntent).toHaveBeenLastCalledWith(
       bookingsId,
       expect.objectContaining({ productprice: 9999 }),
     );
     await user.click(screen.getByRole('button', { name: 'Pay' }));
-    expect(await screen.findByText('Transaction id: pi_6')).toBeTruthy();
+    expect(await screen.findByText('Transaction ID: pi_6')).toBeTruthy();
     expect(stripe.confirmCardPayment).toHaveBeenCalledExactlyOnceWith('new', expect.anything());
   });
 
@@ -330,17 +330,17 @@ describe('PaymentPanel', () => {
     expect((await screen.findByText('Brick')).parentElement?.textContent).toMatch(
       /It’s now “Brick” for \$40/,
     );
-    expect(screen.getByRole('link', { name: 'Look at it' }).getAttribute('href')).toBe('/products/product-1');
+    expect(screen.getByRole('link', { name: 'View item' }).getAttribute('href')).toBe('/products/product-1');
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'Go on with $40' }));
+    await user.click(screen.getByRole('button', { name: 'Continue at $40' }));
     await user.click(await screen.findByRole('button', { name: 'Type a card' }));
     expect(createPaymentIntent).toHaveBeenLastCalledWith(
       bookingsId,
       expect.objectContaining({ productprice: 40, itemEditedAt }),
     );
     await user.click(screen.getByRole('button', { name: 'Pay' }));
-    expect(await screen.findByText('Transaction id: pi_8')).toBeTruthy();
+    expect(await screen.findByText('Transaction ID: pi_8')).toBeTruthy();
   });
 
   it('says that nobody knows yet when the connection breaks, until the provider tells', async () => {
@@ -355,7 +355,7 @@ describe('PaymentPanel', () => {
     await user.click(pay());
     expect(await screen.findByText(/We’re checking whether your card was charged/)).toBeTruthy();
     tell({ paymentIntent: { id: 'pi_3', status: 'succeeded' } });
-    expect(await screen.findByText('Transaction id: pi_3')).toBeTruthy();
+    expect(await screen.findByText('Transaction ID: pi_3')).toBeTruthy();
   });
 
   describe('with a card that this device knows of', () => {
@@ -500,7 +500,7 @@ describe('PaymentPanel', () => {
         form?.requestSubmit();
         form?.requestSubmit();
       });
-      expect(await screen.findByText('Transaction id: pi_9')).toBeTruthy();
+      expect(await screen.findByText('Transaction ID: pi_9')).toBeTruthy();
       expect(elements.submit).toHaveBeenCalledOnce();
       expect(stripe.confirmPayment).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({ clientSecret: 'first', redirect: 'if_required' }),

@@ -15,7 +15,7 @@ function sumsOf(books: Books | undefined) {
       amount(({ gross }) => gross),
       books && (books.sales === 1 ? 'in 1 sale' : `in ${books.sales} sales`),
     ],
-    ['Given back to buyers', amount(({ back }) => back)],
+    ['Refunded to buyers', amount(({ back }) => back)],
     ...(books !== undefined && books.withBank > 0
       ? [['Held by buyers’ banks, or lost to them', amount(({ withBank }) => withBank)] as const]
       : []),
@@ -24,9 +24,9 @@ function sumsOf(books: Books | undefined) {
     [
       'Sent to sellers',
       amount(({ transferred, reversed }) => transferred - reversed),
-      books && books.reversed > 0 && `${formatCents(books.reversed)} more was taken back`,
+      books && books.reversed > 0 && `${formatCents(books.reversed)} more was reversed`,
     ],
-    ['Fees of sales that are not over', amount(({ feesToCome }) => feesToCome)],
+    ['Fees of open sales', amount(({ feesToCome }) => feesToCome)],
     ['Kept as fees', amount(({ fees }) => fees), books && `${roundingWords(books.rounding)}.`],
     ['Owed by sellers', amount(({ owed }) => owed)],
   ] as const;

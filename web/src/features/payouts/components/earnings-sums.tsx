@@ -22,8 +22,8 @@ export function EarningsSums({ uid, shown }: { uid: string; shown: string }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {sums !== undefined && sums.owed > 0 && (
         <Alert severity="warning">
-          {EARNING_LABELS.owed} {formatCents(sums.owed)}: buyers have it back, or their banks hold it, and
-          your payout account does not have it. It is taken from what comes in next.
+          {EARNING_LABELS.owed} {formatCents(sums.owed)}. Buyers were refunded, or their banks hold the money,
+          and your payout account can’t cover it. We deduct it from your next sales.
         </Alert>
       )}
       <Sums sums={names.map((name) => [EARNING_LABELS[name], sums && formatCents(sums[name])] as const)} />

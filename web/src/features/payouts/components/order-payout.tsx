@@ -16,7 +16,7 @@ import { PAYOUT_COLOURS } from '../payout-colours.ts';
 function shareWords(state: PayoutState, net: string): string {
   switch (state) {
     case 'cancelled':
-      return 'You get nothing of it';
+      return 'No payout';
     case 'reverseDue':
     case 'reversed':
     case 'owed':
@@ -35,13 +35,13 @@ export function OrderPayout({ order }: { order: Stored<Order> }) {
   return (
     <Box
       component="section"
-      aria-label="What you get"
+      aria-label="Your payout"
       sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <span>
           <strong>{shareWords(state, amount(isTakenBack(state) ? transferred : net))}</strong>
-          {state !== 'cancelled' && !isTakenBack(state) && fee > 0 && `, the shop keeps ${amount(fee)}`}
+          {state !== 'cancelled' && !isTakenBack(state) && fee > 0 && ` after a ${amount(fee)} fee`}
         </span>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
       </Box>

@@ -22,7 +22,7 @@ function Missing({ account }: { account: SellerAccount }) {
   return (
     <div>
       <div>
-        Still missing
+        Still needed
         {account.missingBy !== undefined && `, by ${formatTime(new Date(account.missingBy))}`}:
       </div>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
@@ -34,10 +34,9 @@ function Missing({ account }: { account: SellerAccount }) {
   );
 }
 
-const CHECKING =
-  'The provider is still checking what you sent. This page changes by itself once that is done.';
+const CHECKING = 'The payment provider is still checking your details. The result will appear here.';
 
-const JUST_SENT = 'What you have just sent is looked at: this page changes by itself.';
+const JUST_SENT = 'The payment provider is checking your details. The result will appear here.';
 
 /** What is to be said of an account: a mark, words, and what the button does. */
 function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
@@ -46,8 +45,8 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
       mark: { label: 'Not set up', color: 'default' },
       words: (
         <Typography>
-          You can sell before you set this up: what you earn is kept for you, and sent once you have said
-          where. Our payment provider asks who you are and for your bank account; the shop sees neither.
+          You can sell before you set this up. We keep your earnings safe and send them once you’re done. Our
+          payment provider asks who you are and for your bank account; we see neither.
         </Typography>
       ),
       act: 'Set up payouts',
@@ -67,12 +66,12 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
                 ? CHECKING
                 : isBack
                   ? JUST_SENT
-                  : 'You have begun. What you earn is kept for you until this is complete.'}
+                  : 'Your setup isn’t complete. We keep your earnings safe until it is.'}
             </Typography>
             {missing}
           </>
         ),
-        act: isChecking ? 'Look at it' : 'Go on',
+        act: isChecking ? 'View details' : 'Continue setup',
         wanted: !isChecking,
       };
     case 'restricted':
@@ -85,7 +84,7 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
             {missing}
           </>
         ),
-        act: 'Go on',
+        act: 'Add details',
         wanted: true,
       };
     case 'ready':
@@ -95,18 +94,18 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
           <>
             {account.bankFailure !== undefined && (
               <Alert severity="warning">
-                Your bank did not take your money: look at the bank account that you have named.
+                Your bank rejected your payout. Check the bank account you entered.
               </Alert>
             )}
             <Typography>
               {account.reachesBank
-                ? 'What you earn goes to your payout account, and from there to your bank.'
-                : 'What you earn goes to your payout account. It cannot go on to your bank yet.'}
+                ? 'Your earnings go to your payout account, and from there to your bank.'
+                : 'Your earnings go to your payout account. They can’t be sent to your bank yet.'}
             </Typography>
             {missing}
           </>
         ),
-        act: 'Look at your payout account',
+        act: 'View payout account',
         wanted: account.bankFailure !== undefined || !account.reachesBank,
       };
   }
@@ -150,20 +149,20 @@ export function PayoutAccount({ uid, from }: PayoutAccountProps) {
     <Card component="section" aria-labelledby="payout-account" sx={{ p: { xs: 2, md: 3 }, maxWidth: 720 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography variant="h3" component="h2" id="payout-account">
-          Where your money goes
+          Payout account
         </Typography>
         {row !== undefined && <Chip size="small" variant="outlined" {...mark} />}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }} aria-live="polite">
         {status === 'unknown' ? (
           <Typography>
-            The shop cannot be reached, and this device does not know yet where your money goes.
+            Your payout account isn’t on this device yet. Check your connection and try again.
           </Typography>
         ) : (
           words
         )}
         {from === 'expired' && fault === undefined && (
-          <Typography>The way to the provider was used already, or is too old. Here is a new one:</Typography>
+          <Typography>This link was already used or has expired. Use the button for a new one.</Typography>
         )}
         {fault !== undefined && <Alert severity="error">{fault}</Alert>}
         <Button

@@ -19,7 +19,7 @@ import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import { formatDay } from '@/lib/words/format-date.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
-const COLUMNS = ['Item', 'Paid by the buyer', 'Fee', 'You get', 'State'] as const;
+const COLUMNS = ['Item', 'Paid by the buyer', 'Fee', 'You get', 'Status'] as const;
 
 /** Smaller words under a value. */
 function Detail({ children }: { children: ReactNode }) {
@@ -42,8 +42,8 @@ function Row({ payout }: { payout: Stored<Payout> }) {
       </RecordCell>
       <RecordCell label="Paid by the buyer">
         {amount(gross)}
-        {deliveryPrice > 0 && <Detail>{amount(deliveryPrice)} of it delivery</Detail>}
-        {back > 0 && <Detail>{amount(back)} given back</Detail>}
+        {deliveryPrice > 0 && <Detail>{amount(deliveryPrice)} for delivery</Detail>}
+        {back > 0 && <Detail>{amount(back)} refunded</Detail>}
       </RecordCell>
       <RecordCell label="Fee">
         {amount(fee)}
@@ -56,7 +56,7 @@ function Row({ payout }: { payout: Stored<Payout> }) {
       <RecordCell label="You get">
         <strong>{amount(centsToSeller(payout))}</strong>
       </RecordCell>
-      <RecordCell label="State" wide>
+      <RecordCell label="Status" wide>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
         <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary', maxWidth: { lg: '34ch' } }}>
           {payoutNext(payout)}
@@ -85,11 +85,11 @@ export function PayoutsList({ list, onLoadMore }: PayoutsListProps) {
           title="No payouts yet"
           action={
             <Button variant="contained" component={Link} to={paths.dashboard.myProducts.href()}>
-              To My Products
+              View My Products
             </Button>
           }
         >
-          What you get of each sale is listed here as soon as somebody has paid.
+          Your payout for each sale appears here once a buyer has paid.
         </EmptyState>
       }
     >

@@ -13,7 +13,7 @@ export function SaleShare({ payout }: { payout: Stored<Payout> }) {
       <strong>{formatCents(centsToSeller(payout), currency)}</strong>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {!isNothing && fee > 0 && <div>{formatCents(fee, currency)} fee</div>}
-        {back > 0 && <div>{formatCents(back, currency)} given back</div>}
+        {back > 0 && <div>{formatCents(back, currency)} refunded</div>}
         <div>{PAYOUT_LABELS[state]}</div>
       </Box>
     </>

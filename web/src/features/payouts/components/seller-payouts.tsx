@@ -23,7 +23,7 @@ export function SellerPayouts() {
       <PayoutAccount uid={uid} from={search.get('from')} />
       <Box component="section" aria-labelledby="earnings">
         <Typography variant="h3" component="h2" id="earnings" sx={{ mb: 1.5 }}>
-          What you get
+          Earnings
         </Typography>
         <EarningsSums uid={uid} shown={shown.join()} />
       </Box>
@@ -39,7 +39,7 @@ export function SellerPayouts() {
           }}
         >
           <Typography variant="h3" component="h2" id="payouts">
-            Sale by sale
+            Payouts by sale
           </Typography>
           <Statement />
         </Box>

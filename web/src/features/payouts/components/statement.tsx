@@ -44,7 +44,7 @@ export function Statement() {
         import('../statement-csv.ts'),
       ]);
       const payouts = await readPayoutsOfYear(uid, Number(year));
-      if (payouts.length === 0) notify.info(`Nothing was sold in ${year}`);
+      if (payouts.length === 0) notify.info(`No sales in ${year}`);
       else
         downloadText(
           statementFileName(name, Number(year)),
@@ -61,7 +61,7 @@ export function Statement() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Box
         component="select"
-        aria-label="Year of the statement"
+        aria-label="Statement year"
         value={year}
         onChange={(event) => setYear(event.target.value)}
         sx={SELECT}
@@ -78,7 +78,7 @@ export function Statement() {
         disabled={busy || needsNetwork.disabled}
         onClick={() => void save()}
       >
-        Statement as CSV
+        Download CSV
       </Button>
     </Box>
   );

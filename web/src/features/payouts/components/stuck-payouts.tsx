@@ -52,7 +52,7 @@ function Row({ payout }: { payout: Stored<Payout> }) {
         <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '48ch' } }}>{stuckPayoutWords(payout)}</Box>
         {failure !== undefined && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            The provider says: {failure.replaceAll('_', ' ')}
+            Provider message: {failure.replaceAll('_', ' ')}
           </Box>
         )}
       </RecordCell>
@@ -66,17 +66,15 @@ export function StuckPayouts() {
   return (
     <Box component="section" aria-labelledby="stuck" sx={{ mt: 4 }}>
       <Typography variant="h3" component="h2" id="stuck" sx={{ mb: 2 }}>
-        What is stuck
+        Stuck payouts
       </Typography>
       <PagedRecords
         list={useStuckPayouts(pages)}
-        label="Payouts that are stuck"
+        label="Stuck payouts"
         columns={COLUMNS}
         onLoadMore={showMore}
         empty={
-          <EmptyState title="Nothing is stuck">
-            Money that cannot be sent to its seller, or be had back, is listed here.
-          </EmptyState>
+          <EmptyState title="No stuck payouts">Payouts that we can’t send or reverse appear here.</EmptyState>
         }
       >
         {({ rows }) => rows.map(({ data }) => <Row key={data._id} payout={data} />)}

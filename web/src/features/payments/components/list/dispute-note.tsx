@@ -43,7 +43,7 @@ export function FraudNote({ warning }: { warning: FraudWarning }) {
   return (
     <Box sx={NOTE}>
       <strong>Fraud warning from the bank</strong>
-      <div>It takes this for: {fraudWords(warning)}. Refund it before the item is handed over.</div>
+      <div>Suspected: {fraudWords(warning)}. Refund it before the handover.</div>
     </Box>
   );
 }

@@ -20,8 +20,8 @@ export function PartRefundNote({ payment }: { payment: Stored<Payment> }) {
       }}
     >
       {isFailed
-        ? `${part} could not be sent to the buyer. ${refundFailureWords(payment.partRefund?.failure, 'Send it again')}`
-        : `${part} to be sent to the buyer`}
+        ? `${part} couldn’t be refunded. ${refundFailureWords(payment.partRefund?.failure, 'Send it again')}`
+        : `${part} to be refunded`}
     </Box>
   );
 }

@@ -88,17 +88,17 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
       <>
         {formatCents(payment.amount, payment.currency)}
         {payment.deliveryPrice ? (
-          <Detail>{formatCents(payment.deliveryPrice, payment.currency)} of it for delivery</Detail>
+          <Detail>{formatCents(payment.deliveryPrice, payment.currency)} for delivery</Detail>
         ) : null}
         <Detail>{cardName(payment)}</Detail>
         {payment.amountRefunded !== undefined && (
-          <Detail>{formatCents(payment.amountRefunded, payment.currency)} of it given back</Detail>
+          <Detail>{formatCents(payment.amountRefunded, payment.currency)} refunded</Detail>
         )}
         <LazyPartRefundNote payment={payment} />
       </>
     ),
   },
-  { title: 'State', cell: (payment) => <StateCell payment={payment} /> },
+  { title: 'Status', cell: (payment) => <StateCell payment={payment} /> },
   {
     title: 'Actions',
     bare: true,

@@ -45,7 +45,7 @@ export function PaymentsList() {
   if (loaded.length === 0 && !isFiltered) {
     return (
       <EmptyState picture={<ParcelPicture />} title="No payments yet">
-        They appear here as soon as a buyer pays.
+        Payments appear here once a buyer pays.
       </EmptyState>
     );
   }
@@ -71,7 +71,7 @@ export function PaymentsList() {
         </RecordTable>
       )}
       {payments.length === 0 && list.status !== 'loading' && (
-        <EmptyState picture={<SearchPicture />} title="No payment matches">
+        <EmptyState picture={<SearchPicture />} title="No matching payments">
           {wanted === ''
             ? 'Choose another status to see other payments.'
             : 'Search by the beginning of a transaction ID or e-mail address.'}

@@ -40,13 +40,13 @@ export function PaymentsToolbar({ search, onSearch, state, onState, payments }: 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
       <TextField
         type="search"
-        label="Transaction id, e-mail, item or seller"
+        label="Transaction ID, e-mail, item or seller"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         sx={{ flex: '1 1 240px', maxWidth: { md: 420 } }}
       />
       <NativeSelect
-        label="State"
+        label="Status"
         value={state ?? ALL}
         options={STATES}
         onChange={(chosen) => onState(chosen === ALL ? undefined : chosen)}

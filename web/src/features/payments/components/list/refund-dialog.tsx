@@ -32,7 +32,7 @@ export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
           ?
         </>
       }
-      text="The buyer gets the money back and the product is for sale again. This cannot be taken back, and it is written in the audit log."
+      text="This can’t be undone and is recorded in the audit log. The buyer gets a full refund, and the item is for sale again."
       submitLabel="Refund"
       initialValues={{ reason: '' }}
       keepAs={`refund:${payment._id}`}

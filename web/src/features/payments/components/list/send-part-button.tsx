@@ -23,7 +23,7 @@ export function SendPartButton({ payment }: { payment: Stored<Payment> }) {
     setBusy(true);
     try {
       const { sent } = await sendPartRefund(payment._id);
-      if (sent) notify.success(`${part} is on its way to the buyer`);
+      if (sent) notify.success(`${part} refund is on its way`);
       else notify.info('The payment provider isn’t responding. We’ll send the refund once it does.');
     } catch (error) {
       notify.error(error);

@@ -16,7 +16,7 @@ export function AfterPayment({ paymentIntentId, bought = false }: AfterPaymentPr
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {follows && (
         <Button variant="contained" component={Link} to={paths.dashboard.order.href(paymentIntentId)}>
-          Follow it
+          Track order
         </Button>
       )}
       <Button

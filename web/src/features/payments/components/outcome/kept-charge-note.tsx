@@ -30,7 +30,7 @@ function Note({ uid, bookingsId }: { uid: string; bookingsId: string }) {
       sx={{ mb: 2, maxWidth: 640 }}
       action={
         <Button color="inherit" component={Link} to={paths.dashboard.payment.href(charge.bookingsId)}>
-          Look
+          View payment
         </Button>
       }
     >

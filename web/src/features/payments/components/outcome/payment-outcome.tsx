@@ -19,7 +19,7 @@ export function PaymentOutcome({ state, paymentIntentId }: PaymentOutcomeProps) 
     <>
       <Alert severity={state === 'paid' ? 'success' : 'info'} sx={{ mb: 2 }}>
         <strong>{BOOKING_STATE_LABELS[state]}</strong>. {TEXTS[state]}
-        {paymentIntentId !== undefined && <div>Transaction id: {paymentIntentId}</div>}
+        {paymentIntentId !== undefined && <div>Transaction ID: {paymentIntentId}</div>}
       </Alert>
       <AfterPayment paymentIntentId={paymentIntentId} bought={state === 'paid'} />
     </>

@@ -46,7 +46,7 @@ export function PaymentRecording(props: PaymentRecordingProps) {
           <Typography variant="h4" component="p">
             {MESSAGES.paymentCompleted}
           </Typography>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>Transaction id: {paymentIntentId}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>Transaction ID: {paymentIntentId}</Typography>
           <Typography>Your order is now {BOOKING_STATE_LABELS.paid}.</Typography>
         </Alert>
         <AfterPayment paymentIntentId={paymentIntentId} bought />

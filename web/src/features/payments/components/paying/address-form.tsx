@@ -13,7 +13,7 @@ interface AddressFormProps {
 
 /** Asks where something is to be delivered. */
 export function AddressForm({ bookingsId, address, onChange }: AddressFormProps) {
-  const { keeper, forget } = useKeptForm(`delivery:${bookingsId}`, 'the address you wrote');
+  const { keeper, forget } = useKeptForm(`delivery:${bookingsId}`, 'the delivery address you typed');
   return (
     <Formik
       initialValues={{ address }}
@@ -26,8 +26,8 @@ export function AddressForm({ bookingsId, address, onChange }: AddressFormProps)
       <Form noValidate style={{ display: 'grid', gap: 16, marginBottom: 16 }}>
         <FormTextField
           name="address"
-          label="Where to deliver"
-          helperText="Name, street, town and postcode. The seller alone sees it, once you have paid."
+          label="Delivery address"
+          helperText="Name, street, town and postcode. Only the seller sees it, once you’ve paid."
           multiline
           minRows={3}
           autoComplete="shipping street-address"

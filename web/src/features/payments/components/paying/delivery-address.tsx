@@ -39,13 +39,13 @@ export function DeliveryAddress({ bookingsId, address, disabled, onChange }: Del
   return (
     <Box sx={{ mb: 2 }}>
       <Typography component="p" variant="subtitle2">
-        Delivered to
+        Deliver to
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <UserText block>{address}</UserText>
       </Typography>
       <Button size="small" disabled={disabled} onClick={() => setChanging(true)} sx={{ ml: -0.5 }}>
-        Change the address
+        Change address
       </Button>
     </Box>
   );

@@ -28,10 +28,10 @@ export function ItemChanged({ product, onAgree }: ItemChangedProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button color="inherit" variant="outlined" component={Link} to={paths.product.href(product._id)}>
-          Look at it
+          View item
         </Button>
         <Button color="inherit" onClick={onAgree}>
-          Go on with {price}
+          Continue at {price}
         </Button>
       </Box>
     </Alert>

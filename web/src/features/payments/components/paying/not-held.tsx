@@ -16,7 +16,7 @@ export function NotHeld({ onRenew }: NotHeldProps) {
       action={
         onRenew && (
           <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
-            Begin again
+            Start over
           </Button>
         )
       }

@@ -17,7 +17,7 @@ export function PriceChanged({ price, shown, onAgree }: PriceChangedProps) {
       severity="warning"
       action={
         <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onAgree}>
-          Go on with {formatPrice(price)}
+          Continue at {formatPrice(price)}
         </Button>
       }
     >

@@ -22,7 +22,7 @@ export function WayChoice({ product, ways, way, disabled, onChoose }: WayChoiceP
   return (
     <Box sx={{ mb: 2 }}>
       <Typography component="p" variant="subtitle2" id="way" sx={{ mb: 0.75 }}>
-        How you get it
+        Delivery or pick-up
       </Typography>
       {ways.length === 1 ? (
         <Typography>{wordsOf(way)}</Typography>
@@ -46,7 +46,7 @@ export function WayChoice({ product, ways, way, disabled, onChoose }: WayChoiceP
       )}
       {way === 'pickup' && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-          In <UserText>{product.location}</UserText>. Once it is paid you see how to reach the seller.
+          In <UserText>{product.location}</UserText>. You see how to reach the seller after payment.
         </Typography>
       )}
     </Box>

@@ -46,7 +46,7 @@ export function Receipt({ id }: { id: string }) {
     return (
       <EmptyState
         picture={<ParcelPicture />}
-        title="There is no such receipt"
+        title="This receipt doesn’t exist"
         action={
           <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
             To My Orders

@@ -1,0 +1,70 @@
+import { childrenOf, isNode, type Node, treeOf } from './syntax-tree.ts';
+
+/** A text that a reader may see, and the line of the source it begins in. */
+export interface ShownText {
+  line: number;
+  text: string;
+}
+
+/** What stands in a text for a value, or for an element within it. */
+const VALUE = '{…}';
+/** Strings of these attributes are for the browser. */
+const FOR_THE_BROWSER = new Set(['className', 'd', 'style', 'sx', 'viewBox', 'sizes', 'srcSet', 'allow']);
+/** What is said to these is for the operator. */
+const FOR_THE_OPERATOR = /^(console\.\w+|logger\.\w+|invariant|(Type|Range)?Error)$/;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The name of what a call or `new` calls, as it is written. */
+function calledBy(node: Node, source: string): string {
+  return isNode(node.callee) ? source.slice(node.callee.start, node.callee.end) : '';
+}
+
+function isForNoReader(node: Node, source: string): boolean {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'TSTypeAliasDeclaration':
+    case 'TSInterfaceDeclaration':
+      return true;
+    case 'JSXAttribute':
+      return isNode(node.name) && FOR_THE_BROWSER.has(String(node.name.name));
+    case 'CallExpression':
+    case 'NewExpression':
+      return FOR_THE_OPERATOR.test(calledBy(node, source));
+    default:
+      return false;
+  }
+}
+
+/** The text of a node itself, without that of the nodes below it: undefined where it has none. */
+function ownText(node: Node): string | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && node.value.includes(' ') ? node.value : undefined;
+    case 'TemplateLiteral':
+      return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(VALUE);
+    case 'JSXElement':
+    case 'JSXFragment': {
+      const parts = node.children as Node[];
+      const text = parts.map((part) => (part.type === 'JSXText' ? String(part.value) : VALUE)).join('');
+      return parts.some((part) => part.type === 'JSXText' && oneLine(String(part.value)) !== '')
+        ? text
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Every text of a source that a reader may see: texts of elements, and strings with a space. */
+export function shownTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): ShownText[] {
+  const found: ShownText[] = [];
+  const visit = (node: Node) => {
+    if (isForNoReader(node, source)) return;
+    const text = oneLine(ownText(node) ?? '');
+    if (/\p{L}/u.test(text)) found.push({ line: source.slice(0, node.start).split('\n').length, text });
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(treeOf(source, lang));
+  return found;
+}
