@@ -1,28 +1,28 @@
 import { isPlacedAct, mostOf, type PlacedAct, type QuotaAct, SHARES, type Standing } from './quotas.ts';
 
-/** One thing, several, and what is done with them. */
-const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: string]> = {
-  products: ['product', 'products', 'added'],
-  categories: ['category', 'categories', 'added'],
-  edits: ['change of your items', 'changes of your items', 'made'],
-  wishes: ['wish', 'wishes', 'made'],
-  uploads: ['picture', 'pictures', 'uploaded'],
-  messages: ['message', 'messages', 'written'],
-  conversations: ['new conversation', 'new conversations', 'opened'],
-  reports: ['report', 'reports', 'sent'],
-  bookings: ['unpaid booking', 'unpaid bookings', 'open'],
-  advertisements: ['item', 'items', 'advertised'],
-  drafts: ['draft', 'drafts', 'kept for all devices'],
-  savedSearches: ['search', 'searches', 'saved'],
-  follows: ['seller', 'sellers', 'followed'],
+/** One thing, and several. */
+const THINGS: Record<QuotaAct, readonly [one: string, several: string]> = {
+  products: ['listing', 'listings'],
+  categories: ['category', 'categories'],
+  edits: ['change to your items', 'changes to your items'],
+  wishes: ['wish list item', 'wish list items'],
+  uploads: ['photo', 'photos'],
+  messages: ['message', 'messages'],
+  conversations: ['new conversation', 'new conversations'],
+  reports: ['report', 'reports'],
+  bookings: ['unpaid booking', 'unpaid bookings'],
+  advertisements: ['ad', 'ads'],
+  drafts: ['draft', 'drafts'],
+  savedSearches: ['saved search', 'saved searches'],
+  follows: ['followed seller', 'followed sellers'],
 };
 
 const FREE_A_PLACE: Record<PlacedAct, string> = {
-  bookings: 'pay for one or delete one first',
-  advertisements: 'take one back first',
-  drafts: 'publish or discard one first',
-  savedSearches: 'delete one first',
-  follows: 'unfollow one first',
+  bookings: 'Pay for one or delete one first.',
+  advertisements: 'Remove one first.',
+  drafts: 'Publish or discard one first.',
+  savedSearches: 'Delete one first.',
+  follows: 'Unfollow one first.',
 };
 
 const MINUTE_MS = 60_000;
@@ -37,10 +37,10 @@ function wait(milliseconds: number): string {
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
 
-/** A window of time in words. */
+/** How often, in words. */
 function windowOf(seconds: number): string {
   if (seconds === 86_400) return 'a day';
-  return seconds === 3_600 ? 'an hour' : wait(seconds * 1000);
+  return seconds === 3_600 ? 'an hour' : `every ${wait(seconds * 1000)}`;
 }
 
 /** What an account ran into. */
@@ -51,19 +51,18 @@ export interface UsedUp {
   until: number | null;
 }
 
-/** Why nothing more can be created now and what to do, as the beginning of a sentence that has no end yet. */
+/** Why nothing more can be created now, and what to do. */
 export function quotaRefusal({ act, standing, until }: UsedUp, now: number): string {
   const most = mostOf(act, standing);
-  const [one, several, done] = THINGS[act];
-  const things = `${most} ${most === 1 ? one : several} can be ${done}`;
+  const [one, several] = THINGS[act];
+  const things = `${most} ${most === 1 ? one : several}`;
   if (isPlacedAct(act)) {
     const unconfirmed = most < mostOf(act, 'confirmed');
-    const first = unconfirmed ? 'Without a confirmed e-mail address at most' : 'At most';
-    const way = `${FREE_A_PLACE[act]}${unconfirmed ? ', or confirm your address' : ''}`;
-    return `${first} ${things} at a time: ${way}`;
+    const confirm = unconfirmed ? ' Confirm your e-mail address for more.' : '';
+    return `Limit reached (${things} at a time). ${FREE_A_PLACE[act]}${confirm}`;
   }
   if (until === null) {
-    return `Without a confirmed e-mail address at most ${things}: confirm yours first`;
+    return `Limit reached (${things}). Confirm your e-mail address for more.`;
   }
-  return `At most ${things} in ${windowOf(SHARES[act].windowSeconds)}: the next in ${wait(until - now)}`;
+  return `Limit reached (${things} ${windowOf(SHARES[act].windowSeconds)}). Try again in ${wait(until - now)}.`;
 }

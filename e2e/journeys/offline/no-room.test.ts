@@ -36,11 +36,11 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await text.fill('Is it still there');
     await readyForOffline(page);
     await evict(page);
-    await expect(status(/Your browser has deleted what this site kept.*not kept up to date/)).toBeVisible();
+    await expect(status(/your browser deleted this site’s data.*no longer updates/)).toBeVisible();
     await expect(text).toHaveValue('Is it still there');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(text).toHaveValue('Is it still there');
-    await expect(page.getByText('Your browser has deleted what Thriftline kept')).toBeVisible();
+    await expect(page.getByText('your browser deleted Thriftline’s data')).toBeVisible();
   });
 
   await test.step('offline, for the second time within minutes, the page stays as it is', async () => {
@@ -55,11 +55,11 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await expect(card).toBeVisible();
   });
 
-  const note = page.getByRole('note').filter({ hasText: 'Your device has no room' });
+  const note = page.getByRole('note').filter({ hasText: 'Your device is full' });
   await test.step('with a network it starts anew, keeps nothing for now, and tells what was lost', async () => {
     await restoreNetwork(page);
     await expect(note).toBeVisible();
-    await expect(page.getByText('Your browser deleted this from your device').first()).toBeVisible();
+    await expect(page.getByText('Your browser deleted this before').first()).toBeVisible();
     await page.getByRole('link', { name: /^Me\b/ }).click();
     await page.getByRole('link', { name: /^Waiting to send/ }).click();
     await expect(page.getByRole('region', { name: /Refused/ })).toContainText('Tall lamp');

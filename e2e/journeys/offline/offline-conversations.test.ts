@@ -91,7 +91,7 @@ test('a seller begins about what was paid, the buyer is told by push, opens it b
     await expect(desk.getByText('You blocked this member.')).toBeVisible();
     await restoreNetwork(phone);
     const refused = phone.getByRole('log').getByRole('alert');
-    await expect(refused).toContainText('They take no messages from you');
+    await expect(refused).toContainText('You can’t message this member.');
     await expect(refused).toContainText('Are you there?');
     expect((await firestore.doc(conversation).get()).get('count')).toBe(4);
     await phones.close();

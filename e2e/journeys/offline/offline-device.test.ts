@@ -138,7 +138,7 @@ test('a browser that forbids site data shows the shop, says what does not work, 
   await visit(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await login(page, buyer);
-  await expect(page.getByText('Your browser keeps nothing of this site', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your browser blocks this site’s data', { exact: false })).toBeVisible();
   // As a link does: a reload would sign out.
   await visit(page, `/categories/${categoryId}`);
   await book(page, 'Tall lamp');

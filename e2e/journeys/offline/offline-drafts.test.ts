@@ -21,10 +21,10 @@ test('a product is written offline as a draft with its picture, survives a reloa
   // A step is checked before it goes on; the bar above leads anywhere.
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(MESSAGES.photoRequired)).toBeVisible();
-  await page.getByRole('button', { name: 'What is it' }).click();
+  await page.getByRole('button', { name: 'Item details' }).click();
   await expect(page.getByLabel('Product name')).toBeVisible();
   await expect(page.getByLabel('Resale price')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await readyForOffline(page);
   await cutNetwork(page);
   await fillInProduct(page, 'Oak drawers', categoryname);
@@ -36,7 +36,7 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await page.reload();
   await expect(draft.getByText('Draft, waits until you are back online')).toBeVisible();
   await expect(draft.locator('img')).toHaveJSProperty('complete', true);
-  await draft.getByRole('link', { name: 'Go on writing' }).click();
+  await draft.getByRole('link', { name: 'Continue editing' }).click();
   await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
   await page.getByLabel('Product name').fill('Pine drawers');
   await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -45,7 +45,7 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await expect(draft).toHaveCount(0);
 
   // By itself on return, in one of two tabs, without another tap.
-  await renamed.getByRole('link', { name: 'Go on writing' }).click();
+  await renamed.getByRole('link', { name: 'Continue editing' }).click();
   await page.getByRole('button', { name: 'Publish when online' }).click();
   await readMessage(page, 'Waiting to send');
   await expect(renamed.getByText('Published when you are back online')).toBeVisible();
@@ -73,7 +73,7 @@ test('a draft that is not wanted is discarded after one question, and a shared p
   await openProductForm(page);
   await page.getByLabel('Product name').fill('Old chest');
   // It is kept by itself, online too.
-  await expect(page.getByText('Kept on this device as a draft')).toBeVisible();
+  await expect(page.getByText('Saved on this device as a draft')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Product name')).toHaveValue('Old chest');
   await readyForOffline(page);
@@ -129,12 +129,12 @@ test('a product that is on its way when the server falls silent waits, and comes
   // Products say what the account says: the one that waits no longer does.
   await firestore.doc(`users/${seller.uid}`).update({ status: 'Verified' });
   await page.unroute(writes);
-  const refusal = 'The server refused it, so your product “Oak trunk” was not listed.';
+  const refusal = '“Oak trunk” wasn’t listed. The server refused it.';
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: refusal })).toBeVisible();
   await expect(row).toHaveCount(0);
   const draft = page.getByRole('listitem').filter({ hasText: 'Oak trunk' });
   await expect(draft.locator('img')).toHaveJSProperty('complete', true);
-  await draft.getByRole('link', { name: 'Look over and publish' }).click();
+  await draft.getByRole('link', { name: 'Check and publish' }).click();
   await expect(page.getByLabel('Location')).toHaveValue('Leeds');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await readMessage(page, MESSAGES.productAdded);

@@ -64,9 +64,9 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect(page.getByText(/^The server last answered on .* You are offline now\.$/)).toBeVisible();
   const act = (words: string) => page.getByRole('listitem').filter({ hasText: words });
   await act('The deletion of your order of “Tall lamp”').getByRole('button', { name: 'Undo' }).click();
-  await expect(act('Keeping your order of “Tall lamp”').getByText(/put back at once/)).toBeVisible();
+  await expect(act('Keeping your order of “Tall lamp”').getByText(/restore it/)).toBeVisible();
   await act('Your wish for “Red sofa”').getByRole('button', { name: 'Undo' }).click();
-  await expect(act('Taking back your wish for “Red sofa”').getByText(/withdrawn at once/)).toBeVisible();
+  await expect(act('Taking back your wish for “Red sofa”').getByText(/undo it right away/)).toBeVisible();
   await page.goto('/dashboard/myorders');
   await expect(order('Oak chair').getByText(WAITING)).toBeVisible();
 
@@ -152,8 +152,8 @@ test('what the server refuses on return is told once as a toast, and where it st
   await firestore.doc(`products/${lamp}`).update({ resaleprice: 60 });
   await Promise.all([page, orders].map(noteToasts));
   await restoreNetwork(page);
-  const sold = 'Somebody else bought it meanwhile, so your booking of “Oak chair” was not made.';
-  const dearer = `Its price has changed to ${formatPrice(60)}, so “Tall lamp” was not put on your wish list.`;
+  const sold = '“Oak chair” wasn’t booked. Another buyer bought it.';
+  const dearer = `The price is now ${formatPrice(60)}, so “Tall lamp” was not put on your wish list.`;
   const notice = (on: typeof page, text: string) =>
     on.getByRole('main').getByRole('alert').filter({ hasText: text });
   await expect(notice(page, sold)).toBeVisible();

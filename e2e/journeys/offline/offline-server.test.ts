@@ -41,7 +41,7 @@ test('when the servers stop and start again, two tabs lose nothing and send what
     await expect(order.getByText(WAITING)).toBeVisible();
 
     // Said for some seconds alone: it is waited for from the beginning, not after all the rest.
-    await Promise.all([lines.open(), expect(other.getByText('Everything answers again.')).toBeVisible()]);
+    await Promise.all([lines.open(), expect(other.getByText('Everything works again.')).toBeVisible()]);
     await expect(order).toHaveCount(0);
     await expect
       .poll(async () => (await firestore.doc(`bookings/${chair}_${buyer.uid}`).get()).exists)
@@ -107,9 +107,9 @@ test('with every server hanging from the start, what was seen and paid for shows
     lines.hang('auth');
     await visit('/dashboard/myorders');
     await expect(order).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByText('Signing in does not answer.')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('Sign-in is temporarily down.')).toBeVisible({ timeout: 10_000 });
     lines.answer('auth');
-    await expect(page.getByText('Everything answers again.')).toBeVisible();
+    await expect(page.getByText('Everything works again.')).toBeVisible();
   } finally {
     await lines.cut();
   }

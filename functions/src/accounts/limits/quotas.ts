@@ -26,10 +26,7 @@ const standing = ({ role, status, confirmed = false }: Creator) => standingOf({ 
 
 function usedUp(actor: Creator, act: QuotaAct, until: number | null): AppError {
   const now = Date.now();
-  return new AppError(
-    'too-many-requests',
-    `${quotaRefusal({ act, standing: standing(actor), until }, now)}.`,
-  );
+  return new AppError('too-many-requests', quotaRefusal({ act, standing: standing(actor), until }, now));
 }
 
 function note(transaction: Transaction, { uid }: Creator, change: object): void {

@@ -18,7 +18,7 @@ export function DeletedRow({ act: { subject }, columns }: DeletedRowProps) {
         <RecordItem img={subject.img} name={subject.name}>
           <WaitingToSend />
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            Deleted on this device; everybody sees it once it is sent.
+            Deleted on this device. Others see it until this is sent.
           </Box>
         </RecordItem>
       </RecordCell>

@@ -115,7 +115,7 @@ describe('drafts', () => {
     await tab.saveDraft({ ...aDraft('a'), sentAs: act.path });
     await tab.settleDrafts('u1');
     expect(await tab.draftsOf('u1')).toEqual([]);
-    await tab.noteRefused(act, 'The server refused it');
+    await tab.noteRefused(act, 'The server refused it.');
     await tab.settleDrafts('u1');
     expect(ids(await tab.draftsOf('u1'))).toEqual(['a']);
   });

@@ -41,7 +41,7 @@ describe('mergeSharedDrafts', () => {
     const publish = { productId: 'p1' };
     const [kept] = merge([here({ shared: 10, publish })], [there({ at: 11 })]).keep;
     expect(kept).not.toHaveProperty('publish');
-    expect(kept?.refusal).toContain('another of your devices');
+    expect(kept?.refusal).toContain('You changed it on another device');
     expect(merge([here({ publish })], []).send).toMatchObject([{ publish }]);
   });
 

@@ -18,7 +18,7 @@ export interface DraftMerge {
 }
 
 /** Why a draft is not published by itself any more that was to be: what it says now its seller has not seen here. */
-const CHANGED_ELSEWHERE = 'It was changed on another of your devices: look it over and publish it.';
+const CHANGED_ELSEWHERE = 'You changed it on another device. Check it, then publish.';
 
 /** What the account has of a draft, with the pictures that this device has of it. */
 function asLocal(uid: string, { _id: id, at, values, productId }: SharedDraft, before?: Draft): Draft {

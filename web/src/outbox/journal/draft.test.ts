@@ -3,8 +3,8 @@ import { coverOfDraft, draftLeftBehind, nameOfDraft } from './draft.ts';
 
 it('is called by the name that was typed, if any', () => {
   expect(nameOfDraft({ values: { productname: ' Oak chair ' } })).toBe('Oak chair');
-  expect(nameOfDraft({ values: { productname: ' ' } })).toBe('A product without a name');
-  expect(nameOfDraft({ values: {} })).toBe('A product without a name');
+  expect(nameOfDraft({ values: { productname: ' ' } })).toBe('Untitled item');
+  expect(nameOfDraft({ values: {} })).toBe('Untitled item');
 });
 
 it('is known by its photo or the small size of its first picture', () => {

@@ -43,7 +43,7 @@ export interface Draft {
 /** What a draft is called: the product's name, or that it has none yet. */
 export function nameOfDraft({ values }: Pick<Draft, 'values'>): string {
   const name = 'productname' in values ? values.productname : undefined;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'A product without a name';
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Untitled item';
 }
 
 /** How long after a draft was last touched its seller is reminded of it, in milliseconds: a day. */

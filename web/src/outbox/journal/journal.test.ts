@@ -87,7 +87,7 @@ describe('the journal', () => {
     await slow.noteAct(earlier);
     expect(await quick.isUnsettled(later)).toBe(true);
     expect(await slow.isUnsettled(earlier)).toBe(false);
-    await quick.noteRefused(later, 'It was sold meanwhile');
+    await quick.noteRefused(later, 'It was sold.');
     await quick.openJournal('u1');
     expect(quick.getActs()).toMatchObject([{ id: 'later', state: 'refused' }]);
   });
@@ -102,10 +102,10 @@ describe('the journal', () => {
   it('never lets a refused act wait again', async () => {
     const tab = await aTab();
     await tab.noteAct(anAct());
-    await tab.noteRefused(anAct(), 'It was sold meanwhile');
+    await tab.noteRefused(anAct(), 'It was sold.');
     expect(await tab.noteQueued(anAct())).toBe(false);
     await tab.openJournal('u1');
-    expect(tab.getActs()).toMatchObject([{ state: 'refused', fault: 'It was sold meanwhile' }]);
+    expect(tab.getActs()).toMatchObject([{ state: 'refused', fault: 'It was sold.' }]);
   });
 
   it('forgets refusals nobody dismissed after two weeks, and nothing that still waits', async () => {

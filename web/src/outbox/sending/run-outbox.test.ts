@@ -19,7 +19,7 @@ vi.mock('@/lib/clock/measure-server-clock.ts', () => ({ keepServerClock: () => (
 vi.mock('./follow-answers.ts', () => ({ followAnswers: () => () => undefined }));
 vi.mock('@/lib/firebase/watch-server.ts', () => ({ watchServer: () => () => undefined }));
 
-const FAULT = 'It is no longer for sale, so your booking of “Oak chair” was not made.';
+const FAULT = '“Oak chair” wasn’t booked. It’s no longer for sale.';
 
 /** All tabs' listeners: the stand-in is the same for each. */
 const fake = (await import('firebase/firestore')) as unknown as typeof import('@/testing/fake-firestore.ts');
@@ -136,7 +136,7 @@ describe('runOutbox', () => {
     await eventually(() => expect(fake.listeners).toHaveLength(2));
     fake.listeners[1]?.next(fake.aDocument('p1', sold));
     await eventually(() =>
-      expect(tab.told).toEqual(['It was sold meanwhile, so the price of “Oak chair” was not changed.']),
+      expect(tab.told).toEqual(['The price of “Oak chair” wasn’t changed. It was sold.']),
     );
   });
 
@@ -169,7 +169,7 @@ describe('runOutbox', () => {
     await eventually(() => expect(later.getActs().map(({ told }) => told)).toEqual([true, true]));
     const told = [...one.sent, ...other.sent, ...later.sent];
     // Each tab tells of those that it was the first to see.
-    expect(told.join()).toMatch(/^Sent: (2 things that waited|your .*,Sent: your .*)$/);
+    expect(told.join()).toMatch(/^Sent: (2 changes|(your|adding) .*,Sent: (your|adding) .*)$/);
     expect([...one.told, ...other.told]).toEqual([]);
   });
 

@@ -3,25 +3,25 @@ import { canTakeBack } from './undoing.ts';
 
 /** Why an act that waits cannot be taken back, where it is of a kind that cannot. */
 const FOR_GOOD: Partial<Record<ActKind, string>> = {
-  deleteBooking: 'It cannot be put back as it was. You can book it again.',
-  removeWish: 'This device does not know it any more. You can wish for it again.',
-  editProduct: 'Pictures that were taken out go for good as it is sent; you can change it again.',
-  deleteProduct: 'Its pictures and bookings go for good as it is sent. You can list it again.',
-  removeAdvertisement: 'This device does not know it any more. You can advertise it again.',
-  handOver: 'The buyer’s code was read: that stays true.',
-  review: 'A review is sealed once it is sent, and stays as it is.',
+  deleteBooking: 'This can’t be undone, but you can book the item again.',
+  removeWish: 'This can’t be undone, but you can add the item again.',
+  editProduct: 'Removed photos are deleted for good. You can edit the item again.',
+  deleteProduct: 'Its photos and bookings are deleted for good. You can list it again.',
+  removeAdvertisement: 'This can’t be undone, but you can advertise the item again.',
+  handOver: 'You confirmed the handover with the buyer’s code, so this can’t be undone.',
+  review: 'A review can’t be changed once it’s sent.',
   unfollow: 'You can follow them again.',
-  changeSearch: 'It is sent as it is; you can change it again.',
-  deleteSearch: 'What was deleted is no longer on this device. You can save it again.',
-  choose: 'It is sent as it is; you can choose otherwise again.',
-  write: 'It goes out by itself as soon as there is a connection, and a message cannot be taken back.',
+  changeSearch: 'This can’t be undone, but you can change it again.',
+  deleteSearch: 'This can’t be undone, but you can save the search again.',
+  choose: 'This can’t be undone, but you can change your choice again.',
+  write: 'We send it once you have a connection. Messages can’t be withdrawn.',
 };
 
 /** Why an act that waits cannot be taken back; undefined where nothing is to be said. */
 export function whyNotUndoable(act: Act): string | undefined {
   if (act.state !== 'queued' || act.undoes !== undefined || canTakeBack(act)) return undefined;
   if (act.kind === 'deleteBooking' && act.changes !== undefined) {
-    return 'It is paid: the order stays as it is, and only leaves your list.';
+    return 'You paid, so the order stays and only leaves your list.';
   }
   return FOR_GOOD[act.kind];
 }

@@ -21,42 +21,34 @@ describe('refusalOf', () => {
 
   it('says what happened to the product meanwhile', () => {
     expect(why('book', product({ availability: true }))).toBe(
-      'Somebody else bought it meanwhile, so your booking of “Oak chair” was not made.',
+      '“Oak chair” wasn’t booked. Another buyer bought it.',
     );
-    expect(why('deleteProduct', product({ paid: true }))).toBe(
-      'It was sold meanwhile, so “Oak chair” was not deleted.',
-    );
+    expect(why('deleteProduct', product({ paid: true }))).toBe('“Oak chair” wasn’t deleted. It was sold.');
     expect(why('wish', product({ resaleprice: 60 }))).toBe(
-      `Its price has changed to ${formatPrice(60)}, so “Oak chair” was not put on your wish list.`,
+      `“Oak chair” wasn’t added to your wish list. The price is now ${formatPrice(60)}.`,
     );
-    expect(why('wish', null)).toBe('It is no longer for sale, so “Oak chair” was not put on your wish list.');
-    expect(why('book', product({ productname: 'Oak bench' }))).toMatch(
-      /^The seller has changed it meanwhile, so/,
-    );
+    expect(why('wish', null)).toBe('“Oak chair” wasn’t added to your wish list. It’s no longer for sale.');
+    expect(why('book', product({ productname: 'Oak bench' }))).toMatch(/The seller has changed it[.]$/);
     expect(why('handOver', product({ availability: true }))).toBe(
-      'Its order has ended otherwise meanwhile, so the hand-over of “Oak chair” was not taken.',
+      'The handover of “Oak chair” wasn’t recorded. The order had already ended.',
     );
     const held = product({ hold: { id: 'h1', until: time(2_000) } });
-    expect(why('deleteProduct', held)).toMatch(/^Somebody is paying for it right now, so/);
+    expect(why('deleteProduct', held)).toMatch(/A buyer is paying for it right now[.]$/);
     expect(why('changePrice', held)).toBe(
-      'Somebody is paying for it right now, so the price of “Oak chair” was not changed.',
+      'The price of “Oak chair” wasn’t changed. A buyer is paying for it right now.',
     );
-    expect(why('editProduct', product({ paid: true }))).toBe(
-      'It was sold meanwhile, so “Oak chair” was not changed.',
-    );
-    expect(why('book', product({ editedAt: time(500) }))).toMatch(/^The seller has changed it meanwhile, so/);
+    expect(why('editProduct', product({ paid: true }))).toBe('“Oak chair” wasn’t changed. It was sold.');
+    expect(why('book', product({ editedAt: time(500) }))).toMatch(/The seller has changed it[.]$/);
   });
 
   it('says that the account is gone, and does not guess when nobody knows', () => {
-    expect(why('book', undefined, 'gone')).toMatch(/^Your account does not exist any more, so/);
+    expect(why('book', undefined, 'gone')).toMatch(/Your account no longer exists[.]$/);
     expect(why('book', undefined, 'suspended')).toBe(
-      'Your account is suspended until an admin opens it again, so your booking of “Oak chair” was not made.',
+      '“Oak chair” wasn’t booked. Your account is suspended until an admin reinstates it.',
     );
-    expect(why('book', undefined, 'unknown')).toMatch(/^The server refused it, so/);
-    expect(why('book', undefined)).toMatch(/^The server refused it, so/);
-    expect(why('addProduct', null)).toBe(
-      'The server refused it, so your product “Oak chair” was not listed.',
-    );
+    expect(why('book', undefined, 'unknown')).toMatch(/The server refused it[.]$/);
+    expect(why('book', undefined)).toMatch(/The server refused it[.]$/);
+    expect(why('addProduct', null)).toBe('“Oak chair” wasn’t listed. The server refused it.');
   });
 });
 
@@ -74,31 +66,29 @@ describe('obstacleToMessage', () => {
   };
 
   it('says what became of the item, where the conversation was still to be opened', () => {
-    expect(obstacleToMessage({ ...asked, product: null })).toBe('It is no longer for sale');
-    expect(obstacleToMessage({ ...asked, product: product({ availability: true }) })).toBe(
-      'It was sold meanwhile',
-    );
-    expect(obstacleToMessage({ ...asked, name: 'Table' })).toBe('The seller has changed it meanwhile');
+    expect(obstacleToMessage({ ...asked, product: null })).toBe('It’s no longer for sale.');
+    expect(obstacleToMessage({ ...asked, product: product({ availability: true }) })).toBe('It was sold.');
+    expect(obstacleToMessage({ ...asked, name: 'Table' })).toBe('The seller has changed it.');
   });
 
   it('says that the other side is gone or wants no messages, whatever became of the item', () => {
     expect(obstacleToMessage({ ...asked, opened: true, over: true })).toBe(
-      'The other account does not exist any more',
+      'The other account no longer exists.',
     );
     expect(obstacleToMessage({ ...asked, opened: true, product: null })).toBe(
-      'They take no messages from you',
+      'You can’t message this member.',
     );
-    expect(obstacleToMessage(asked)).toBe('They take no messages from you');
+    expect(obstacleToMessage(asked)).toBe('You can’t message this member.');
   });
 
   it('says first how the account stands, and blames nobody while that is not known', () => {
     expect(obstacleToMessage({ ...asked, account: 'suspended' })).toMatch(/^Your account is suspended/);
-    expect(obstacleToMessage({ ...asked, account: 'unknown' })).toBe('The server refused it');
+    expect(obstacleToMessage({ ...asked, account: 'unknown' })).toBe('The server refused it.');
   });
 
   it('is told with what it was about', () => {
-    expect(messageRefusal('It was sold meanwhile', anAct('write'))).toBe(
-      'It was sold meanwhile, so your message about “Oak chair” was not sent.',
+    expect(messageRefusal('It was sold.', anAct('write'))).toBe(
+      'Your message about “Oak chair” wasn’t sent. It was sold.',
     );
   });
 });

@@ -7,87 +7,87 @@ type Named = Pick<Act, 'kind' | 'subject' | 'undoes'>;
 
 const NOUNS: Record<ActKind, (name: string) => string> = {
   book: (name) => `your booking of “${name}”`,
-  deleteBooking: (name) => `the deletion of your order of “${name}”`,
-  wish: (name) => `your wish for “${name}”`,
-  removeWish: (name) => `taking “${name}” off your wish list`,
-  addProduct: (name) => `your product “${name}”`,
+  deleteBooking: (name) => `deleting your order of “${name}”`,
+  wish: (name) => `adding “${name}” to your wish list`,
+  removeWish: (name) => `removing “${name}” from your wish list`,
+  addProduct: (name) => `your listing “${name}”`,
   editProduct: (name) => `your changes to “${name}”`,
   changePrice: (name) => `the new price of “${name}”`,
-  takeDown: (name) => `taking down “${name}”`,
-  bringBack: (name) => `bringing back “${name}”`,
-  deleteProduct: (name) => `the deletion of “${name}”`,
-  advertise: (name) => `the advertisement of “${name}”`,
-  handOver: (name) => `the hand-over of “${name}”`,
+  takeDown: (name) => `hiding “${name}”`,
+  bringBack: (name) => `unhiding “${name}”`,
+  deleteProduct: (name) => `deleting “${name}”`,
+  advertise: (name) => `the ad for “${name}”`,
+  handOver: (name) => `the handover of “${name}”`,
   review: (name) => `your review for “${name}”`,
   write: (name) => `your message about “${name}”`,
-  removeAdvertisement: (name) => `taking back the advertisement of “${name}”`,
+  removeAdvertisement: (name) => `removing the ad for “${name}”`,
   follow: (name) => `following ${name}`,
-  unfollow: (name) => `following ${name} no longer`,
+  unfollow: (name) => `unfollowing ${name}`,
   saveSearch: (name) => `your saved search “${name}”`,
   changeSearch: (name) => `your changes to the saved search “${name}”`,
-  deleteSearch: (name) => `the deletion of the saved search “${name}”`,
-  choose: () => 'how you want to be told',
+  deleteSearch: (name) => `deleting the saved search “${name}”`,
+  choose: () => 'your notification settings',
 };
 
 const FAILED: Record<ActKind, (name: string) => string> = {
-  book: (name) => `your booking of “${name}” was not made`,
-  deleteBooking: (name) => `your order of “${name}” was not deleted`,
-  wish: (name) => `“${name}” was not put on your wish list`,
+  book: (name) => `“${name}” wasn’t booked`,
+  deleteBooking: (name) => `Your order of “${name}” wasn’t deleted`,
+  wish: (name) => `“${name}” wasn’t added to your wish list`,
   removeWish: (name) => `“${name}” is still on your wish list`,
-  addProduct: (name) => `your product “${name}” was not listed`,
-  editProduct: (name) => `“${name}” was not changed`,
-  changePrice: (name) => `the price of “${name}” was not changed`,
-  takeDown: (name) => `“${name}” was not taken down`,
-  bringBack: (name) => `“${name}” was not brought back`,
-  deleteProduct: (name) => `“${name}” was not deleted`,
-  advertise: (name) => `“${name}” was not advertised`,
-  handOver: (name) => `the hand-over of “${name}” was not taken`,
-  review: (name) => `your review for “${name}” was not taken`,
-  write: (name) => `your message about “${name}” was not sent`,
-  removeAdvertisement: (name) => `the advertisement of “${name}” was not taken back`,
-  follow: (name) => `you do not follow ${name}`,
-  unfollow: (name) => `you still follow ${name}`,
-  saveSearch: (name) => `the search “${name}” was not saved`,
-  changeSearch: (name) => `the saved search “${name}” was not changed`,
-  deleteSearch: (name) => `the saved search “${name}” was not deleted`,
-  choose: () => 'how you want to be told was not changed',
+  addProduct: (name) => `“${name}” wasn’t listed`,
+  editProduct: (name) => `“${name}” wasn’t changed`,
+  changePrice: (name) => `The price of “${name}” wasn’t changed`,
+  takeDown: (name) => `“${name}” wasn’t hidden`,
+  bringBack: (name) => `“${name}” is still hidden`,
+  deleteProduct: (name) => `“${name}” wasn’t deleted`,
+  advertise: (name) => `“${name}” wasn’t advertised`,
+  handOver: (name) => `The handover of “${name}” wasn’t recorded`,
+  review: (name) => `Your review for “${name}” wasn’t published`,
+  write: (name) => `Your message about “${name}” wasn’t sent`,
+  removeAdvertisement: (name) => `The ad for “${name}” wasn’t removed`,
+  follow: (name) => `You don’t follow ${name}`,
+  unfollow: (name) => `You still follow ${name}`,
+  saveSearch: (name) => `The search “${name}” wasn’t saved`,
+  changeSearch: (name) => `The saved search “${name}” wasn’t changed`,
+  deleteSearch: (name) => `The saved search “${name}” wasn’t deleted`,
+  choose: () => 'Your notification settings weren’t changed',
 };
 
 /** What takes a deletion back, as a thing. */
 const KEPT: Partial<Record<ActKind, (name: string) => string>> = {
   deleteBooking: (name) => `keeping your order of “${name}”`,
   removeWish: (name) => `keeping “${name}” on your wish list`,
-  removeAdvertisement: (name) => `keeping the advertisement of “${name}”`,
-  unfollow: (name) => `following ${name} as before`,
+  removeAdvertisement: (name) => `keeping the ad for “${name}”`,
+  unfollow: (name) => `following ${name} again`,
 };
 
 /** What is so where taking an act back was refused, and the words of what takes it back would say something else. */
 const NOT_TAKEN_BACK: Partial<Record<ActKind, (name: string) => string>> = {
-  deleteBooking: (name) => `your order of “${name}” is deleted`,
-  removeWish: (name) => `“${name}” is off your wish list`,
-  removeAdvertisement: (name) => `“${name}” is not advertised any more`,
-  unfollow: (name) => `you do not follow ${name} any more`,
-  editProduct: (name) => `your changes to “${name}” were not taken back`,
+  deleteBooking: (name) => `Your order of “${name}” is deleted`,
+  removeWish: (name) => `“${name}” isn’t on your wish list`,
+  removeAdvertisement: (name) => `“${name}” is no longer advertised`,
+  unfollow: (name) => `You no longer follow ${name}`,
+  editProduct: (name) => `Your changes to “${name}” weren’t undone`,
 };
 
 /** What stands against an act where nothing else is known to. */
 const OTHERWISE: Partial<Record<ActKind, string>> = {
-  follow: 'They do not sell here any more, or are called otherwise now',
-  changeSearch: 'It is not among your saved searches any more',
+  follow: 'They no longer sell here, or have a new name.',
+  changeSearch: 'It’s no longer among your saved searches.',
 };
 
 /** An act as a thing, to be put into a sentence: `your booking of “Oak chair”`. */
 export function nameOfAct({ kind, subject, undoes }: Named): string {
   if (undoes === undefined) return NOUNS[kind](subject.name);
-  return KEPT[undoes]?.(subject.name) ?? `taking back ${NOUNS[undoes](subject.name)}`;
+  return KEPT[undoes]?.(subject.name) ?? `undoing ${NOUNS[undoes](subject.name)}`;
 }
 
 /** Whether an account may do anything: not when it was suspended or deleted; `unknown` when nobody could say. */
 export type AccountState = 'open' | 'suspended' | 'gone' | 'unknown';
 
 const SHUT_OUT: Partial<Record<AccountState, string>> = {
-  suspended: 'Your account is suspended until an admin opens it again',
-  gone: 'Your account does not exist any more',
+  suspended: 'Your account is suspended until an admin reinstates it.',
+  gone: 'Your account no longer exists.',
 };
 
 /** What the server knows of the product an act is about, once the act was refused. */
@@ -121,20 +121,20 @@ export function obstacleTo(
 ): string | undefined {
   const shutOut = SHUT_OUT[account];
   if (shutOut !== undefined) return shutOut;
-  if (kind === 'handOver') return 'Its order has ended otherwise meanwhile';
-  if (kind === 'review') return 'It is reviewed already, its time is over, or the money has gone back';
-  if (takenDown) return 'Its seller has taken it down for now';
+  if (kind === 'handOver') return 'The order had already ended.';
+  if (kind === 'review') return 'You already reviewed it, the deadline passed, or the order was refunded.';
+  if (takenDown) return 'The seller has hidden it for now.';
   if (product === undefined) return undefined;
   const buying = BUYING.includes(kind);
-  if (product === null) return kind === 'addProduct' ? undefined : 'It is no longer for sale';
+  if (product === null) return kind === 'addProduct' ? undefined : 'It’s no longer for sale.';
   const state = productState(product, now).name;
-  if (state === 'sold') return buying ? 'Somebody else bought it meanwhile' : 'It was sold meanwhile';
-  if (state === 'hidden' && buying) return 'Its seller has taken it down for now';
-  if (state === 'held' && TENDING.includes(kind)) return 'Somebody is paying for it right now';
+  if (state === 'sold') return buying ? 'Another buyer bought it.' : 'It was sold.';
+  if (state === 'hidden' && buying) return 'The seller has hidden it for now.';
+  if (state === 'held' && TENDING.includes(kind)) return 'A buyer is paying for it right now.';
   if (buying && product.resaleprice !== subject.price) {
-    return `Its price has changed to ${formatPrice(product.resaleprice)}`;
+    return `The price is now ${formatPrice(product.resaleprice)}.`;
   }
-  if (buying && isAnother(product, subject, undoes)) return 'The seller has changed it meanwhile';
+  if (buying && isAnother(product, subject, undoes)) return 'The seller has changed it.';
   return undefined;
 }
 
@@ -155,25 +155,25 @@ export function obstacleToMessage({
 }): string {
   const shutOut = SHUT_OUT[account];
   if (shutOut !== undefined) return shutOut;
-  if (over) return 'The other account does not exist any more';
-  if (!opened && product === null) return 'It is no longer for sale';
-  if (!opened && product && productState(product, 0).name === 'sold') return 'It was sold meanwhile';
-  if (!opened && product && product.productname !== name) return 'The seller has changed it meanwhile';
-  return account === 'unknown' ? 'The server refused it' : 'They take no messages from you';
+  if (over) return 'The other account no longer exists.';
+  if (!opened && product === null) return 'It’s no longer for sale.';
+  if (!opened && product && productState(product, 0).name === 'sold') return 'It was sold.';
+  if (!opened && product && product.productname !== name) return 'The seller has changed it.';
+  return account === 'unknown' ? 'The server refused it.' : 'You can’t message this member.';
 }
 
 /** Why a message was not sent, in a sentence. */
 export function messageRefusal(why: string, { subject }: Pick<Act, 'subject'>): string {
-  return `${why}, so ${FAILED.write(subject.name)}.`;
+  return `${FAILED.write(subject.name)}. ${why}`;
 }
 
-/** Why an act was not done, in a sentence: `Somebody else bought it meanwhile, so your booking of “X” was not made.` */
+/** Why an act was not done, in a sentence: `“X” wasn’t booked. Another buyer bought it.` */
 export function refusalOf(act: Named, circumstances: Circumstances): string {
   const why =
     obstacleTo(act, circumstances) ??
     circumstances.usedUp ??
     OTHERWISE[act.undoes ?? act.kind] ??
-    'The server refused it';
+    'The server refused it.';
   const outcome = (act.undoes && NOT_TAKEN_BACK[act.undoes]) ?? FAILED[act.kind];
-  return `${why}, so ${outcome(act.subject.name)}.`;
+  return `${outcome(act.subject.name)}. ${why}`;
 }

@@ -22,26 +22,22 @@ describe('explainRefusal', () => {
     const words = explainRefusal(anAct());
     listenerTo('products/p1').next(aDocument('p1', onSale, { fromCache: true }));
     listenerTo('products/p1').next(aDocument('p1'));
-    expect(await words).toBe('It is no longer for sale, so your booking of “Oak chair” was not made.');
+    expect(await words).toBe('“Oak chair” wasn’t booked. It’s no longer for sale.');
     expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
   it('names a price that has changed', async () => {
     const words = explainRefusal(anAct());
     listenerTo('products/p1').next(aDocument('p1', { ...onSale, resaleprice: 50 }));
-    expect(await words).toBe(
-      `Its price has changed to ${formatPrice(50)}, so your booking of “Oak chair” was not made.`,
-    );
+    expect(await words).toBe(`“Oak chair” wasn’t booked. The price is now ${formatPrice(50)}.`);
   });
 
   it('says that the share is used up, where nothing else is in the way', async () => {
     const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
-    vi.mocked(usedUp).mockResolvedValueOnce('At most 20 unpaid bookings can be open at a time');
+    vi.mocked(usedUp).mockResolvedValueOnce('Limit reached.');
     const words = explainRefusal(anAct());
     listenerTo('products/p1').next(aDocument('p1', onSale));
-    expect(await words).toBe(
-      'At most 20 unpaid bookings can be open at a time, so your booking of “Oak chair” was not made.',
-    );
+    expect(await words).toBe('“Oak chair” wasn’t booked. Limit reached.');
     expect(usedUp).toHaveBeenCalledWith('bookings', 'u1');
   });
 
@@ -49,22 +45,20 @@ describe('explainRefusal', () => {
     const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
     const follow = () =>
       explainRefusal(anAct({ kind: 'follow', path: 'follows/u1_ann', subject: { name: 'Ann' } }));
-    vi.mocked(usedUp).mockResolvedValueOnce('At most 10 sellers can be followed at a time');
+    vi.mocked(usedUp).mockResolvedValueOnce('Limit reached.');
     const full = follow();
     listenerTo('users/u1').next(aDocument('u1', {}));
-    expect(await full).toBe('At most 10 sellers can be followed at a time, so you do not follow Ann.');
+    expect(await full).toBe('You don’t follow Ann. Limit reached.');
     expect(usedUp).toHaveBeenLastCalledWith('follows', 'u1');
     resetListeners();
     const gone = follow();
     listenerTo('users/u1').next(aDocument('u1', {}));
-    expect(await gone).toBe(
-      'They do not sell here any more, or are called otherwise now, so you do not follow Ann.',
-    );
+    expect(await gone).toBe('You don’t follow Ann. They no longer sell here, or have a new name.');
     resetListeners();
     const suspended = follow();
     listenerTo('users/u1').next(aDocument('u1', { suspended: true }));
     expect(await suspended).toBe(
-      'Your account is suspended until an admin opens it again, so you do not follow Ann.',
+      'You don’t follow Ann. Your account is suspended until an admin reinstates it.',
     );
   });
 
@@ -72,7 +66,7 @@ describe('explainRefusal', () => {
     const words = explainRefusal(anAct());
     listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
     (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1'));
-    expect(await words).toMatch(/^Your account does not exist any more, so/);
+    expect(await words).toMatch(/Your account no longer exists[.]$/);
   });
 
   it('says of a suspended account that it is, and of one that nobody knows of nothing', async () => {
@@ -80,22 +74,20 @@ describe('explainRefusal', () => {
     const suspended = explainRefusal(anAct());
     denied();
     (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1', { suspended: true }));
-    expect(await suspended).toMatch(/^Your account is suspended until an admin opens it again, so/);
+    expect(await suspended).toMatch(/Your account is suspended until an admin reinstates it[.]$/);
     resetListeners();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const unknown = explainRefusal(anAct());
     denied();
     (await eventually(() => listenerTo('users/u1'))).error(new FirebaseError('unavailable', 'no'));
-    expect(await unknown).toMatch(/^The server refused it, so/);
+    expect(await unknown).toMatch(/The server refused it[.]$/);
   });
 
   it('says that the item was taken down when the account is as good as before', async () => {
     const words = explainRefusal(anAct());
     listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
     (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1', {}));
-    expect(await words).toBe(
-      'Its seller has taken it down for now, so your booking of “Oak chair” was not made.',
-    );
+    expect(await words).toBe('“Oak chair” wasn’t booked. The seller has hidden it for now.');
   });
 
   it('says no more than it knows when the server gives no reason in time', async () => {
@@ -103,7 +95,7 @@ describe('explainRefusal', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     const words = explainRefusal(anAct());
     patience.abort();
-    expect(await words).toBe('The server refused it, so your booking of “Oak chair” was not made.');
+    expect(await words).toBe('“Oak chair” wasn’t booked. The server refused it.');
     expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
@@ -119,28 +111,28 @@ describe('explainRefusal', () => {
 
     it('says what became of the item when the conversation was not opened', async () => {
       expect(await told(undefined, undefined)).toBe(
-        'It is no longer for sale, so your message about “Oak chair” was not sent.',
+        'Your message about “Oak chair” wasn’t sent. It’s no longer for sale.',
       );
     });
 
     it('says that the other side is gone, or takes no messages', async () => {
-      expect(await told({ gone: ['s1'] }, onSale)).toMatch(/^The other account does not exist any more, so/);
-      expect(await told({}, undefined)).toMatch(/^They take no messages from you, so/);
+      expect(await told({ gone: ['s1'] }, onSale)).toMatch(/The other account no longer exists[.]$/);
+      expect(await told({}, undefined)).toMatch(/You can’t message this member[.]$/);
     });
 
     it('says that the share of conversations is used up, then that of messages', async () => {
       const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
       vi.mocked(usedUp).mockImplementation(async (act) =>
-        act === 'messages' ? 'Too many messages' : undefined,
+        act === 'messages' ? 'Too many messages.' : undefined,
       );
-      expect(await told(undefined, onSale)).toMatch(/^Too many messages, so/);
+      expect(await told(undefined, onSale)).toMatch(/Too many messages[.]$/);
       expect(
         vi
           .mocked(usedUp)
           .mock.calls.map(([act]) => act)
           .slice(-2),
       ).toEqual(['conversations', 'messages']);
-      expect(await told({}, onSale)).toMatch(/^Too many messages, so/);
+      expect(await told({}, onSale)).toMatch(/Too many messages[.]$/);
       vi.mocked(usedUp).mockReset();
     });
 
@@ -149,7 +141,7 @@ describe('explainRefusal', () => {
       listenerTo('conversations/p1_u1').error(new FirebaseError('permission-denied', 'no'));
       listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
       listenerTo('users/u1').next(aDocument('u1', { suspended: true }));
-      expect(await words).toMatch(/^Your account is suspended until an admin opens it again, so/);
+      expect(await words).toMatch(/Your account is suspended until an admin reinstates it[.]$/);
     });
   });
 });

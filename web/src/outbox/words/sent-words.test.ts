@@ -11,8 +11,8 @@ describe('sentWords', () => {
   it('names one thing that was sent, and counts several', () => {
     expect(sentWords([anAct('book')])).toBe('Sent: your booking of “Oak chair”');
     expect(sentWords([{ ...anAct('deleteBooking'), undoes: 'book' }])).toBe(
-      'Sent: taking back your booking of “Oak chair”',
+      'Sent: undoing your booking of “Oak chair”',
     );
-    expect(sentWords([anAct('book'), anAct('wish')])).toBe('Sent: 2 things that waited');
+    expect(sentWords([anAct('book'), anAct('wish')])).toBe('Sent: 2 changes');
   });
 });

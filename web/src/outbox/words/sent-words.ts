@@ -5,5 +5,5 @@ import { nameOfAct } from './act-words.ts';
 export function sentWords(acts: readonly Pick<Act, 'kind' | 'subject' | 'undoes'>[]): string {
   const [first] = acts;
   if (first !== undefined && acts.length === 1) return `Sent: ${nameOfAct(first)}`;
-  return `Sent: ${acts.length} things that waited`;
+  return `Sent: ${acts.length} changes`;
 }

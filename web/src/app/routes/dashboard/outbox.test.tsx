@@ -86,17 +86,17 @@ it('lists what waits, with a way to take it back or why there is none', async ()
   const waiting = section('Waiting (2)');
   expect(waiting.getByText('Your booking of “Oak chair”')).toBeTruthy();
   expect(waiting.getByText('Is it there?')).toBeTruthy();
-  expect(waiting.getByText(/a message cannot be taken back\.$/)).toBeTruthy();
+  expect(waiting.getByText(/Messages can’t be withdrawn\.$/)).toBeTruthy();
   await userEvent.click(waiting.getByRole('button', { name: 'Undo' }));
   expect(takeBack).toHaveBeenCalledExactlyOnceWith(device.acts[0]);
 });
 
 it('lists what was refused with its reason, until it is discarded', async () => {
-  device.acts = [anAct({ state: 'refused', fault: 'It is no longer for sale.' })];
+  device.acts = [anAct({ state: 'refused', fault: 'It’s no longer for sale.' })];
   page();
   const refused = section('Refused (1)');
-  expect(refused.getByText('It is no longer for sale.')).toBeTruthy();
-  expect(refused.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe('/products/p1');
+  expect(refused.getByText('It’s no longer for sale.')).toBeTruthy();
+  expect(refused.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/products/p1');
   await userEvent.click(refused.getByRole('button', { name: 'Discard' }));
   expect(noteDone).toHaveBeenCalledExactlyOnceWith(device.acts[0]);
 });
@@ -116,7 +116,7 @@ it('lists drafts, cards of which the shop has not said anything, and what was se
   expect(section('Drafts (1)').getByText('Red sofa')).toBeTruthy();
   const payment = section('Payments (1)');
   expect(payment.getByText((_, element) => element?.textContent === 'Tall lamp, $45.50')).toBeTruthy();
-  expect(payment.getByRole('link', { name: 'Find out' }).getAttribute('href')).toBe(
+  expect(payment.getByRole('link', { name: 'Check payment' }).getAttribute('href')).toBe(
     '/dashboard/payments/p2_u1',
   );
   await userEvent.click(section('Sent in the last day (1)').getByRole('button', { name: 'Clear' }));

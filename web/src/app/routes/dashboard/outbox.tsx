@@ -18,9 +18,9 @@ import { OutboxSection } from './outbox/outbox-section.tsx';
 import { RefusedAct } from './outbox/refused-act.tsx';
 import { WaitingAct } from './outbox/waiting-act.tsx';
 
-const KEPT_HERE = 'What you do offline is listed here until it’s sent.';
+const KEPT_HERE = 'Changes you make offline wait here until they’re sent.';
 const FORGOTTEN =
-  'What you do offline is listed here until it’s sent. Your browser doesn’t store it, so it’s lost if you leave this site.';
+  'Changes you make offline wait here until they’re sent. Your browser doesn’t store them, so they’re lost if you leave this site.';
 
 /** What this device has of an account that the server does not: what waits, what was refused, payments, drafts; and what was sent lately. */
 export function OutboxRoute() {

@@ -99,7 +99,7 @@ describe('commitCounted', () => {
     expect(await quotaSent(0)).toEqual({ messages: raise, uploads: raise });
 
     vi.mocked(knownQuota).mockResolvedValue(known({ messages: count(4), uploads: count(180) }));
-    await expect(requireShare(message)).rejects.toThrow(/pictures|upload/i);
+    await expect(requireShare(message)).rejects.toThrow(/photos/);
   });
 
   it('looks at the quota after the creation before has gone off, without waiting for the server', async () => {
@@ -199,7 +199,7 @@ describe('requireShare', () => {
     vi.mocked(knownQuota).mockResolvedValue(known({ wishes: count(60, NOW - 48 * 60_000) }));
     await expect(requireShare(wish)).rejects.toMatchObject({
       code: 'too-many-requests',
-      message: 'At most 60 wishes can be made in an hour: the next in 12 minutes.',
+      message: 'Limit reached (60 wish list items an hour). Try again in 12 minutes.',
     });
     expect(knownQuota).toHaveBeenLastCalledWith('u1', 'server');
   });
@@ -215,7 +215,9 @@ describe('requireShare', () => {
   it('says to confirm the address where that helps', async () => {
     signIn({ role: 'Seller', emailVerified: false } as Partial<CurrentUser>);
     vi.mocked(knownQuota).mockResolvedValue(known({ products: count(3) }));
-    await expect(requireShare({ act: 'products', uid: 'u1' })).rejects.toThrow(/confirm yours first/);
+    await expect(requireShare({ act: 'products', uid: 'u1' })).rejects.toThrow(
+      /Confirm your e-mail address for more/,
+    );
     signIn({ role: 'Seller' });
     await expect(requireShare({ act: 'products', uid: 'u1' })).resolves.toBeUndefined();
   });

@@ -41,7 +41,7 @@ async function choose({ act, also, uid, ofAnother }: Omit<Creation, 'id'>, look:
     const choice = await chooseCount(one, await knownQuota(uid, look), look);
     if (choice.kind === 'full') {
       const refusal = quotaRefusal({ act: one, standing: myStanding(), until: choice.until }, serverNow());
-      throw new AppError('too-many-requests', `${refusal}.`);
+      throw new AppError('too-many-requests', refusal);
     }
     choices.push([one, choice]);
   }

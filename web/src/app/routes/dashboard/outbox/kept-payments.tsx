@@ -25,7 +25,7 @@ export function KeptPayments({ charges }: { charges: readonly KeptCharge[] }) {
             component={Link}
             to={paths.dashboard.payment.href(bookingsId)}
           >
-            {state === 'asked' ? 'Find out' : 'Look'}
+            {state === 'asked' ? 'Check payment' : 'View payment'}
           </Button>
         </Card>
       ))}

@@ -24,7 +24,7 @@ export function RefusedAct({ act }: { act: Act }) {
     setBusy(true);
     try {
       const sent = await sendAgain(act, { uid, email, name: userDoc?.name ?? '' });
-      if (sent === 'sent') notify.success('It is sent');
+      if (sent === 'sent') notify.success('Sent');
     } catch (error) {
       notify.error(error);
     } finally {
@@ -51,7 +51,7 @@ export function RefusedAct({ act }: { act: Act }) {
           </Button>
         ) : (
           <Button size="small" variant="outlined" component={Link} to={placeOfAct(act)}>
-            Go there
+            View
           </Button>
         )}
         <Button size="small" onClick={() => void noteDone(act).catch(reportError)}>

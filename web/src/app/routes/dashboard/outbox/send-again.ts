@@ -46,7 +46,7 @@ export async function sendAgain(act: Act, me: Wisher): Promise<Sent> {
   const product = found.data();
   const again = AGAIN[act.kind];
   if (product === undefined || again === undefined) {
-    throw new AppError('not-found', 'It is no longer for sale.');
+    throw new AppError('not-found', 'This item is no longer for sale.');
   }
   return again(act, product, me);
 }

@@ -18,7 +18,7 @@ export function WaitingAct({ act }: { act: Act }) {
     setBusy(true);
     try {
       const sent = await takeBack(act);
-      if (sent === 'sent') notify.success('It is taken back');
+      if (sent === 'sent') notify.success('Undone');
     } catch (error) {
       notify.error(error);
     } finally {
@@ -28,12 +28,12 @@ export function WaitingAct({ act }: { act: Act }) {
 
   return (
     <ActCard act={act} when="Since" at={act.at}>
-      {act.state === 'sending' && <Typography variant="body2">It is being sent.</Typography>}
+      {act.state === 'sending' && <Typography variant="body2">Sending…</Typography>}
       {act.state === 'queued' && act.undoes !== undefined && (
         <Typography variant="body2">
           {isPutBack(act.undoes)
-            ? 'When you are back it is deleted and put back at once, and then stands as of that moment.'
-            : 'It is sent, and withdrawn at once, when you are back.'}
+            ? 'When you’re back, we delete it and restore it. It then has a new date.'
+            : 'When you’re back, we send it and undo it right away.'}
         </Typography>
       )}
       {canTakeBack(act) && (
