@@ -16,8 +16,7 @@ const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, 
 const pick = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 const words = (page: Page, place: number) => page.getByLabel(`What picture ${place} shows`);
-const tiles = (page: Page) =>
-  page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem');
+const tiles = (page: Page) => page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
 const submit = (page: Page) => page.getByRole('button', { name: 'Add Product' }).click();
 
 /** A signed-in seller on the form for a product, filled in but for the pictures. */
@@ -82,9 +81,9 @@ test('a seller picks three pictures, orders them by buttons and by keyboard drag
   await expect(words(page, 1)).toHaveValue('The whole rug');
   await expect(words(page, 2)).toHaveValue('The label');
 
-  await page.getByRole('button', { name: 'Remove picture 2' }).click();
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
   await expect(tiles(page)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Remove picture 2' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
   await words(page, 2).fill('');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 
@@ -173,11 +172,11 @@ test('files that are no picture are refused, each with its reason, and a seventh
     file('holiday.jpg', HEIC, 'image/jpeg'),
   );
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(
-    'diary.jpg is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
-  );
+  await expect(alert).toContainText('diary.jpg isn’t a photo. Choose a JPEG, PNG, WebP, GIF or AVIF file.');
   await expect(alert).toContainText('empty.png is empty.');
-  await expect(alert).toContainText('bomb.png has 50000 × 50000 pixels; at most 100 million are possible.');
+  await expect(alert).toContainText(
+    'bomb.png has 50000 × 50000 pixels. A photo can have at most 100 million.',
+  );
   await expect(alert).toContainText('broken.png cannot be read as a picture');
   await expect(alert).toContainText('cannot read HEIC photos such as holiday.jpg');
   await expect(tiles(page)).toHaveCount(0);
@@ -190,7 +189,7 @@ test('files that are no picture are refused, each with its reason, and a seventh
   await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toHaveCount(0);
   await pick(page, ...Array.from({ length: 6 }, (_, index) => file(`${index}.png`, png(40, 30))));
   await expect(tiles(page)).toHaveCount(6);
-  await expect(alert).toContainText('A product has at most 6 pictures');
+  await expect(alert).toContainText('You can add up to 6 photos');
   await expect(page.locator('input[type=file]')).toHaveCount(0);
 });
 
@@ -232,7 +231,7 @@ test('when one upload fails nothing is saved, and the form keeps everything', as
   await words(page, 2).fill('The back');
   await watchUploads(page, async (picture, width) => !(picture === 2 && width === '480'));
   await submit(page);
-  await expect(page.getByRole('alert')).toContainText('could not be uploaded, so nothing was saved');
+  await expect(page.getByRole('alert')).toContainText('couldn’t upload a photo, so nothing was saved');
   await expect(page.getByLabel('Product name')).toHaveValue(productname);
   await expect(words(page, 2)).toHaveValue('The back');
   await expect(tiles(page)).toHaveCount(2);
@@ -267,7 +266,7 @@ test('one picture is left out on the way, and cancelling the rest saves nothing'
   await expect(page.getByRole('progressbar', { name: 'Upload of picture 2' })).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Upload of picture 3' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByText('The upload was cancelled. Nothing was saved.')).toBeVisible();
+  await expect(page.getByText('The upload was canceled. Nothing was saved.')).toBeVisible();
   release();
   await page.unrouteAll({ behavior: 'wait' });
   const found = await firestore.collection('products').where('productname', '==', productname).get();

@@ -46,15 +46,15 @@ test('a seller advertises a product once, takes the advertisement back and delet
   await expect(categories).toBeVisible();
   await expect(advertised).toHaveCount(0);
 
-  const more = row.getByRole('button', { name: `More for ${productname}` });
+  const more = row.getByRole('button', { name: `More actions for ${productname}` });
   await more.click();
-  await page.getByRole('menuitem', { name: 'Take down' }).click();
-  await expect(row.getByText('Taken down', { exact: true })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await expect(row.getByText('Hidden', { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await firestore.doc(`products/${productId}`).get()).get('hidden'))
     .toBe(true);
   await more.click();
-  await page.getByRole('menuitem', { name: 'Bring back' }).click();
+  await page.getByRole('menuitem', { name: 'Unhide' }).click();
   await expect(row.getByText('Available', { exact: true })).toBeVisible();
 
   const remove = async () => {
@@ -87,12 +87,12 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   await page.goto('/dashboard/myproducts');
   const row = page.getByRole('row').filter({ hasText: `Cup ${suffix}` });
   await row.getByRole('button', { name: `Change the price of Cup ${suffix}` }).click();
-  const dialog = page.getByRole('dialog', { name: `A new price for “Cup ${suffix}”` });
+  const dialog = page.getByRole('dialog', { name: `Change the price of “Cup ${suffix}”` });
   await dialog.getByLabel('Resale price').fill('40');
   await dialog.getByRole('button', { name: 'Save price' }).click();
   await expect(page.getByText(`The price is ${formatPrice(40)} now`)).toBeVisible();
 
-  await row.getByRole('button', { name: `More for Cup ${suffix}` }).click();
+  await row.getByRole('button', { name: `More actions for Cup ${suffix}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const name = page.getByLabel('Product name');
   await expect(name).toHaveValue(`Cup ${suffix}`);
@@ -145,17 +145,17 @@ test('a sold product is neither advertised nor deleted, alone or among others', 
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
   await expect(row.getByText('Sold', { exact: true })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Advertise' })).toHaveCount(0);
-  await row.getByRole('button', { name: 'More for Oak chair' }).click();
+  await row.getByRole('button', { name: 'More actions for Oak chair' }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
 
   const all = page.getByRole('checkbox', { name: 'Select all 3 shown' });
   await all.check();
   await page.getByRole('button', { name: 'Take down the selected' }).click();
-  await answer(page, 'Take down 2 products?', 'Take down');
+  await answer(page, 'Take down 2 products?', 'Hide');
   await expect(page.getByText('2 products taken down.')).toBeVisible();
   await expect(page.getByText('“Oak chair” was not taken down: it is sold.')).toBeVisible();
-  await expect(page.getByText('Taken down', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Hidden', { exact: true })).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select Elm stool' }).check();
   await page.getByRole('checkbox', { name: 'Select Oak chair' }).check();
   await page.getByRole('button', { name: 'Delete the selected' }).click();

@@ -58,7 +58,7 @@ describe('picturesOf', () => {
 describe('proposedAlt', () => {
   it('is the name, with the place for all but the first', () => {
     expect(proposedAlt(' Oak chair ', 0)).toBe('Oak chair');
-    expect(proposedAlt('Oak chair', 2)).toBe('Oak chair, picture 3');
+    expect(proposedAlt('Oak chair', 2)).toBe('Oak chair, photo 3');
     expect(proposedAlt(' ', 1)).toBe('');
   });
 

@@ -26,7 +26,7 @@ export function picturesOf({
 export function proposedAlt(productname: string, position: number): string {
   const name = productname.trim();
   if (name === '') return '';
-  const proposal = position === 0 ? name : `${name}, picture ${position + 1}`;
+  const proposal = position === 0 ? name : `${name}, photo ${position + 1}`;
   // No half of a character is left at the end.
   return proposal.slice(0, MAX_ALT).replace(/[\uD800-\uDBFF]$/, '');
 }

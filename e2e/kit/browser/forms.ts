@@ -66,7 +66,7 @@ export async function fillInProduct(page: Page, productname: string, categorynam
 export async function openProductForm(page: Page): Promise<void> {
   await visit(page, '/dashboard/addproduct');
   const { width } = page.viewportSize() ?? { width: 0 };
-  if (width < 900) await page.getByRole('button', { name: 'Look it over' }).click();
+  if (width < 900) await page.getByRole('button', { name: 'Review' }).click();
 }
 
 /** Fills in all of the form for a product but its pictures. */

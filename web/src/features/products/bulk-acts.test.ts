@@ -30,7 +30,7 @@ describe('sortForAct', () => {
   it('deletes neither what is sold nor what somebody is paying for', () => {
     expect(names('delete')).toEqual([
       ['free', 'held once', 'down', 'waiting'],
-      ['sold: it is sold', 'held: somebody is paying for it right now'],
+      ['sold: it’s sold', 'held: a buyer is paying for it'],
     ]);
   });
 
@@ -38,29 +38,29 @@ describe('sortForAct', () => {
     expect(names('takeDown')).toEqual([
       ['free', 'held once'],
       [
-        'sold: it is sold',
-        'held: somebody is paying for it right now',
-        'down: it is taken down already',
-        'waiting: what was done before waits to be sent',
+        'sold: it’s sold',
+        'held: a buyer is paying for it',
+        'down: it’s already hidden',
+        'waiting: an earlier change is waiting to be sent',
       ],
     ]);
     expect(names('bringBack')[0]).toEqual(['down']);
-    expect(names('bringBack')[1]).toContain('free: it is for sale already');
+    expect(names('bringBack')[1]).toContain('free: it’s already for sale');
   });
 });
 
 describe('doToAll', () => {
   it('tells what became of each: done, waiting for the network, refused, or left from the start', async () => {
     const one = vi.fn(async ({ _id }: Stored<Product>) => {
-      if (_id === 'down') throw new AppError('permission-denied', 'It was sold meanwhile.');
+      if (_id === 'down') throw new AppError('permission-denied', 'It was sold.');
       return _id === 'waiting' ? ('queued' as const) : ('sent' as const);
     });
     const outcome = await doToAll('delete', ROWS, { now: NOW, one });
     expect(outcome).toMatchObject({ act: 'delete', sent: 2, queued: 1 });
     expect(outcome.faults).toEqual([
-      'It was sold meanwhile.',
-      '“sold” was not deleted: it is sold.',
-      '“held” was not deleted: somebody is paying for it right now.',
+      'It was sold.',
+      '“sold” wasn’t deleted: it’s sold.',
+      '“held” wasn’t deleted: a buyer is paying for it.',
     ]);
     expect(one).toHaveBeenCalledTimes(4);
   });

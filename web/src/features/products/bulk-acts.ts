@@ -13,25 +13,25 @@ import type { Sent } from '@/lib/writes/send-write.ts';
 /** What a seller does with several products at once. */
 export type BulkAct = Extract<ProductAct, 'delete' | 'takeDown' | 'bringBack'>;
 
-/** What was done to a product, after `was` and `was not`. */
+/** What was done to a product, after `is` and `wasn’t`. */
 export const DONE: Record<BulkAct, string> = {
   delete: 'deleted',
-  takeDown: 'taken down',
-  bringBack: 'brought back',
+  takeDown: 'hidden',
+  bringBack: 'unhidden',
 };
 
 const WHY_NOT: Record<ProductState['name'], string> = {
-  available: 'it is for sale already',
-  held: 'somebody is paying for it right now',
-  hidden: 'it is taken down already',
-  sold: 'it is sold',
+  available: 'it’s already for sale',
+  held: 'a buyer is paying for it',
+  hidden: 'it’s already hidden',
+  sold: 'it’s sold',
 };
 
 type ProductRow = Row<Stored<Product>>;
 
-/** `“Oak chair” was not deleted: it is sold.` */
+/** `“Oak chair” wasn’t deleted: it’s sold.` */
 function notDone(act: BulkAct, { productname }: Product, why: string): string {
-  return `“${productname}” was not ${DONE[act]}: ${why}.`;
+  return `“${productname}” wasn’t ${DONE[act]}: ${why}.`;
 }
 
 /** Some products by whether the act can be done to them at the moment `now` (milliseconds since 1970), and why not. */
@@ -46,7 +46,7 @@ export function sortForAct(
     const state = productState(product, now);
     if (!allowsProductAct(state, act)) left.push({ product, why: WHY_NOT[state.name] });
     else if (pending && act !== 'delete')
-      left.push({ product, why: 'what was done before waits to be sent' });
+      left.push({ product, why: 'an earlier change is waiting to be sent' });
     else able.push(product);
   }
   return { able, left };

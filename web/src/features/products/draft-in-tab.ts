@@ -3,7 +3,7 @@ import { forgetEarly, keepInTab, readEarly } from '@/lib/saved/form-autosave/ear
 
 /** What is said of a draft whose photos the device has no room for. */
 export const WITHOUT_PHOTOS =
-  'Your draft is kept on this device without its newest photos: there is no room for them. Free some room.';
+  'We saved your draft without its newest photos: your device is full. Free up some space.';
 
 /** The form as which a tab keeps what is typed of a new product while the device has no room for drafts. */
 const NEW_PRODUCT = 'product:new';
@@ -18,7 +18,7 @@ export function keepDraftInTab(uid: string, draftId: string, values: object): vo
 
 /** The device does not take drafts: keeps in this tab what is typed, for whoever begins a product anew. Says whether it outlives the page. */
 export function keepUntakenInTab(uid: string, values: object): boolean {
-  return keepInTab(uid, NEW_PRODUCT, { ...values }, 'your new product');
+  return keepInTab(uid, NEW_PRODUCT, { ...values }, 'your new item');
 }
 
 /** The device has taken the draft. */

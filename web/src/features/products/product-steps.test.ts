@@ -5,11 +5,11 @@ import { factsOfStep, PRODUCT_STEPS, stepBeside } from './product-steps.ts';
 it('each fact is asked for in one step, and shown in the last', () => {
   const asked = PRODUCT_STEPS.slice(0, -1).flatMap(factsOfStep);
   expect(asked.toSorted()).toEqual([...FACT_NAMES].sort());
-  expect(factsOfStep('Look it over')).toEqual(FACT_NAMES);
+  expect(factsOfStep('Review')).toEqual(FACT_NAMES);
 });
 
 it('steps follow each other, the first with none before and the last with none after', () => {
-  expect(stepBeside('Photos', 1)).toBe('What is it');
+  expect(stepBeside('Photos', 1)).toBe('Item details');
   expect(stepBeside('Photos', -1)).toBeUndefined();
-  expect(stepBeside('Look it over', 1)).toBeUndefined();
+  expect(stepBeside('Review', 1)).toBeUndefined();
 });

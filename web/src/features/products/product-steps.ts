@@ -1,11 +1,11 @@
 import { FACT_NAMES, type FactName } from '@thriftline/domain/catalogue/product-attributes';
 
 /** The steps in which a product is described on a phone; the last shows everything once more. */
-export const PRODUCT_STEPS = ['Photos', 'What is it', 'Price and place', 'Look it over'] as const;
+export const PRODUCT_STEPS = ['Photos', 'Item details', 'Price and place', 'Review'] as const;
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
 /** Where everything is looked over, and sent. */
-export const LAST_STEP: ProductStep = 'Look it over';
+export const LAST_STEP: ProductStep = 'Review';
 
 /** What tells an item from others; the rest is about having it. */
 const WHAT_IT_IS: readonly FactName[] = ['productname', 'categoryId', 'condition', 'description'];
@@ -15,11 +15,11 @@ export function factsOfStep(step: ProductStep): readonly FactName[] {
   switch (step) {
     case 'Photos':
       return [];
-    case 'What is it':
+    case 'Item details':
       return FACT_NAMES.filter((name) => WHAT_IT_IS.includes(name));
     case 'Price and place':
       return FACT_NAMES.filter((name) => !WHAT_IT_IS.includes(name));
-    case 'Look it over':
+    case 'Review':
       return FACT_NAMES;
   }
 }

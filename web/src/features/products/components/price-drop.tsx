@@ -10,7 +10,7 @@ export function PriceDrop({ item }: { item: Pick<Product, 'resaleprice' | 'price
   if (was === undefined) return null;
   return (
     <Typography variant="body2" color="text.secondary">
-      Was {formatPrice(was)}, the lowest price of the {REDUCTION_DAYS} days before
+      Was {formatPrice(was)}, the lowest price in the {REDUCTION_DAYS} days before
     </Typography>
   );
 }

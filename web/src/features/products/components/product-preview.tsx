@@ -31,7 +31,7 @@ export function ProductPreview() {
   const { userDoc } = useSignedInUser();
   const [cover] = values.pictures;
   const img = useShown(cover);
-  const productname = values.productname.trim() === '' ? 'What is it called?' : values.productname;
+  const productname = values.productname.trim() === '' ? 'Item name' : values.productname;
   const condition = CONDITIONS.find((one) => one === values.condition);
   const delivery = PRODUCT_ATTRIBUTES.delivery.options.find((one) => one === values.delivery);
   const item: CardItem = {

@@ -33,8 +33,8 @@ export type PlannedRow = { row: ProductRow; id: string } & (
 );
 
 const WHY_KEPT: Partial<Record<ProductState['name'], string>> = {
-  held: 'somebody is paying for it right now',
-  sold: 'it is sold',
+  held: 'a buyer is paying for it',
+  sold: 'it’s sold',
 };
 
 /** What importing one row comes to, at the moment `now` (milliseconds since 1970). */
@@ -48,7 +48,7 @@ export function planRow(row: ProductRow, id: string, { product, draft }: Known, 
     if (allowsProductAct(state, 'edit')) {
       return { row, id, fate: 'changedProduct', product: data, contact, changes };
     }
-    return { row, id, fate: 'kept', why: WHY_KEPT[state.name] ?? 'it cannot be changed right now' };
+    return { row, id, fate: 'kept', why: WHY_KEPT[state.name] ?? 'it can’t be changed right now' };
   }
   if (draft === undefined) return { row, id, fate: 'new' };
   const changes = factChanges({ ...draft.values }, row.facts);
@@ -81,7 +81,7 @@ export function planText({ drafts, changed, same, kept, faulty }: PlanCounts): s
   const parts: [number, string][] = [
     [drafts, 'new'],
     [changed, 'changed'],
-    [same, 'as before'],
+    [same, 'unchanged'],
     [kept, 'sold or being bought'],
     [faulty, 'with errors'],
   ];

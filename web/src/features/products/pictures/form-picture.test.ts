@@ -5,7 +5,7 @@ import { altOf, type FormPicture, moved, shownPictures, storedPictures } from '.
 describe('altOf', () => {
   it('follows name and position until the seller says something else, or nothing', () => {
     expect(altOf({ alt: null }, 'Oak chair', 0)).toBe('Oak chair');
-    expect(altOf({ alt: null }, 'Oak chair', 1)).toBe('Oak chair, picture 2');
+    expect(altOf({ alt: null }, 'Oak chair', 1)).toBe('Oak chair, photo 2');
     expect(altOf({ alt: 'The seat' }, 'Oak chair', 1)).toBe('The seat');
     expect(altOf({ alt: '' }, 'Oak chair', 1)).toBe('');
   });

@@ -34,7 +34,7 @@ export function isNew(picture: FormPicture): picture is NewPicture {
 export function shownPictures(product: Product): ShownPicture[] {
   return picturesOf(product).map(({ img, thumb, alt }, position) => ({
     id: `shown-${position}`,
-    name: `picture ${position + 1}`,
+    name: `photo ${position + 1}`,
     alt,
     shown: { img, thumb },
     placeholder: position === 0 ? product.placeholder : undefined,

@@ -27,8 +27,10 @@ it('makes a product of a whole draft', async () => {
 
 it('says what a draft lacks, and what the operator wants by now', async () => {
   await expect(filledDraft({ ...whole, pictures: [] }, { minPrice: 1 })).rejects.toThrow(
-    /still missing: .*photo/i,
+    /Fill in what’s missing: .*photo/i,
   );
-  await expect(filledDraft({ ...whole, location: '' }, { minPrice: 1 })).rejects.toThrow('still missing');
-  await expect(filledDraft(whole, { minPrice: 9_000 })).rejects.toThrow('price is refused: At least $9,000');
+  await expect(filledDraft({ ...whole, location: '' }, { minPrice: 1 })).rejects.toThrow(
+    'Fill in what’s missing',
+  );
+  await expect(filledDraft(whole, { minPrice: 9_000 })).rejects.toThrow('Check the price: At least $9,000');
 });

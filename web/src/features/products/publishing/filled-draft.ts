@@ -16,12 +16,12 @@ export async function filledDraft(
 ): Promise<{ input: ProductInput; pictures: readonly FormPicture[] }> {
   const typed = { ...EMPTY_PRODUCT, ...values };
   const [fault] = Object.values(priceFaults(typed, settings));
-  if (fault !== undefined) throw new AppError('invalid-argument', `Its price is refused: ${fault}.`);
+  if (fault !== undefined) throw new AppError('invalid-argument', `Check the price: ${fault}.`);
   try {
     const { pictures, ...facts } = await productFormSchema.validate(typed);
     return { input: statedFacts(facts), pictures };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new AppError('invalid-argument', `Something is still missing: ${error.message}.`, { cause: error });
+    throw new AppError('invalid-argument', `Fill in what’s missing: ${error.message}.`, { cause: error });
   }
 }

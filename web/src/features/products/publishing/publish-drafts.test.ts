@@ -133,8 +133,12 @@ describe('publishDrafts', () => {
   });
 
   it.each([
-    ['lacks something', { values: { ...values, location: '' } }, 'Something is still missing'],
-    ['names a category that is gone', { values: { ...values, categoryId: 'gone' } }, 'Its category is gone'],
+    ['lacks something', { values: { ...values, location: '' } }, 'Fill in what’s missing'],
+    [
+      'names a category that is gone',
+      { values: { ...values, categoryId: 'gone' } },
+      'Its category no longer exists',
+    ],
   ])('leaves a draft that %s, and says so', async (_what, fields, words) => {
     await wanted(fields);
     expect(await publishDrafts('sal')).toBe(false);
@@ -158,7 +162,7 @@ describe('publishDrafts', () => {
     const arrived = { ticket: 't1', at: 1, thumb: '/a' };
     vi.mocked(uploadInTurn).mockImplementationOnce(async (_storage, _uid, _pictures, { onArrived }) => {
       await onArrived('a', arrived);
-      throw new AppError('unavailable', 'The connection is gone.');
+      throw new AppError('unavailable', 'The connection was lost.');
     });
     expect(await publishDrafts('sal')).toBe(true);
     expect(wantsPublishing('sal')).toBe(true);

@@ -33,7 +33,7 @@ type Wanted = Draft & { publish: Publishing };
 
 const isWanted = (draft: Draft): draft is Wanted => draft.publish !== undefined;
 
-const NO_CATEGORY = 'Its category is gone: choose another one.';
+const NO_CATEGORY = 'Its category no longer exists. Choose another one.';
 
 /** What helps to try again, without anybody doing anything: the line, or a server that is not there. */
 function isPassing(error: unknown): boolean {
@@ -65,7 +65,7 @@ async function isTaken(productId: string): Promise<boolean> {
 async function whileConnected<T>(work: Promise<T>): Promise<T> {
   let stop = () => {};
   const lost = new Promise<never>((_, reject) => {
-    stop = onConnectionLost(() => reject(new AppError('unavailable', 'The connection is gone.')));
+    stop = onConnectionLost(() => reject(new AppError('unavailable', 'The connection was lost.')));
   });
   return Promise.race([work, lost]).finally(() => stop());
 }
@@ -154,7 +154,7 @@ async function publishInTurn({ id }: Wanted): Promise<'done' | 'later'> {
       }
       console.warn('A draft is not published', error);
       await changePublishing(id, (draft) => withoutPublishing(draft, errorMessage(error)));
-      addToast({ message: `“${name}” was not published. ${errorMessage(error)}`, variant: 'error' });
+      addToast({ message: `“${name}” wasn’t published. ${errorMessage(error)}`, variant: 'error' });
       return 'done';
     } finally {
       stop();

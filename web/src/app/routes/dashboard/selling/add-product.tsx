@@ -79,7 +79,7 @@ export function AddProductRoute() {
       <MessageDialog
         open={added !== null}
         title={added === 'queued' ? 'Waiting to send' : MESSAGES.productAdded}
-        closeLabel="To my products"
+        closeLabel="View My Products"
         onClose={() => void navigate(paths.dashboard.myProducts.href())}
       >
         {added === 'queued'

@@ -29,7 +29,7 @@ export function EditProductRoute() {
 
   const leave = (sent: Sent) => {
     if (sent === 'sent') notify.success('Your changes are saved');
-    else notify.info(waitsText('your changes stand'));
+    else notify.info(waitsText('your changes are saved'));
     void navigate(paths.dashboard.myProducts.href());
   };
 

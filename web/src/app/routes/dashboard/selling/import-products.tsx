@@ -15,13 +15,12 @@ export function ImportProductsRoute() {
       </Typography>
       <SellersOnly>
         <Typography sx={{ maxWidth: '65ch', mb: 1.5 }}>
-          A CSV file, as every spreadsheet writes it, with up to {MAX_IMPORT_ROWS} products. Each row becomes
+          Choose a CSV file from any spreadsheet app, with up to {MAX_IMPORT_ROWS} products. Each row becomes
           a draft; an item needs photos, so add them to the drafts and publish them one by one.
         </Typography>
         <Typography sx={{ maxWidth: '65ch', mb: 3 }}>
-          The key tells a row from the others, such as your own stock number. Import the same file again, and
-          nothing is there twice: rows that say something else change their draft, or the product that came of
-          it.
+          The key identifies a row, such as your own stock number. You can import the same file again: changed
+          rows update their draft or item, and nothing is added twice.
         </Typography>
         <WithCategories>{(categories) => <ImportProductsForm categories={categories} />}</WithCategories>
       </SellersOnly>

@@ -56,7 +56,7 @@ it('keeps the form once it is quiet, and says so', async () => {
     values: { productname: 'Oak chair' },
   });
   expect(onKept).toHaveBeenCalledOnce();
-  expect(screen.getByText('Kept on this device as a draft')).toBeTruthy();
+  expect(screen.getByText('Saved on this device as a draft')).toBeTruthy();
   await wait(5_000);
   expect(saveDraftAsItFits).toHaveBeenCalledOnce();
 });
@@ -84,7 +84,7 @@ it('says where there is room for no photos, and where for nothing but this tab',
   expect(readDraftInTab('u1', undefined)).toEqual({ productname: 'Oak chairs' });
   type('Two oak chairs');
   await wait(2_000);
-  expect(screen.getByText('Kept on this device as a draft')).toBeTruthy();
+  expect(screen.getByText('Saved on this device as a draft')).toBeTruthy();
   expect(readDraftInTab('u1', undefined)).toBeUndefined();
 });
 

@@ -103,7 +103,7 @@ export function AutosavedDraft({ draft, isLost, sent, onKept }: AutosavedDraftPr
   if (kept === undefined) return null;
   return (
     <Typography variant="caption" color="text.secondary" role="status">
-      Kept on this device as a draft
+      Saved on this device as a draft
     </Typography>
   );
 }

@@ -23,7 +23,7 @@ export function DraftButton({ draft, disabled, onSaved }: DraftButtonProps) {
     setBusy(true);
     try {
       const how = await saveDraftAsItFits({ ...draft, values });
-      notify.info(how === 'whole' ? 'Your draft is kept on this device' : WITHOUT_PHOTOS);
+      notify.info(how === 'whole' ? 'Draft saved on this device' : WITHOUT_PHOTOS);
       onSaved();
     } catch (error) {
       notify.error(error);

@@ -27,13 +27,12 @@ export function DraftInHand({ draft, children }: DraftInHandProps) {
   if (!wasToBePublished) return children;
   if (hand === 'asking') return <LoadingBlock height={480} maxWidth={640} />;
   if (hand !== 'yours') {
-    return <Alert severity="info">This draft is on its way. You find the product under My Products.</Alert>;
+    return <Alert severity="info">This draft is being published. Find the item under My Products.</Alert>;
   }
   return (
     <>
       <Alert severity="info" sx={{ mb: 2.5, maxWidth: 640 }}>
-        This draft was to be published by itself. While you write on it, it is not: publish it below when it
-        is ready.
+        We won’t publish this draft while you edit it. Publish it below when it’s ready.
       </Alert>
       {children}
     </>

@@ -16,8 +16,8 @@ import { discardDraft, takeInHand } from '@/outbox/drafts/drafts.ts';
 import { coverOfDraft, type Draft, nameOfDraft } from '@/outbox/journal/draft.ts';
 
 function labelOf({ publish }: Draft, online: boolean, back: string): string {
-  if (online) return publish === undefined ? 'Draft, not published yet' : 'Being published';
-  return publish === undefined ? `Draft, waits until ${back}` : `Published when ${back}`;
+  if (online) return publish === undefined ? 'Draft, not published' : 'Publishing…';
+  return publish === undefined ? 'Draft, not published' : `Published once ${back}`;
 }
 
 /** A draft of the seller's own: to be looked over and published, or thrown away. */
@@ -33,7 +33,7 @@ export function DraftRow({ draft }: { draft: Draft }) {
   };
   const keepBack = async () => {
     try {
-      if ((await takeInHand(draft.id)) !== 'yours') notify.info('It is on its way already');
+      if ((await takeInHand(draft.id)) !== 'yours') notify.info('This draft is already being published');
     } catch (error) {
       notify.error(error);
     }
@@ -53,7 +53,7 @@ export function DraftRow({ draft }: { draft: Draft }) {
           </Typography>
         )}
       </RecordItem>
-      {draft.refusal !== undefined && <Alert severity="error">It was not published. {draft.refusal}</Alert>}
+      {draft.refusal !== undefined && <Alert severity="error">Not published. {draft.refusal}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant={online ? 'contained' : 'outlined'}
@@ -61,11 +61,11 @@ export function DraftRow({ draft }: { draft: Draft }) {
           component={Link}
           to={paths.dashboard.addProduct.draft(draft.id)}
         >
-          {online && draft.publish === undefined ? 'Look over and publish' : 'Go on writing'}
+          {online && draft.publish === undefined ? 'Check and publish' : 'Continue editing'}
         </Button>
         {draft.publish !== undefined && (
           <Button size="small" variant="outlined" onClick={() => void keepBack()}>
-            Do not publish it yet
+            Don’t publish yet
           </Button>
         )}
         <DeleteButton
@@ -74,8 +74,10 @@ export function DraftRow({ draft }: { draft: Draft }) {
           done="Your draft is discarded"
           onDelete={discard}
         >
-          {draft.shared === undefined ? 'It is on this device only.' : 'It goes from all your devices.'} This
-          cannot be taken back.
+          This can’t be undone.{' '}
+          {draft.shared === undefined
+            ? 'The draft is only on this device.'
+            : 'The draft is deleted from all your devices.'}
         </DeleteButton>
       </Box>
     </Card>

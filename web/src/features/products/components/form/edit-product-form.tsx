@@ -16,8 +16,8 @@ import { valuesOfProduct } from '../../product-values.ts';
 import { type FilledProduct, ProductForm } from './product-form.tsx';
 
 const NOT_NOW: Partial<Record<ProductState['name'], string>> = {
-  held: 'Somebody is paying for it right now. You can change it when they are done, unless they buy it.',
-  sold: 'It is sold, and stays what was bought.',
+  held: 'A buyer is paying for this item. If they don’t finish, you can edit it.',
+  sold: 'This item is sold, so you can’t edit it.',
 };
 
 interface EditProductFormProps {
@@ -36,13 +36,13 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
   // What the form began with: what others do to the product meanwhile is no change of the seller's.
   const [begun] = useState({ product, contact });
 
-  const { keeper, forget } = useKeptForm(`edit:${product._id}`, `your changes of “${product.productname}”`);
+  const { keeper, forget } = useKeptForm(`edit:${product._id}`, `your changes to “${product.productname}”`);
 
   const submit = async ({ input, categoryName, uploads, save }: FilledProduct) => {
     if (uploads && !online)
       throw new AppError(
         'internal',
-        `New pictures cannot be kept for later. Leave them out, or try again when ${whenBack()}.`,
+        `New photos need a connection. Leave them out, or try again when ${whenBack()}.`,
       );
     const options = { uid, contact: begun.contact, email: emailVerified ? email : null };
     const sent = await save((pictures) =>

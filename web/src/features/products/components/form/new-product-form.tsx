@@ -27,8 +27,7 @@ const ProductPreview = lazy(async () => ({
   default: (await import('../product-preview.tsx')).ProductPreview,
 }));
 
-const PUBLISHED =
-  'This draft was published or thrown away in another tab, or is on its way. Look under My Products.';
+const PUBLISHED = 'This draft was published or discarded in another tab. Check My Products.';
 
 interface NewProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
@@ -143,13 +142,13 @@ export function NewProductForm(props: NewProductFormProps) {
                 </Button>
               }
             >
-              What you had begun here is back, without its photos.
+              We restored your unsaved item, without its photos.
             </Alert>
           )}
           {whyNot !== undefined && (
             <Alert severity="warning" sx={{ mb: 2 }}>
-              {whyNot} now. Your product is kept on this device: it can be published by itself when you are
-              online again, or stay a draft until you look it over.
+              {whyNot} now. We save your item on this device. We can publish it once you’re online, or you can
+              keep it as a draft.
             </Alert>
           )}
         </div>

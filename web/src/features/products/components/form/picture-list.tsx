@@ -18,7 +18,7 @@ import { buttonId, type PictureAct, PictureTile } from './picture-tile.tsx';
 
 const INSTRUCTIONS = {
   draggable:
-    'To move a picture, press space or enter, then the arrow keys. Space or enter puts it down, escape puts it back.',
+    'To move a photo, press space or enter, then the arrow keys. Press space or enter to drop it, or escape to cancel.',
 };
 
 interface PictureListProps {
@@ -56,7 +56,7 @@ export function PictureList(props: PictureListProps) {
 
   const move = (from: number, to: number) => {
     onChange(moved(pictures, from, to));
-    setSaid(`Picture ${from + 1} is now at ${place(to)}${to === 0 ? ', the cover' : ''}.`);
+    setSaid(`Photo ${from + 1} is now at ${place(to)}${to === 0 ? ', the cover' : ''}.`);
   };
 
   const act = (position: number, kind: PictureAct) => {
@@ -73,7 +73,7 @@ export function PictureList(props: PictureListProps) {
     if (next) focusOn.current = [buttonId(next.id, 'remove')];
     else onEmptied();
     onChange(pictures.toSpliced(position, 1));
-    setSaid(`Picture ${position + 1} was removed. ${pictures.length - 1} left.`);
+    setSaid(`Photo ${position + 1} was removed. ${pictures.length - 1} left.`);
   };
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -82,19 +82,19 @@ export function PictureList(props: PictureListProps) {
   };
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up picture ${positionOf(active.id) + 1}.`,
+    onDragStart: ({ active }) => `Picked up photo ${positionOf(active.id) + 1}.`,
     onDragOver: ({ active, over }) => {
-      const name = `Picture ${positionOf(active.id) + 1}`;
+      const name = `Photo ${positionOf(active.id) + 1}`;
       if (!over) return `${name} is outside the list.`;
-      // Said at once after it was picked up, and in place of that.
+      // Said right after it was picked up, and in place of that.
       if (over.id === active.id) return `${name} is picked up, over its own ${place(positionOf(over.id))}.`;
       return `${name} is over ${place(positionOf(over.id))}.`;
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? `Picture ${positionOf(active.id) + 1} was put at ${place(positionOf(over.id))}.`
-        : `Picture ${positionOf(active.id) + 1} was put back.`,
-    onDragCancel: ({ active }) => `Picture ${positionOf(active.id) + 1} was put back.`,
+        ? `Photo ${positionOf(active.id) + 1} is now at ${place(positionOf(over.id))}.`
+        : `Photo ${positionOf(active.id) + 1} is back in its place.`,
+    onDragCancel: ({ active }) => `Photo ${positionOf(active.id) + 1} is back in its place.`,
   };
 
   return (
@@ -108,7 +108,7 @@ export function PictureList(props: PictureListProps) {
         <SortableContext items={pictures.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
           <Box
             component="ol"
-            aria-label="Pictures in their order"
+            aria-label="Photos in order"
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
           >
             {pictures.map((picture, position) => (

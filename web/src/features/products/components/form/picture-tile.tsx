@@ -42,13 +42,13 @@ export function PictureTile(props: PictureTileProps) {
     sortable;
   const drawn = usePreview(isNew(picture) ? picture.thumb : null);
   const preview = isNew(picture) ? drawn : picture.shown.thumb;
-  const name = `picture ${position + 1}`;
+  const name = `photo ${position + 1}`;
 
   return (
     <Box
       component="li"
       ref={setNodeRef}
-      aria-label={`Picture ${position + 1}${position === 0 ? ', the cover' : ''}`}
+      aria-label={`Photo ${position + 1}${position === 0 ? ', the cover' : ''}`}
       style={{ transform: CSS.Translate.toString(transform), ...(transition ? { transition } : {}) }}
       sx={{
         display: 'grid',
@@ -131,7 +131,7 @@ export function PictureTile(props: PictureTileProps) {
             value={Math.round(share * 100)}
             aria-label={`Upload of ${name}`}
           />
-          <IconButton aria-label={`Leave out ${name}`} onClick={onLeaveOut}>
+          <IconButton aria-label={`Skip ${name}`} onClick={onLeaveOut}>
             <Close />
           </IconButton>
         </Box>
@@ -139,11 +139,11 @@ export function PictureTile(props: PictureTileProps) {
       <TextField
         size="small"
         fullWidth
-        label={`What ${name} shows`}
+        label={`Description of ${name}`}
         value={alt}
         disabled={disabled}
         onChange={(event) => onAlt(event.target.value)}
-        helperText="Read out to those who cannot see it"
+        helperText="Read aloud to people who can’t see it"
         slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
       />

@@ -12,7 +12,7 @@ import { usePreparedPictures } from '../../hooks/use-prepared-pictures.ts';
 import type { FormPicture } from '../../pictures/form-picture.ts';
 import { PictureList } from './picture-list.tsx';
 
-const EXCESS = `A product has at most ${MAX_PICTURES} pictures: those beyond were left out.`;
+const EXCESS = `You can add up to ${MAX_PICTURES} photos. We left out the rest.`;
 
 interface PicturesFieldProps {
   /** Key of the formik value: a list of FormPicture. */
@@ -53,7 +53,7 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, typography: 'subtitle1' }}>
-        Pictures
+        Photos{' '}
       </Box>
       <PictureList
         pictures={value}
@@ -104,7 +104,7 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
       )}
       <FormHelperText id={helpId} error={fault !== undefined} sx={{ mx: 0 }}>
         {fault ??
-          `Up to ${MAX_PICTURES}; the first is the cover. They are made smaller here, and where they were taken is left out.`}
+          `Up to ${MAX_PICTURES}. The first is the cover. We shrink them and remove where they were taken.`}
       </FormHelperText>
     </Box>
   );

@@ -38,7 +38,7 @@ function shown(): string[] {
   const fields = FACT_NAMES.map((name) => PRODUCT_ATTRIBUTES[name].label).filter(
     (label) => screen.queryByLabelText(label) !== null,
   );
-  const photos = screen.getByText('Pictures').closest('[hidden]') === null;
+  const photos = screen.getByText('Photos', { selector: 'legend' }).closest('[hidden]') === null;
   return photos ? ['Photos', ...fields] : fields;
 }
 /** A button by its words: looking by roles takes most of the time here. */
@@ -80,15 +80,15 @@ describe('the form for a product', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['Photos', ...ALL]));
     expect(button('Next')).toBeNull();
     expect(button('Add Product')).not.toBeNull();
-    press('What is it');
-    expect(button('What is it')?.getAttribute('aria-current')).toBe('step');
+    press('Item details');
+    expect(button('Item details')?.getAttribute('aria-current')).toBe('step');
   });
 
   it('checks a step before it goes on, says at the button what is wrong and leads there', async () => {
-    form('What is it', { ...everything, productname: ' ', condition: '' });
+    form('Item details', { ...everything, productname: ' ', condition: '' });
     press('Next');
     expect(await screen.findByText('Check 2 fields: Product name, Condition.')).toBeDefined();
-    expect(button('What is it')?.getAttribute('aria-current')).toBe('step');
+    expect(button('Item details')?.getAttribute('aria-current')).toBe('step');
     expect(document.activeElement).toBe(screen.getByLabelText('Product name'));
     fireEvent.change(screen.getByLabelText('Product name'), { target: { value: 'Oak chair' } });
     expect(await screen.findByText('Check “Condition”.')).toBeDefined();
@@ -114,10 +114,10 @@ describe('the form for a product', () => {
 
   it('keeps what was typed from step to step', () => {
     form('Photos');
-    press('What is it');
+    press('Item details');
     fireEvent.change(screen.getByLabelText('Product name'), { target: { value: 'Oak chair' } });
     press('Price and place');
-    press('Look it over');
+    press('Review');
     expect((screen.getByLabelText('Product name') as HTMLInputElement).value).toBe('Oak chair');
   });
 
@@ -134,7 +134,7 @@ describe('the form for a product', () => {
   });
 
   it('names in the last step whatever is missing', async () => {
-    form('Look it over');
+    form('Review');
     press('Add Product');
     expect(await screen.findAllByText(MESSAGES.fieldRequired)).toHaveLength(
       FACT_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).length,
@@ -144,7 +144,7 @@ describe('the form for a product', () => {
   });
 
   it('sends what is complete', async () => {
-    form('Look it over', everything);
+    form('Review', everything);
     press('Add Product');
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });

@@ -25,7 +25,7 @@ interface Remark {
 function remarksOf(plan: readonly PlannedRow[]): Remark[] {
   return plan.flatMap((planned) => {
     const { line, faults, key } = planned.row;
-    if (planned.fate === 'kept') return [{ line, column: key, message: `Stays as it is: ${planned.why}` }];
+    if (planned.fate === 'kept') return [{ line, column: key, message: `Not changed: ${planned.why}` }];
     return faults.map((fault) => ({ line, ...fault }));
   });
 }
@@ -77,7 +77,7 @@ function Changes({ changes, categories }: { changes: readonly RowChange[]; categ
           Check them before you import.
         </Alert>
       )}
-      <RecordTable label="What changes" columns={['Line', 'Item', 'Field', 'Before', 'After']}>
+      <RecordTable label="Changes" columns={['Line', 'Item', 'Field', 'Before', 'After']}>
         {some.map((change) => {
           const [before, after] = differingParts(
             shownValue(change, change.before, categories),
@@ -140,12 +140,12 @@ function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   if (remarks.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
-      <RecordTable label="Rows that are left out" columns={['Line', 'Column', 'What is wrong']}>
+      <RecordTable label="Skipped rows" columns={['Line', 'Column', 'Problem']}>
         {some.map(({ line, column, message }) => (
           <RecordRow key={`${line} ${column}`}>
             <RecordCell label="Line">{line}</RecordCell>
             <RecordCell label="Column">{column}</RecordCell>
-            <RecordCell label="What is wrong" wide>
+            <RecordCell label="Problem" wide>
               {message}
             </RecordCell>
           </RecordRow>

@@ -52,11 +52,11 @@ const count = (number: number, thing: string) => `${number} ${thing}${number ===
 /** What became of an import, in sentences. */
 function outcomeText({ drafts, changed, queued }: ImportOutcome): string {
   const parts = [
-    ...(drafts > 0 ? [`${count(drafts, 'draft')} ${drafts === 1 ? 'waits' : 'wait'} for photos`] : []),
-    ...(changed > 0 ? [`${count(changed, 'product')} changed`] : []),
-    ...(queued > 0 ? [`${count(queued, 'product')} will be changed once ${whenBack()}`] : []),
+    ...(drafts > 0 ? [`${count(drafts, 'draft')} ${drafts === 1 ? 'needs' : 'need'} photos`] : []),
+    ...(changed > 0 ? [`${count(changed, 'item')} changed`] : []),
+    ...(queued > 0 ? [`${count(queued, 'item')} will change once ${whenBack()}`] : []),
   ];
-  return parts.length === 0 ? 'Nothing was to be done.' : `${parts.join(', ')}.`;
+  return parts.length === 0 ? 'There was nothing to import.' : `${parts.join(', ')}.`;
 }
 
 interface ImportProductsFormProps {
@@ -94,7 +94,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
   const look = (file: File) =>
     run(async () => {
       if (file.size > MAX_IMPORT_BYTES) {
-        return { name: 'fault', fault: `The file has more than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.` };
+        return { name: 'fault', fault: `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.` };
       }
       const bytes = new Uint8Array(await file.arrayBuffer());
       return read({ bytes, encoding: await detectEncoding(bytes) });
@@ -125,7 +125,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={template}>
-          Download a template
+          Download template
         </Button>
         <Button
           variant={stage.name === 'preview' ? 'outlined' : 'contained'}
@@ -133,7 +133,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
           {...needsNetwork}
           onClick={() => input.current?.click()}
         >
-          {stage.name === 'preview' ? 'Choose another file' : 'Choose a CSV file'}
+          {stage.name === 'preview' ? 'Choose another file' : 'Choose CSV file'}
         </Button>
         <input
           ref={input}
@@ -149,7 +149,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
           }}
         />
       </Box>
-      <OnlineOnly act="Importing products" />
+      <OnlineOnly act="Importing items" />
       {stage.name === 'fault' && <Alert severity="error">{stage.fault}</Alert>}
       {shown !== undefined && (
         <ImportEncoding
@@ -170,7 +170,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
           </Box>
           {todo > 0 && (
             <Button variant="contained" size="large" onClick={() => void carryOut(stage.plan)}>
-              Import {count(todo, 'product')}
+              Import {count(todo, 'item')}
             </Button>
           )}
         </>
@@ -184,7 +184,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
             ))}
           </Alert>
           <Button component={Link} to={paths.dashboard.myProducts.href()} variant="contained">
-            To my products
+            View My Products
           </Button>
         </>
       )}

@@ -27,7 +27,7 @@ export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButt
     try {
       if (advertised) {
         const sent = await removeAdvertisement(uid, product);
-        notify.info(sent === 'sent' ? 'The advertisement is taken back' : waitsText('the home page changes'));
+        notify.info(sent === 'sent' ? 'Ad removed' : waitsText('the home page changes'));
       } else {
         const sent = await advertiseProduct(uid, product);
         if (sent === 'sent') notify.success(MESSAGES.advertisementAdded);

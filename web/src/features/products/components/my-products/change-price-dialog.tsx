@@ -11,7 +11,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { changePrice } from '../../api/edit-product.ts';
 import { OwnPriceField } from '../form/own-price-field.tsx';
 
-const TOO_MUCH = `With delivery at most ${formatCents(MAX_PRICE_CENTS)}: more cannot be charged`;
+const TOO_MUCH = `At most ${formatCents(MAX_PRICE_CENTS)} with delivery`;
 
 /** A price that can be charged together with the product's delivery. */
 const schemaFor = ({ deliverycost }: Product) =>
@@ -35,16 +35,16 @@ export function ChangePriceDialog({ product, open, onClose }: ChangePriceDialogP
     const { resaleprice } = await schema.validate(values);
     if (resaleprice !== product.resaleprice) {
       const sent = await changePrice(uid, product, resaleprice);
-      if (sent === 'sent') notify.success(`The price is ${formatPrice(resaleprice)} now`);
-      else notify.info(waitsText('the new price stands'));
+      if (sent === 'sent') notify.success(`The price is now ${formatPrice(resaleprice)}`);
+      else notify.info(waitsText('the new price applies'));
     }
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title={`A new price for “${product.productname}”`}
-      text="Whoever has booked it or wishes for it sees the new price before they pay."
+      title={`Change the price of “${product.productname}”`}
+      text="Buyers who booked it or have it on their wish list see the new price before they pay."
       submitLabel="Save price"
       initialValues={{ resaleprice: product.resaleprice as number | string }}
       schema={schema}

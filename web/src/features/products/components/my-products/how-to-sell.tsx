@@ -7,15 +7,15 @@ import { paths } from '@/config/paths.ts';
 export function HowToSell() {
   return (
     <EmptyState
-      title="Selling takes a seller’s account"
+      title="You need a seller’s account"
       action={
         <Button variant="contained" component={Link} to={paths.dashboard.account.href()}>
           Become a seller
         </Button>
       }
     >
-      Yours is a buyer’s: it books, pays and keeps wishes. Under My account it becomes a seller’s in one step,
-      and keeps your orders and wishes.
+      You have a buyer’s account. Become a seller in one step under My account. You keep your orders and wish
+      list.
     </EmptyState>
   );
 }

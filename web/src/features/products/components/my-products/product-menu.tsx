@@ -17,8 +17,7 @@ import { deleteProduct } from '../../api/delete-product.ts';
 import { bringBack, takeDown } from '../../api/edit-product.ts';
 
 /** What becomes of what belongs to a product that is deleted. */
-export const DELETED_WITH_IT =
-  'Its advertisement and the bookings nobody paid go with it. This cannot be taken back.';
+export const DELETED_WITH_IT = 'This can’t be undone. Its ad and unpaid bookings are deleted, too.';
 
 interface ProductMenuProps {
   product: Stored<Product>;
@@ -42,7 +41,8 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
     try {
       const sent = await (isDown ? bringBack : takeDown)(uid, product);
       if (sent === 'queued') notify.info(waitsText('others see it'));
-      else notify.success(isDown ? 'It is for sale again' : 'It is taken down: only you see it');
+      else
+        notify.success(isDown ? 'Your item is for sale again' : 'Your item is hidden. Only you can see it.');
     } catch (error) {
       notify.error(error);
     }
@@ -51,7 +51,7 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
   return (
     <>
       <IconButton
-        aria-label={`More for ${product.productname}`}
+        aria-label={`More actions for ${product.productname}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -72,11 +72,11 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
             disabled={pending || !allowsProductAct(state, isDown ? 'bringBack' : 'takeDown')}
             onClick={() => void toggle()}
           >
-            {isDown ? 'Bring back' : 'Take down'}
+            {isDown ? 'Unhide' : 'Hide'}
           </MenuItem>
         )}
         <MenuItem component={Link} to={paths.dashboard.addProduct.copy(product._id)}>
-          {state.name === 'sold' ? 'List another like it' : 'Duplicate'}
+          {state.name === 'sold' ? 'List a similar item' : 'Duplicate'}
         </MenuItem>
         {whole && (
           <MenuItem

@@ -4,7 +4,7 @@ import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 const LABELS: Record<ProductState['name'], string> = {
   available: 'Available',
   held: 'Being bought',
-  hidden: 'Taken down',
+  hidden: 'Hidden',
   sold: 'Sold',
 };
 const COLORS = { available: 'success', held: 'warning', hidden: 'default', sold: 'default' } as const;

@@ -19,16 +19,16 @@ import { type BulkAct, type BulkOutcome, DONE, doToAll, sortForAct } from '../..
 const DO: Record<BulkAct, typeof deleteProduct> = { delete: deleteProduct, takeDown, bringBack };
 const LABELS: Record<BulkAct, string> = {
   delete: 'Delete',
-  takeDown: 'Take down',
-  bringBack: 'Bring back',
+  takeDown: 'Hide',
+  bringBack: 'Unhide',
 };
 const CONSEQUENCES: Record<BulkAct, string> = {
-  delete: 'Their advertisements and the bookings nobody paid go with them. This cannot be taken back.',
-  takeDown: 'Nobody but you sees them until you bring them back. Their advertisements go.',
-  bringBack: 'They are for sale again.',
+  delete: 'This can’t be undone. Their ads and unpaid bookings are deleted, too.',
+  takeDown: 'Only you see them until you unhide them. Their ads are removed.',
+  bringBack: 'Buyers can see and buy them again.',
 };
 
-const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+const products = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 interface SelectionBarProps {
   /** All that are shown, and those of them that are selected. */
@@ -73,7 +73,7 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
               key={act}
               size="small"
               color={act === 'delete' ? 'error' : 'primary'}
-              aria-label={`${LABELS[act]} the selected`}
+              aria-label={`${LABELS[act]} selected items`}
               onClick={() => setAsking(act)}
             >
               {LABELS[act]}
@@ -119,7 +119,7 @@ function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
         <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
           {left.map(({ product, why }) => (
             <li key={product._id}>
-              “<UserText>{product.productname}</UserText>” stays as it is: {why}.
+              “<UserText>{product.productname}</UserText>” can’t be {DONE[act]}: {why}.
             </li>
           ))}
         </Box>
@@ -133,7 +133,7 @@ function Outcome({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => vo
   const { act, sent, queued, faults } = outcome;
   const parts = [
     sent > 0 && `${products(sent)} ${DONE[act]}`,
-    queued > 0 && `${products(queued)} will be once ${whenBack()}`,
+    queued > 0 && `${products(queued)} will be ${DONE[act]} once ${whenBack()}`,
   ].filter((part) => part !== false);
   return (
     <Alert
