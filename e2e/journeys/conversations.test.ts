@@ -73,7 +73,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await phone
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: png(800, 600) });
-  await expect(phone.getByAltText('The picture to send')).toBeVisible();
+  await expect(phone.getByAltText('Photo to send')).toBeVisible();
   await phone.context().setOffline(true);
   await write(phone, 'Then I come on Friday.');
   await expect(phone.getByRole('log')).toContainText('Waiting to send');
@@ -84,9 +84,9 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await expect(desk.getByText('You blocked this member.')).toBeVisible();
   await phone.context().setOffline(false);
   const refused = phone.getByRole('log').getByRole('alert');
-  await expect(refused).toContainText('They take no messages from you', { timeout: 30_000 });
+  await expect(refused).toContainText('You can’t message this member.', { timeout: 30_000 });
   await expect(refused).toContainText('Then I come on Friday.');
-  await expect(refused.getByAltText('The picture to send')).toBeVisible();
+  await expect(refused.getByAltText('Photo to send')).toBeVisible();
 
   await desk.getByRole('button', { name: 'Unblock' }).click();
   await expect(desk.getByLabel('Message', { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   const conversation = await firestore.doc(`conversations/${productId}_${buyer.uid}`).get();
   expect(conversation.get('count')).toBe(3);
   await desk.getByRole('button', { name: `Enlarge: Photo from ${buyer.name}` }).click();
-  const enlarged = desk.getByLabel(`Large pictures of Photo from ${buyer.name}`);
+  const enlarged = desk.getByLabel(`Large photos of Photo from ${buyer.name}`);
   await expect(enlarged.locator('img')).toBeVisible();
   await desk.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(enlarged).toHaveCount(0);
@@ -117,10 +117,10 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await visit(office, '/dashboard/reports');
   const reported = office.getByRole('listitem').filter({ hasText: productname });
   await expect(reported.getByRole('list', { name: 'Messages' })).toContainText('Is it still there?');
-  await expect(reported.getByAltText(`Picture from ${buyer.name}`)).toBeVisible();
+  await expect(reported.getByAltText(`Photo from ${buyer.name}`)).toBeVisible();
   await expect(reported.getByRole('link', { name: buyer.name, exact: true })).toBeVisible();
   expect(await faultsOf(office)).toEqual([]);
-  await reported.getByLabel('What came of it').selectOption({ label: 'Account warned' });
+  await reported.getByLabel('Outcome').selectOption({ label: 'Account warned' });
   await reported.getByRole('button', { name: 'Mark as done' }).click();
   await expect(reported).toContainText('Account warned, ');
 

@@ -66,7 +66,7 @@ test('the home page leads to the blog and the categories, and hides advertisemen
   await expect(page.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible();
   await field.fill(address);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('it is not any more')).toBeVisible();
+  await expect(page.getByText('no longer on our list')).toBeVisible();
   expect(await kept()).toEqual([]);
   await page.goBack();
   await page.getByRole('link', { name: 'Read the blog' }).click();

@@ -10,7 +10,7 @@ import { holdScript } from './means/held-script.ts';
 
 /** Which picture of the gallery fills its frame. */
 function shownPicture(page: Page): Promise<string | null> {
-  const track = page.getByRole('list', { name: /pictures: arrow keys/ });
+  const track = page.getByRole('list', { name: /photos. Use the arrow keys/ });
   return track.evaluate((list) => {
     const at = Math.round(list.scrollLeft / list.clientWidth);
     return list.querySelectorAll('img')[at]?.getAttribute('alt') ?? null;
@@ -48,9 +48,9 @@ for (const width of [360, 1280] as const) {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByText('On Thriftline since May 2024')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Show picture 2: Side 2' }).click();
+    await page.getByRole('button', { name: 'Show photo 2: Side 2' }).click();
     await expect.poll(() => shownPicture(page)).toBe('Side 2');
-    const track = page.getByRole('list', { name: '3 pictures: arrow keys turn them' });
+    const track = page.getByRole('list', { name: '3 photos. Use the arrow keys to browse.' });
     await track.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => shownPicture(page)).toBe('Side 3');
@@ -60,13 +60,13 @@ for (const width of [360, 1280] as const) {
     await expect.poll(() => shownPicture(page)).toBe('Side 3');
     // A swipe is a scroll of the row, which then snaps.
     await track.evaluate((list) => list.scrollTo({ left: list.clientWidth * 1.1, behavior: 'instant' }));
-    await expect(page.getByRole('button', { name: 'Show picture 2: Side 2' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Show photo 2: Side 2' })).toHaveAttribute(
       'aria-current',
       'true',
     );
 
     await page.getByRole('button', { name: 'Enlarge picture 2' }).click();
-    const large = page.getByRole('dialog', { name: 'Large pictures of Chair 8' });
+    const large = page.getByRole('dialog', { name: 'Large photos of Chair 8' });
     await expect(large.getByRole('img', { name: 'Side 2' })).toBeVisible();
     await large.getByRole('button', { name: 'Zoom in' }).click();
     await expect(large.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
@@ -76,7 +76,7 @@ for (const width of [360, 1280] as const) {
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('The link is copied')).toBeVisible();
+    await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
     await page.getByRole('button', { name: 'Book Now' }).click();

@@ -62,7 +62,9 @@ describe('the words', () => {
   });
 
   it('tell a refund that the bank sent back from one that is refused', () => {
-    expect(refundFailureWords('expired_or_canceled_card')).toMatch(/bank returned the refund: expired or canceled/);
+    expect(refundFailureWords('expired_or_canceled_card')).toMatch(
+      /bank returned the refund: expired or canceled/,
+    );
     expect(refundFailureWords('charge_disputed')).toMatch(/^The refund was refused: the buyer’s bank/);
   });
 });

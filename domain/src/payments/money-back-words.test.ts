@@ -21,7 +21,9 @@ it('nobody reads that a part goes back which could not be sent, but how much it 
     text: expect.stringMatching(/^You keep .*couldn’t refund [$]15[.]50/),
   });
   expect(toBuyer?.text).not.toMatch(/goes back/);
-  expect(moneyBackWords(REFUSED, 'seller')?.text).toMatch(/^The buyer keeps .* rest.*refund [$]15[.]50 to the buyer/);
+  expect(moneyBackWords(REFUSED, 'seller')?.text).toMatch(
+    /^The buyer keeps .* rest.*refund [$]15[.]50 to the buyer/,
+  );
   // What went before is with the buyer.
   expect(moneyBackWords({ ...REFUSED, amountRefunded: 500 }, 'buyer')?.text).toContain('refund $10.50');
 });
@@ -35,7 +37,9 @@ it('the same of all of the money, and that the bank has not confirmed it', () =>
     text: expect.stringMatching(/^Your refund is on its way/),
   });
   expect(moneyBackWords(failed, 'buyer')?.text).toMatch(/^We couldn’t refund [$]51[.]50 and/);
-  expect(moneyBackWords({ ...failed, amountRefunded: 1550 }, 'seller')?.text).toMatch(/refund [$]36 to the buyer/);
+  expect(moneyBackWords({ ...failed, amountRefunded: 1550 }, 'seller')?.text).toMatch(
+    /refund [$]36 to the buyer/,
+  );
 });
 
 it('whoever has the money from their bank is owed none', () => {

@@ -112,7 +112,7 @@ describe('creations at once', () => {
     expect(done(answers.map(({ status }) => status))).toBe(most);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
-    expect(JSON.stringify(refused[0]?.body)).toContain('confirm yours first');
+    expect(JSON.stringify(refused[0]?.body)).toContain('Confirm your e-mail address for more');
     expect(await howMany('products', 'sellerId', seller.uid)).toBe(most);
   });
 

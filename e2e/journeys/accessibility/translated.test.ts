@@ -102,7 +102,7 @@ for (const way of TRANSLATORS) {
     await expect(row).toHaveCount(0);
     await visit(desk, '/dashboard/myproducts');
     const product = desk.getByRole('row').filter({ hasText: 'Ash chair' });
-    await product.getByRole('button', { name: 'More for Ash chair' }).click();
+    await product.getByRole('button', { name: 'More actions for Ash chair' }).click();
     await desk.getByRole('menuitem', { name: 'Delete' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(product).toHaveCount(0);

@@ -47,7 +47,7 @@ test('what is typed and sent before the script comes is sent then; a wrong passw
   const release = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await typeLogin(page, { ...buyer, password: 'not-the-password' });
-  const early = page.getByRole('status').filter({ hasText: 'the page is still loading' });
+  const early = page.getByRole('status').filter({ hasText: 'The page is still loading' });
   await expect(early).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   release();

@@ -149,7 +149,7 @@ test('an admin renames a category, merges it into another and changes a text of 
   await answer(page, 'Leave without saving?', 'Cancel');
   // Others of these tests go by the settings, too: nothing that they look at is changed.
   await save.click();
-  await expect(page.getByText('Everybody sees them within a minute')).toBeVisible();
+  await expect(page.getByText('They apply within a minute')).toBeVisible();
   await expect(page.getByText(`${admin.name}: Contact`).first()).toBeVisible();
 
   await contact.fill('Never mind');

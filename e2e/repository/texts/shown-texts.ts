@@ -41,8 +41,12 @@ function ownText(node: Node): string | undefined {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' && node.value.includes(' ') ? node.value : undefined;
-    case 'TemplateLiteral':
-      return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(VALUE);
+    case 'TemplateLiteral': {
+      const text = (node.quasis as { value: { cooked: string } }[])
+        .map(({ value }) => value.cooked)
+        .join(VALUE);
+      return text.includes(' ') ? text : undefined;
+    }
     case 'JSXElement':
     case 'JSXFragment': {
       const parts = node.children as Node[];

@@ -5,7 +5,7 @@ import { shownTexts } from './shown-texts.ts';
 import { formsIn } from './voice-forms.ts';
 
 /** How many of these forms a workspace still has: a number here may only fall. */
-const LEFT: Record<string, number> = { web: 245, functions: 91, domain: 85 };
+const LEFT: Record<string, number> = { web: 7, functions: 88, domain: 81 };
 
 /** Texts that the specification quotes stay as they are. */
 const QUOTED = new Set<string>(Object.values(MESSAGES));

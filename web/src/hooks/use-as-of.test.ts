@@ -42,13 +42,13 @@ it('counts as confirmed what is shown until it goes', () => {
 
 it('gives no time to what was never confirmed here, and none of another account', async () => {
   setServerSilent('firestore', true);
-  expect(render('products/p2', false).result.current).toBe('As seen here before');
+  expect(render('products/p2', false).result.current).toBe('As you last saw it');
   setServerSilent('firestore', false);
   render('products/p3', true).unmount();
   await Promise.resolve();
   act(() => setCurrentUser({ ...BEA, uid: 'sal' } as unknown as CurrentUser));
   setServerSilent('firestore', true);
-  expect(render('products/p3', false).result.current).toBe('As seen here before');
+  expect(render('products/p3', false).result.current).toBe('As you last saw it');
 });
 
 it('keeps nothing of who leaves the device', async () => {

@@ -6,7 +6,7 @@ import { useOnline } from './use-online.ts';
 
 function sinceWhen(uid: string | null, of: string): string {
   const at = uid === null ? undefined : confirmedAt(uid, of);
-  return at === undefined ? 'As seen here before' : `As of ${momentText(at)}`;
+  return at === undefined ? 'As you last saw it' : `As of ${momentText(at)}`;
 }
 
 /**

@@ -24,8 +24,8 @@ const loadUploader = () =>
   Promise.all([import('@/lib/firebase/storage.ts'), import('@/lib/pictures/upload/upload-pictures.ts')]);
 
 const IDLE: UploadStage = { name: 'idle' };
-const CANCELLED = 'The upload was cancelled. Nothing was saved.';
-const LOST = 'The connection is gone. Nothing was saved, and what you typed is still here.';
+const CANCELLED = 'The upload was canceled. Nothing was saved.';
+const LOST = 'The connection was lost. Nothing was saved, and what you typed is still here.';
 
 /**
  * Uploads pictures and saves what they belong to: all of it or nothing. Uploads that nothing comes to show are swept up on

@@ -10,7 +10,7 @@ export function BlogRoute() {
       <PageTitle title="Blog" />
       <h1 className={styles.title}>Buying and selling well</h1>
       <p className={styles.intro}>
-        What we’ve learned from things that found a second owner, and from some that didn’t.
+        Lessons from things that found a second owner, and from some that didn’t.
       </p>
       <div className={styles.columns}>
         <nav aria-label="Articles" className={styles.contents}>

@@ -9,11 +9,11 @@ export function UnsubscribeRoute() {
     <div className={styles.narrow}>
       <PageTitle title="Unsubscribe" />
       <h1 className={styles.title}>Unsubscribe</h1>
-      <p className={styles.words}>We forget the address you give here, and write to it no more.</p>
+      <p className={styles.words}>Enter your e-mail address, and we’ll remove it from our list.</p>
       <AddressForm
         submitLabel="Unsubscribe"
         onSubmit={unsubscribe}
-        done="Done. If this address was on our list, it is not any more."
+        done="Done. This address is no longer on our list."
       />
     </div>
   );

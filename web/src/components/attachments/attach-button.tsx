@@ -45,7 +45,7 @@ export function AttachButton({ replaces, onBegin, onEnd }: AttachButtonProps) {
   return (
     <>
       <IconButton
-        aria-label={replaces ? 'Choose another picture' : 'Add a picture'}
+        aria-label={replaces ? 'Choose another photo' : 'Add photo'}
         onClick={() => field.current?.click()}
       >
         <AddPhotoAlternateOutlined />

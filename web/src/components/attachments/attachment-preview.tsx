@@ -30,15 +30,15 @@ export function AttachmentPreview({ picture, onRemove }: AttachmentPreviewProps)
           <Box
             component="img"
             src={url}
-            alt="The picture to send"
+            alt="Photo to send"
             sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover' }}
           />
         )}
       </Box>
-      {picture === undefined && <LinearProgress aria-label="Making the picture ready" sx={{ flexGrow: 1 }} />}
+      {picture === undefined && <LinearProgress aria-label="Preparing the photo" sx={{ flexGrow: 1 }} />}
       {onRemove && (
         <Button type="button" size="small" color="inherit" onClick={onRemove}>
-          Remove picture
+          Remove photo
         </Button>
       )}
     </Box>

@@ -30,7 +30,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     try {
       const sent = await onDelete();
       if (sent === 'sent') notify.success(done);
-      else notify.info(waitsText('it is deleted everywhere'));
+      else notify.info(waitsText('it’s deleted'));
     } catch (error) {
       notify.error(error);
     }

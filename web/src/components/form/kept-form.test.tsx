@@ -66,7 +66,7 @@ it('gives back what was typed before the page was left, but no password', async 
   await eventually(async () => expect(await kept()).toEqual({ text: 'A fine chair' }));
 
   await open();
-  await screen.findByText('What you had begun here is back.');
+  await screen.findByText('We restored what you typed here.');
   expect(field('Text').value).toBe('A fine chair');
   expect(field('Password').value).toBe('');
 });
@@ -139,7 +139,7 @@ it('says where there is no room, and keeps in the tab what is typed', async () =
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await autosaveForm(REVIEW, 'your review', { text: 'before' });
   await open();
-  await screen.findByText('What you had begun here is back.');
+  await screen.findByText('We restored what you typed here.');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });

@@ -38,7 +38,7 @@ export function AutosavedForm(props: KeptFormProps) {
         </Button>
       }
     >
-      What you had begun here is back.
+      We restored what you typed here.
     </Alert>
   );
 }

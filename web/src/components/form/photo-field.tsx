@@ -41,7 +41,7 @@ export function PhotoField({ name, label, disabled = false }: PhotoFieldProps) {
         {value === null ? undefined : <ImageFrame src={preview} alt={`Preview of ${value.name}`} />}
       </FilePicker>
       <FormHelperText id={helpId} error={fault !== undefined}>
-        {fault ?? 'One picture. It is made smaller here, and where it was taken is left out.'}
+        {fault ?? 'One photo. We shrink it and remove where it was taken.'}
       </FormHelperText>
     </Box>
   );

@@ -26,7 +26,7 @@ export function UnsavedQuestion() {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      What you changed here is not saved.
+      Your changes aren’t saved.
     </ConfirmDialog>
   );
 }

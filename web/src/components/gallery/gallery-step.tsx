@@ -14,7 +14,7 @@ interface GalleryStepProps {
 export function GalleryStep({ to, disabled, onClick }: GalleryStepProps) {
   return (
     <IconButton
-      aria-label={to === 'next' ? 'Next picture' : 'Previous picture'}
+      aria-label={to === 'next' ? 'Next photo' : 'Previous photo'}
       aria-disabled={disabled}
       onClick={onClick}
       sx={{

@@ -9,12 +9,12 @@ interface GalleryThumbsProps {
   onShow: (index: number) => void;
 }
 
-/** All pictures small, to choose from. */
+/** All photos small, to choose from. */
 export function GalleryThumbs({ pictures, current, onShow }: GalleryThumbsProps) {
   return (
     <Box
       component="ul"
-      aria-label="All pictures"
+      aria-label="All photos"
       sx={{
         m: 0,
         p: 0,
@@ -28,7 +28,7 @@ export function GalleryThumbs({ pictures, current, onShow }: GalleryThumbsProps)
       {pictures.map(({ img, thumb, alt }, index) => (
         <li key={img}>
           <ButtonBase
-            aria-label={`Show picture ${index + 1}: ${alt}`}
+            aria-label={`Show photo ${index + 1}: ${alt}`}
             aria-current={index === current}
             onClick={() => onShow(index)}
             sx={{

@@ -33,16 +33,12 @@ export function Gallery({ name, pictures, sold = false, placeholder, corner }: G
   const [zoomed, setZoomed] = useState(false);
   const many = pictures.length > 1;
   return (
-    <Box
-      component="section"
-      aria-label={`Pictures of ${name}`}
-      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
-    >
+    <Box component="section" aria-label={`Photos of ${name}`} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ position: 'relative', borderRadius: { sm: '18px' }, overflow: 'hidden' }}>
         <Box
           component="ul"
           ref={track}
-          aria-label={many ? `${pictures.length} pictures: arrow keys turn them` : 'Picture'}
+          aria-label={many ? `${pictures.length} photos. Use the arrow keys to browse.` : 'Picture'}
           // A scrolling region that keyboards cannot reach would keep its pictures from them.
           tabIndex={many ? 0 : undefined}
           onScroll={onScroll}
@@ -97,7 +93,7 @@ export function Gallery({ name, pictures, sold = false, placeholder, corner }: G
           </>
         )}
         <IconButton
-          aria-label={many ? `Enlarge picture ${current + 1}` : 'Enlarge the picture'}
+          aria-label={many ? `Enlarge photo ${current + 1}` : 'Enlarge photo'}
           onClick={() => setZoomed(true)}
           sx={{ ...ON_PICTURE, position: 'absolute', right: 12, bottom: 12 }}
         >

@@ -26,7 +26,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
         await navigator.share({ title, url });
       } else {
         await navigator.clipboard.writeText(url);
-        notify.success('The link is copied');
+        notify.success('Link copied');
       }
     } catch (error) {
       if (!changedTheirMind(error)) notify.error(error);

@@ -25,7 +25,7 @@ export function StoredPicture({ small, large, size, alt }: StoredPictureProps) {
   const shown = useStoredPicture(small);
   const opened = useStoredPicture(open ? large : null);
   const label = shown.isLost
-    ? `${alt}: it cannot be shown`
+    ? `${alt}: can’t be shown`
     : shown.url === undefined && !online
       ? `${alt}: not on this device yet`
       : undefined;

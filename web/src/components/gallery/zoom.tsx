@@ -4,12 +4,12 @@ import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
 import type { GalleryPicture } from './gallery-picture.ts';
 
 const LABELS = {
-  Previous: 'Previous picture',
-  Next: 'Next picture',
+  Previous: 'Previous photo',
+  Next: 'Next photo',
   Close: 'Close',
   'Zoom in': 'Zoom in',
   'Zoom out': 'Zoom out',
-  Lightbox: 'Large pictures',
+  Lightbox: 'Large photos',
   Slide: 'Picture',
   Carousel: 'Pictures',
 };
@@ -38,7 +38,7 @@ export function Zoom({ name, pictures, index, onTurn, onClose }: ZoomProps) {
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       carousel={{ finite: true, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true, aria: true }}
-      labels={{ ...LABELS, Lightbox: `Large pictures of ${name}` }}
+      labels={{ ...LABELS, Lightbox: `Large photos of ${name}` }}
       render={many ? {} : { buttonPrev: () => null, buttonNext: () => null }}
       styles={{
         root: { '--yarl__color_backdrop': 'rgb(14 19 16 / .96)' },

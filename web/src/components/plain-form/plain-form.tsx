@@ -22,11 +22,11 @@ export function PlainForm<T extends object>({ submitLabel, children, ...work }: 
       <FaultsContext value={faults}>{children}</FaultsContext>
       <PlainAlert message={fault} />
       <noscript>
-        <p className={styles.note}>This needs JavaScript, which is switched off in this browser.</p>
+        <p className={styles.note}>This form needs JavaScript. Turn it on in your browser.</p>
       </noscript>
       {/* Shown by an attribute of the page that public/first-paint.js sets. */}
       <p role="status" className={styles.early}>
-        One moment: the page is still loading, and this is sent as soon as it has.
+        The page is still loading. We’ll send this once it has loaded.
       </p>
       <PlainButton type="submit" large busy={busy}>
         {submitLabel}

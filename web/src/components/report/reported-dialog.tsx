@@ -13,8 +13,8 @@ export function ReportedDialog({ report, open, onClose }: ReportedDialogProps) {
   return (
     <MessageDialog open={open} title="You reported this" onClose={onClose}>
       {report.state === 'open'
-        ? `Sent on ${formatTime(report.createdAt.toDate())}. Somebody of the shop will look at it.`
-        : 'Somebody of the shop has looked at it. Thank you.'}
+        ? `Sent on ${formatTime(report.createdAt.toDate())}. An admin will review it.`
+        : 'An admin has reviewed it. Thank you.'}
     </MessageDialog>
   );
 }

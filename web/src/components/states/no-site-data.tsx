@@ -4,15 +4,15 @@ import { PlainButton } from '../plain/plain-button.tsx';
 import styles from './offline-banner.module.css';
 
 const FORBIDDEN =
-  'Your browser keeps nothing of this site: a reload signs you out, what was not sent is lost then, and nothing works without a network. Allow site data for it to change that.';
+  'Your browser blocks this site’s data. Reloading signs you out and loses unsent changes, and nothing works offline. Allow site data for this site.';
 const NO_ROOM =
-  'Your device has no room for what this site keeps, so it keeps nothing now but what you type in this tab: what waits to be sent, and photos, are lost with a reload, and nothing works without a network. Free some room to change that.';
+  'Your device is full, so we can only save what you type in this tab. Reloading loses unsent changes and photos, and nothing works offline. Free up some space.';
 
 const NOT_ANSWERED =
   "Your browser's storage isn't responding, so keep this page open until everything you do here is sent.";
 
 const TEXTS_FULL =
-  "Your browser has no room left for this site's settings, so keep this page open until everything you do here is sent.";
+  "Your browser has no space left for this site's settings, so keep this page open until everything you do here is sent.";
 
 function whatFails(): string {
   if (!allowsSiteData()) return FORBIDDEN;

@@ -6,8 +6,7 @@ import { NOT_ON_DEVICE } from './not-here-yet.tsx';
 export function NotOnDevice() {
   return (
     <EmptyState picture={<OfflinePicture />} title={NOT_ON_DEVICE}>
-      The shop cannot be reached, and this device has nothing of it. It comes by itself once there is a
-      connection.
+      You have no connection, and this page isn’t on this device yet. It loads once you have one.
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { setServerSilent } from '@/lib/connection/connection.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 
 const BACK = 'You are back online.';
-const ANSWERS = 'Everything answers again.';
+const ANSWERS = 'Everything works again.';
 
 function setNetwork(isThere: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
@@ -30,7 +30,7 @@ afterEach(() => {
 it('says for a while that what was missing is there again', () => {
   render(<OfflineBanner />);
   setSilent(true);
-  expect(said()).toMatch(/^Part of the shop does not answer[.]/);
+  expect(said()).toMatch(/^Payments and offers are temporarily down[.]/);
   setSilent(false);
   expect(said()).toBe(ANSWERS);
   act(() => void vi.advanceTimersByTime(6_000));
@@ -43,7 +43,7 @@ it('says that one is back online, although a part of the shop was missing for a 
   expect(said()).toMatch(/^You are offline[.]/);
   setNetwork(true);
   setSilent(true);
-  expect(said()).toMatch(/^Part of the shop/);
+  expect(said()).toMatch(/^Payments and offers/);
   setSilent(false);
   expect(said()).toBe(BACK);
   act(() => void vi.advanceTimersByTime(6_000));

@@ -8,28 +8,30 @@ import styles from './offline-banner.module.css';
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK_MS = 6_000;
 
-const OFFLINE = 'You are offline. What you have seen is still here; changes are sent when you are back.';
+const OFFLINE =
+  'You are offline. You can still see pages you’ve opened, and we send your changes when you’re back.';
 
 /** What each server's silence means to the person at the screen. */
 const SILENT: Record<ServerName, string> = {
-  firestore: 'The server isn’t answering. What you have seen is still here; changes are sent when it does.',
-  functions: 'Part of the shop does not answer. Paying and offers have to wait.',
+  firestore:
+    'The server isn’t answering. You can still see pages you’ve opened, and we send your changes when it does.',
+  functions: 'Payments and offers are temporarily down. Try again in a few minutes.',
   hosting:
-    'The website does not answer. What you have not opened on this device has to wait, and so do paying and offers.',
-  auth: 'Signing in does not answer. Who is signed in here stays so; changes may have to wait until it does.',
-  card: 'The card provider does not answer. Paying has to wait.',
-  storage: 'The store of pictures does not answer. New pictures have to wait.',
+    'The website isn’t answering. You can only see pages you’ve opened. Payments and offers have to wait.',
+  auth: 'Sign-in is temporarily down. You stay signed in, but changes may have to wait.',
+  card: 'The payment provider isn’t responding. Payments have to wait.',
+  storage: 'Photo uploads are temporarily down. New photos have to wait.',
 };
 
 /** What has become of what this page worked with. */
 const LOST: Record<StoreLoss, string> = {
   cleared:
-    'Your browser has deleted what this site kept on your device, as it does when there is little room left. This page is not kept up to date any more.',
-  full: 'Your device has no room left. This page is not kept up to date any more; copy what you have typed here before you reload it.',
+    'Your device was low on space, so your browser deleted this site’s data. This page no longer updates.',
+  full: 'Your device is full, so this page no longer updates. Copy what you’ve typed here, then reload.',
 };
 
 const BACK = 'You are back online.';
-const ANSWERS = 'Everything answers again.';
+const ANSWERS = 'Everything works again.';
 
 /** What is wrong with the connection, in words; undefined while nothing is. */
 function useTrouble(): string | undefined {
@@ -77,7 +79,7 @@ function LostStore({ loss }: { loss: StoreLoss }) {
             Reload
           </PlainButton>
         ) : (
-          'Reload it when you are back online.'
+          'Reload when you’re back online.'
         )}
       </div>
     </div>

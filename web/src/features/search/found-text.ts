@@ -29,10 +29,10 @@ export function summaryText({
   why: string | undefined;
 }): string {
   if (count === undefined) return '';
-  const more = why === undefined ? isOfDevice && 'The server is being asked' : why;
+  const more = why === undefined ? isOfDevice && 'Searching for more' : why;
   const here = more === false ? '' : ' on this device';
   const since = asOf === undefined ? '' : `, as of ${momentText(asOf)}`;
-  return `${foundText(count)}${here}${since}${more === false ? '' : `. ${more}: there may be more.`}`;
+  return `${foundText(count)}${here}${since}${more === false ? '' : `. ${more}, so there may be more.`}`;
 }
 
 /** A choice with how many items it leaves, once that is known: `Lamps (12)`. */

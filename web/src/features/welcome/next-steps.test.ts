@@ -8,7 +8,7 @@ describe('what to do next', () => {
   it('a buyer pays first, then looks at the wishes, then around', () => {
     expect(words(buyerSteps({ toPay: 2, wishes: 1 }))).toEqual([
       '2 orders to pay: /dashboard/myorders',
-      '1 wish on your list: /dashboard/wishlist',
+      '1 item on your wish list: /dashboard/wishlist',
       'Browse categories: /categories',
     ]);
   });

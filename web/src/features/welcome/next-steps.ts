@@ -66,7 +66,7 @@ export function buyerSteps({ toPay = 0, toReceive = 0, wishes = 0 }: BuyerFacts)
     ...(wishes > 0
       ? [
           {
-            ...several(wishes, 'wish on your list', 'wishes on your list'),
+            ...several(wishes, 'item on your wish list', 'items on your wish list'),
             hint: 'Book before someone else does.',
             to: paths.dashboard.wishlist.href(),
           },

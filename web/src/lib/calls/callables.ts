@@ -12,11 +12,10 @@ import { appErrorOfCallable } from './callable-error.ts';
 
 const FUNCTIONS: Asked = { name: 'functions', address: SERVER_ADDRESSES.functions };
 
-const LOST =
-  'No answer came while this was under way. Look again once there is a connection: it may have been done.';
+const LOST = 'The connection was lost. This may have worked, so check once you have a connection.';
 
 /** The same of a call that only reads, by its name. */
-const LOST_READING = 'The server isn’t answering. Look again once there is a connection.';
+const LOST_READING = 'The server isn’t answering. Try again once you have a connection.';
 const READS = /^(read|count|find)[A-Z]/;
 
 /** Throws when the connection goes: nobody can say then when an answer comes, if ever. */

@@ -21,7 +21,7 @@ it('says what to do where something blocks the script, and tries again when it i
 
 it('gives up on a card provider that hangs, and tries again when it is asked again', async () => {
   vi.useFakeTimers();
-  const waiting = expect(getStripe()).rejects.toThrow('The card provider does not answer.');
+  const waiting = expect(getStripe()).rejects.toThrow('The payment provider isn’t responding.');
   await vi.advanceTimersByTimeAsync(45_000);
   await waiting;
   const stripe = { isThere: true };

@@ -37,7 +37,7 @@ async function load(): Promise<Stripe | null> {
 async function inTime<T>(script: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const tell = () => reject(new AppError('internal', 'The card provider does not answer. Try again.'));
+    const tell = () => reject(new AppError('internal', 'The payment provider isn’t responding. Try again.'));
     timer = setTimeout(tell, giveUpAfter('card', 'act'));
   });
   try {

@@ -4,11 +4,10 @@ import { allowsSiteData } from './site-data/site-data.ts';
 
 /** What is said where the browser keeps nothing of this site. */
 export const NOTHING_KEPT =
-  'Your browser keeps nothing of this site, so this cannot be kept. Allow site data for it to change that.';
+  'Your browser blocks this site’s data, so we can’t save this. Allow site data for this site.';
 
 /** What is said where there is no room on the device. */
-export const DEVICE_FULL =
-  'Your device could not keep this: it may have no room left. Free some, then try again.';
+export const DEVICE_FULL = 'We couldn’t save this on your device. Free up some space, then try again.';
 
 /** What is said where the browser does not answer when it is asked to keep something. */
 export const NOT_ANSWERED =
@@ -16,19 +15,18 @@ export const NOT_ANSWERED =
 
 /** What is said of a form whose texts alone could be kept. */
 export const KEPT_IN_TAB =
-  'Your device has no room for this: what you type is kept in this tab alone, and pictures are not. Free some room.';
+  'Your device is full. We save what you type only in this tab, without photos. Free up some space.';
 
 /** What is said on a page that has lost what it works with. */
-export const STORE_LOST =
-  'This page has lost what it worked with on your device, so this could not be done. Reload the page.';
+export const STORE_LOST = 'This page lost its saved data. Reload to continue.';
 
 /** What somebody is told once whose browser has deleted what this site kept. */
 export const DEVICE_CLEARED =
-  'Your browser has deleted what Thriftline kept on this device, as it does when there is little room left. What was begun here and not sent may be gone, and so may photos of drafts. Free some room.';
+  'Your device was low on space, so your browser deleted Thriftline’s data. Unsent changes and photos of drafts may be lost. Free up some space.';
 
 /** What is said of an act that this device kept, and lost before it heard of its end. */
 export const ACT_LOST =
-  'Your browser deleted this from your device before it was known to be sent. Look whether it is there, and do it again if not.';
+  'Your browser deleted this before we knew it was sent. Check if it’s there, and do it again if not.';
 
 const nameOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;

@@ -29,7 +29,7 @@ it('waits for the worker, which stores the app first', async () => {
 it('says so where there is none for long', async () => {
   vi.useFakeTimers();
   withWorker(new Promise(() => {}));
-  const refused = expect(subscribe('BAEC')).rejects.toThrow('Please try again in a minute');
+  const refused = expect(subscribe('BAEC')).rejects.toThrow('Try again in a minute');
   await vi.advanceTimersByTimeAsync(30_000);
   await refused;
 });

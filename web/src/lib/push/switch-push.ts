@@ -7,8 +7,7 @@ import { deviceName } from '../device/device-name.ts';
 import { keepPushHere, pushHere } from './push-here.ts';
 import { currentSubscription, subscribe, unsubscribe } from './subscription.ts';
 
-const NO_ADDRESS =
-  'This browser could not reach the service that brings its messages. Please try again, or in another browser.';
+const NO_ADDRESS = 'This browser can’t reach its notification service. Try again, or use another browser.';
 
 /** Tells the shop where this browser takes its messages. */
 async function tellShop(uid: string, subscription: PushSubscription): Promise<void> {

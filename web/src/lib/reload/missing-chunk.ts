@@ -24,15 +24,14 @@ export function isMissingChunk(error: unknown): boolean {
   return WORDS.test(error instanceof Error ? error.message : String(error));
 }
 
-const REPLACED =
-  'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
+const REPLACED = 'Part of the page didn’t load. There may be a new version. Reload to get it.';
 
 /** What is said about it; of a page that opens by itself, that it does. */
 export function missingChunkText(opensItself = false): string {
   const why = whyNot('firestore') ?? whyNot('hosting');
   if (why === undefined) return REPLACED;
-  const how = opensItself ? 'It opens by itself' : 'Open it again';
-  return `${why}, and this page is not on this device yet. ${how} once there is a connection.`;
+  const how = opensItself ? 'It opens' : 'Open it again';
+  return `${why}, and this page isn’t on this device yet. ${how} once there is a connection.`;
 }
 
 /** Whether a page of ours could be loaded now, as far as is known. */

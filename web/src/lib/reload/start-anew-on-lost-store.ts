@@ -5,7 +5,7 @@ import { saveMessageForReload } from './message-after-reload.ts';
 import { hasTypedHere, isConnected, onceConnected } from './missing-chunk.ts';
 
 const LOADED_ANEW =
-  'Your device could not keep what this page works with, so the page was loaded anew. Look whether what you did last was done, and do it again if not.';
+  'Your device couldn’t save this page’s data, so we reloaded it. Check if your last change is there, and do it again if not.';
 
 /** Longest the server may take to show that it is there, in milliseconds. */
 const ANSWER_MS = 5_000;

@@ -3,10 +3,10 @@ import { keepingFault } from '../device/keeping-faults.ts';
 
 const BY_CODE: Record<string, string> = {
   'permission-denied':
-    'You are not allowed to do that. If your role has just changed, try again in a moment.',
+    'You don’t have permission to do this. If your role has just changed, try again in a moment.',
   unavailable: 'We can’t reach the server. Check your connection and try again.',
   unauthenticated: 'Please log in again.',
-  'resource-exhausted': 'Too many requests at once. Wait a moment and try again.',
+  'resource-exhausted': 'Too many requests. Wait a moment and try again.',
   'deadline-exceeded': 'That took too long. Check your connection and try again.',
 };
 

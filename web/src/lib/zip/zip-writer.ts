@@ -68,7 +68,7 @@ export class ZipWriter {
     const header = record([[4, LOCAL_HEADER], ...described]);
     const length = header.length + encoded.length + bytes.length;
     if (this.#entries === MOST_ENTRIES || this.#size + length > MOST_BYTES) {
-      throw new AppError('payload-too-large', 'This is more than one zip file can hold.');
+      throw new AppError('payload-too-large', 'This is too much for one zip file.');
     }
     const central = record([
       [4, CENTRAL_HEADER],

@@ -60,7 +60,7 @@ export function AccountRoute() {
         {role === 'Buyer' && (
           <Part
             title="Selling"
-            text="Become a seller in one step. You keep your orders, wishes and messages, and you can still buy."
+            text="Become a seller in one step. You keep your orders, wish list and messages, and you can still buy."
           >
             <BecomeSellerButton />
           </Part>
@@ -82,7 +82,7 @@ export function AccountRoute() {
         {role !== null && (
           <Part
             title="Your data"
-            text="Everything the shop stores about you in one zip file: your account, listings, bookings, wishes and payments as JSON, and your photos."
+            text="Everything we store about you in one zip file: your account, listings, bookings, wish list and payments as JSON, and your photos."
           >
             <DownloadDataButton uid={uid} role={role} />
           </Part>
@@ -101,7 +101,7 @@ export function AccountRoute() {
         {userDoc && userDoc.deleteAt === undefined && (
           <Part
             title="Leaving"
-            text={`Delete your account with your items, wishes and unpaid bookings. You have ${REGRET_DAYS} days to change your mind.`}
+            text={`Delete your account with your items, wish list and unpaid bookings. You have ${REGRET_DAYS} days to change your mind.`}
           >
             <DeleteAccountButton />
           </Part>

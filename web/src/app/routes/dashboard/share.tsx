@@ -30,7 +30,7 @@ export function ShareRoute() {
     <DashboardPage title="Shared photos">
       {waits && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          What you shared stays on this device for a day. Come back once you’re a seller.
+          We keep your shared photos on this device for a day. Come back once you’re a seller.
         </Alert>
       )}
       <SellersOnly>

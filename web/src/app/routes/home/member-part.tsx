@@ -72,7 +72,7 @@ function MyWishes() {
   if (wishes.rows.length === 0) return null;
   return (
     <section aria-labelledby="wishes">
-      <SectionTitle id="wishes">Your wishes</SectionTitle>
+      <SectionTitle id="wishes">Your wish list</SectionTitle>
       <ItemGrid>
         {wishes.rows.map(({ data: wish }) => (
           <LinkCard

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useWhyNot } from '@/hooks/use-online.ts';
 
-const LATER = ': what its seller says of it comes by itself once there is a connection.';
+const LATER = '. The description appears once you have a connection.';
 
 /** What a search found of an item, while there is no network to ask for the rest. */
 export function FoundItem({ found: { id, listing } }: { found: FoundListing }) {

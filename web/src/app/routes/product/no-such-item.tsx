@@ -16,11 +16,11 @@ export function NoSuchItem() {
         title="This item doesn’t exist"
         action={
           <Button component={Link} to={paths.home.href()} variant="contained">
-            See what there is
+            Browse items
           </Button>
         }
       >
-        It may have been taken off, or the address has a mistake in it.
+        It may have been removed, or the link is wrong.
       </EmptyState>
     </>
   );

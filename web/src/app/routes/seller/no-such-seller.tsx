@@ -22,7 +22,7 @@ export function NoSuchSeller() {
           </Button>
         }
       >
-        What you have bought from them stays in My Orders.
+        Find your orders from them in My Orders.
       </EmptyState>
     </>
   );

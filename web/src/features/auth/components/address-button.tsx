@@ -24,9 +24,8 @@ export function AddressButton() {
       </Button>
       {sentTo !== null && (
         <Alert severity="info" sx={{ width: 1, overflowWrap: 'anywhere' }}>
-          If {sentTo} can be yours, a letter is on its way there: open its link, then log in with the new
-          address. Until then everything stays as it is.{' '}
-          <LocalLetter email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
+          We’ll send a link to {sentTo} if it can be used. Open it, then log in with the new address. Until
+          then nothing changes. <LocalLetter email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
         </Alert>
       )}
       <LazyMount open={open}>

@@ -58,7 +58,7 @@ export function DeleteAccountButton() {
       <FormDialog<{ word: string; password?: string }>
         open={asking}
         title="Delete your account?"
-        text={`Your items are taken down now. Your account is deleted in ${REGRET_DAYS} days, with your wishes, unpaid bookings and photos. Until then you can keep it. Others keep what you sold to them or bought from them.`}
+        text={`Your items are hidden now. Your account is deleted in ${REGRET_DAYS} days, with your wish list, unpaid bookings and photos. Until then you can keep it. Others keep their orders with you.`}
         submitLabel="Delete my account"
         initialValues={hasPassword ? WITH_PASSWORD : WITHOUT}
         schema={hasPassword ? deleteMyAccountFormSchema : deleteMyAccountSchema}

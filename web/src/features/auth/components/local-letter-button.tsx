@@ -16,7 +16,7 @@ export function LocalLetterButton({ email, kind }: { email: string; kind: Letter
   };
   return (
     <Button size="small" onClick={open}>
-      Open the letter
+      Open e-mail
     </Button>
   );
 }

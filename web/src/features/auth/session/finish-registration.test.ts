@@ -32,7 +32,7 @@ describe('finishRegistration', () => {
     expect(callFunction).toHaveBeenNthCalledWith(1, 'registerUser', { name: 'Ada Boss', role: 'Seller' });
     expect(callFunction).toHaveBeenLastCalledWith('registerUser', { name: 'Somebody', role: 'Seller' });
     expect(addToast).toHaveBeenCalledExactlyOnceWith({
-      message: 'Please correct: name. Until then you are called Somebody.',
+      message: 'Please correct: name. Until then your name is Somebody.',
       variant: 'info',
     });
     expect(user.getIdToken).toHaveBeenCalledWith(true);

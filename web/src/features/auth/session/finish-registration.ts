@@ -20,7 +20,7 @@ async function registerByAnyName(registration: RegisterUser): Promise<void> {
     if (!isNameRefused(error) || registration.name === NEUTRAL_NAME) throw error;
     await callFunction('registerUser', { ...registration, name: NEUTRAL_NAME });
     addToast({
-      message: `${errorMessage(error)} Until then you are called ${NEUTRAL_NAME}.`,
+      message: `${errorMessage(error)} Until then your name is ${NEUTRAL_NAME}.`,
       variant: 'info',
     });
   }

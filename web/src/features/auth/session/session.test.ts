@@ -163,7 +163,7 @@ describe('Session', () => {
     observer().onMissing();
     await eventually(() => expect(signOut).toHaveBeenCalledOnce());
     expect(finishRegistration).not.toHaveBeenCalled();
-    expect(takeMessageAfterReload()).toBe('This account no longer exists. What was waiting wasn’t sent.');
+    expect(takeMessageAfterReload()).toBe('This account no longer exists. Your unsent changes are lost.');
   });
 
   it('signs out when the account is suspended, and says why on the next page', async () => {

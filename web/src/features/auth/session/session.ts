@@ -20,7 +20,7 @@ const REFRESH_DELAYS = [0, 800, 2000, 5000];
 const RETRY_DELAYS = [300, 1500, 5000];
 
 const GONE = 'This account no longer exists.';
-const NOTHING_SENT = 'What was waiting wasn’t sent.';
+const NOTHING_SENT = 'Your unsent changes are lost.';
 
 /** One person's time at the page, from sign-in to sign-out. */
 export class Session {

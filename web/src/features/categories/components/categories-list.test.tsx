@@ -83,7 +83,7 @@ it('renames a category; a name that another has is refused at the field', async 
   await user.clear(field);
   await user.type(field, 'Seats{Enter}');
   await vi.waitFor(() =>
-    expect(toasts.success).toHaveBeenCalledWith('Category is renamed. The rest follows by itself.'),
+    expect(toasts.success).toHaveBeenCalledWith('Category is renamed. We’re finishing the rest.'),
   );
   expect(renameCategory).toHaveBeenLastCalledWith('chairs', 'Seats');
 });

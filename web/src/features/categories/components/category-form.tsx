@@ -31,7 +31,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
   const needsNetwork = useNeedsNetwork();
   const { stage, save, cancel } = usePictureUpload();
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useKeptForm('category', 'the category you began');
+  const { keeper, forget } = useKeptForm('category', 'your new category');
 
   const submit = (values: Values) =>
     attempt(async () => {

@@ -64,7 +64,7 @@ export function DeleteCategoryDialog({ category, open, onClose, onMerge }: Delet
         Delete “<UserText>{category.categoryname}</UserText>”?
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={textId}>Only a category without products can be deleted.</DialogContentText>
+        <DialogContentText id={textId}>You can only delete a category without items.</DialogContentText>
         <FormError message={error === undefined ? undefined : errorMessage(error)} />
       </DialogContent>
       <DialogActions>

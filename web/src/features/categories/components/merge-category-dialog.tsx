@@ -33,7 +33,7 @@ export function MergeCategoryDialog(props: MergeCategoryDialogProps) {
     <FormDialog
       open={open}
       title={`Merge “${category.categoryname}” into another category`}
-      text={`All its products move there with their advertisements, sold ones too. Then “${category.categoryname}” is gone, which cannot be taken back.`}
+      text={`This can’t be undone. All its items and their ads move there, sold ones too, and “${category.categoryname}” is deleted.`}
       submitLabel="Merge"
       initialValues={{ into: '' }}
       schema={schema}

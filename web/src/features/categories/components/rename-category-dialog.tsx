@@ -26,7 +26,7 @@ export function RenameCategoryDialog({ category, open, onClose }: RenameCategory
     <FormDialog
       open={open}
       title={`Rename “${category.categoryname}”`}
-      text="Its products and their advertisements show the new name, too."
+      text="Its items and their ads show the new name, too."
       submitLabel="Rename"
       initialValues={{ categoryname: category.categoryname }}
       keepAs={`rename-category:${category._id}`}

@@ -40,21 +40,21 @@ it('shows what was given up with its cause, and has it tried again', async () =>
     .mockResolvedValueOnce({ ...NOTHING, failed: { count: 1000, rows: [ROW] } })
     .mockResolvedValueOnce(NOTHING);
   render(<DeliveryReport />);
-  await screen.findByRole('heading', { name: 'Given up: 1000 or more' });
+  await screen.findByRole('heading', { name: 'Failed: 1000 or more' });
   const row = screen.getByRole('row', { name: /^Oak chair is sold/ });
   for (const words of ['Bea Buyer', 'E-mail', '10', 'Connection refused'])
     expect(row.textContent).toContain(words);
   await user.click(screen.getByRole('button', { name: 'Try it again' }));
-  await screen.findByRole('heading', { name: 'Given up: 0' });
+  await screen.findByRole('heading', { name: 'Failed: 0' });
   expect(retryDeliveries).toHaveBeenCalledWith([ROW.id]);
-  expect(toasts.success).toHaveBeenCalledWith('1 will be tried again within five minutes');
+  expect(toasts.success).toHaveBeenCalledWith('We’ll try 1 again within five minutes');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('says so where no e-mails are sent at all', async () => {
   vi.mocked(readDeliveries).mockResolvedValue({ ...NOTHING, channels: [] });
   render(<DeliveryReport />);
-  expect((await screen.findByRole('alert')).textContent).toContain('LETTERS_FROM is not set');
+  expect((await screen.findByRole('alert')).textContent).toContain('LETTERS_FROM isn’t set');
 });
 
 it('says how much the mail provider still takes, and that it wants to be left alone', async () => {
@@ -62,7 +62,7 @@ it('says how much the mail provider still takes, and that it wants to be left al
   vi.mocked(readDeliveries).mockResolvedValueOnce({ ...NOTHING, letters });
   const { unmount } = render(<DeliveryReport />);
   const words = (await screen.findByRole('alert')).textContent;
-  expect(words).toContain('37 of 100 letters in the last hour, 1,200 of 2,000 letters in the last day.');
+  expect(words).toContain('37 of 100 e-mails in the last hour, 1,200 of 2,000 e-mails in the last day.');
   expect(words).not.toContain('too much');
   unmount();
   vi.mocked(readDeliveries).mockResolvedValueOnce({
@@ -71,6 +71,6 @@ it('says how much the mail provider still takes, and that it wants to be left al
   });
   render(<DeliveryReport />);
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^The mail provider says that it is too much\./,
+    /^The mail provider has paused our e-mails\./,
   );
 });

@@ -21,9 +21,7 @@ export function DeliveryReport() {
     setBusy(true);
     try {
       const count = await retryDeliveries(ids);
-      notify.success(
-        count === 0 ? 'They went out meanwhile' : `${count} will be tried again within five minutes`,
-      );
+      notify.success(count === 0 ? 'Already sent' : `We’ll try ${count} again within five minutes`);
       report.retry();
     } catch (error) {
       notify.error(error);
@@ -36,18 +34,17 @@ export function DeliveryReport() {
     <>
       {!channels.includes('email') && (
         <Alert severity="warning" sx={{ mb: 3 }}>
-          No e-mails are sent: LETTERS_FROM is not set. What happens stands in everybody’s notifications
-          alone.
+          No e-mails are sent because LETTERS_FROM isn’t set. Members only see notifications.
         </Alert>
       )}
       {letters && <LetterRoomNote {...letters} />}
-      <DeliveryTable title="Given up" {...failed} busy={busy} onRetry={retry}>
-        Nothing was given up in the last {DELIVERY_DAYS} days.
+      <DeliveryTable title="Failed" {...failed} busy={busy} onRetry={retry}>
+        Nothing failed in the last {DELIVERY_DAYS} days.
       </DeliveryTable>
       <DeliveryTable title="Waiting" {...waiting} busy={busy} onRetry={retry}>
         {waiting.count === 0
-          ? 'Nothing waits.'
-          : 'None of these has failed: they are being sent, or wait for the morning, the end of quiet hours, or room with the mail provider.'}
+          ? 'Nothing is waiting.'
+          : 'None of these have failed. They’re being sent, or wait for the morning, the end of quiet hours or the mail provider’s limit.'}
       </DeliveryTable>
     </>
   );

@@ -17,7 +17,7 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
   { title: 'By', cell: ({ channel }) => DELIVERY_CHANNEL_LABELS[channel] },
   { title: 'Since', cell: ({ at }) => formatTime(new Date(at)) },
   { title: 'Tries', cell: ({ tries }) => String(tries) },
-  { title: 'What went wrong', cell: ({ lastError = 'It is being tried at this moment.' }) => lastError },
+  { title: 'Error', cell: ({ lastError = 'Sending…' }) => lastError },
 ];
 
 const countWords = (count: number) => (count >= MOST_COUNTED ? `${MOST_COUNTED} or more` : String(count));

@@ -5,12 +5,12 @@ import { formatMoment } from '@/lib/words/format-moment.ts';
 
 const count = (number: number) => number.toLocaleString(currentLocale());
 
-/** `37 of 100 letters in the last hour`, of each limit that is set. */
+/** `37 of 100 e-mails in the last hour`, of each limit that is set. */
 function usedUp({ limits, sent }: LetterRoomReport): string[] {
   const { hour, day } = limits;
   return [
-    ...(hour === undefined ? [] : [`${count(sent.hour)} of ${count(hour)} letters in the last hour`]),
-    ...(day === undefined ? [] : [`${count(sent.day)} of ${count(day)} letters in the last day`]),
+    ...(hour === undefined ? [] : [`${count(sent.hour)} of ${count(hour)} e-mails in the last hour`]),
+    ...(day === undefined ? [] : [`${count(sent.day)} of ${count(day)} e-mails in the last day`]),
   ];
 }
 
@@ -22,12 +22,11 @@ export function LetterRoomNote(report: LetterRoomReport) {
     <Alert severity={pausedUntil === undefined ? 'info' : 'warning'} sx={{ mb: 3 }}>
       {pausedUntil !== undefined && (
         <>
-          The mail provider says that it is too much. It is asked again after{' '}
-          {formatMoment(new Date(pausedUntil))}.{' '}
+          The mail provider has paused our e-mails. We try again after {formatMoment(new Date(pausedUntil))}.{' '}
         </>
       )}
-      {used.length > 0 && `The mail provider has taken ${used.join(', ')}. `}
-      What does not fit waits and goes out later: what is about accounts and money first, daily letters last.
+      {used.length > 0 && `The mail provider has accepted ${used.join(', ')}. `}
+      The rest is sent later: account and payment e-mails first, daily e-mails last.
     </Alert>
   );
 }

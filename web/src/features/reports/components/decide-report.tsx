@@ -40,7 +40,7 @@ export function DecideReport({ report }: { report: Stored<Report> }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <NativeSelect
-        label="What came of it"
+        label="Outcome"
         value={outcome}
         options={outcomesOf(report).map((value) => ({ value, label: REPORT_OUTCOME_LABELS[value] }))}
         onChange={setOutcome}

@@ -77,7 +77,7 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
         </Box>
       )}
       {found.status === 'missing' && (
-        <Box sx={{ color: 'text.secondary' }}>What it is about is not copied yet.</Box>
+        <Box sx={{ color: 'text.secondary' }}>The reported content isn’t copied yet.</Box>
       )}
       {outcome === undefined ? (
         <DecideReport report={report} />

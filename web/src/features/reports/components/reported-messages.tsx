@@ -8,7 +8,7 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { formatTime } from '@/lib/words/format-time.ts';
 
 const CONTACT_DATA_LABELS: Record<ContactData, string> = {
-  telephone: 'Telephone number',
+  telephone: 'Phone number',
   email: 'E-mail address',
   link: 'Link',
 };
@@ -23,7 +23,7 @@ interface ReportedMessagesProps {
 export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMessagesProps) {
   const { messages, reporterName, reportedName } = evidence;
   const nameOf = (by: string) => (by === reporterId ? reporterName : reportedName) ?? 'Deleted account';
-  if (messages.length === 0) return <Box sx={{ color: 'text.secondary' }}>No message was found.</Box>;
+  if (messages.length === 0) return <Box sx={{ color: 'text.secondary' }}>No messages found.</Box>;
   return (
     <Box component="ul" aria-label="Messages" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {messages.map(({ id, by, text, at, picture, contactData }) => (
@@ -40,7 +40,7 @@ export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMes
               small={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
               large={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
               size={picture}
-              alt={`Picture from ${nameOf(by)}`}
+              alt={`Photo from ${nameOf(by)}`}
             />
           )}
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

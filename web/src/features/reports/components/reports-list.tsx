@@ -57,21 +57,17 @@ export function ReportsList({ reviewActs }: ReportsListProps) {
   return (
     <>
       <Reports
-        title="To be decided"
+        title="To decide"
         list={useOpenReports(open.pages)}
         onLoadMore={open.showMore}
-        empty={
-          <EmptyState title="Nothing to decide">
-            What people report of messages and reviews comes here.
-          </EmptyState>
-        }
+        empty={<EmptyState title="Nothing to decide">Reported messages and reviews appear here.</EmptyState>}
         reviewActs={reviewActs}
       />
       <Reports
         title="Done"
         list={useClosedReports(closed.pages)}
         onLoadMore={closed.showMore}
-        empty={<EmptyState title="Nothing decided yet" />}
+        empty={<EmptyState title="No decisions yet" />}
         reviewActs={reviewActs}
       />
     </>

@@ -85,11 +85,11 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
         <FormSwitch name="push" label="On my devices" helperText="On devices where you allowed it" />
       )}
       <Typography variant="body2">
-        It always stands here. What you switch off for all searches in{' '}
+        New items always appear here. Your choices for all searches in{' '}
         <Link component={RouterLink} to={paths.dashboard.notifications.href()}>
           Notifications
         </Link>{' '}
-        stays off for this one, too.
+        apply to this one, too.
       </Typography>
     </FormDialog>
   );

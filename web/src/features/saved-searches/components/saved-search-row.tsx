@@ -33,9 +33,9 @@ interface SavedSearchRowProps {
 function frequencyText(search: SavedSearch): string {
   const { frequency, paused } = search;
   if (paused) return 'Paused';
-  const label = `You hear of it ${FREQUENCY_LABELS[frequency].toLowerCase()}.`;
+  const label = `Notifications: ${FREQUENCY_LABELS[frequency].toLowerCase()}.`;
   return isAskedFor(search)
-    ? `${label} More than ${MOST_INSTANT_HITS} items a day fit, so you are not told at once.`
+    ? `${label} More than ${MOST_INSTANT_HITS} items a day match, so we don’t notify you right away.`
     : label;
 }
 
@@ -124,7 +124,7 @@ function WordedRow({ row: { data: search, pending }, count, onChange, words }: W
             return deleteSavedSearch(search);
           }}
         >
-          You won’t be notified about it any more.
+          We’ll no longer notify you about it.
         </DeleteButton>
       </Box>
     </Box>

@@ -64,7 +64,7 @@ describe('cachedSearch', () => {
     seen = [];
     expect(await idsOf({})).toEqual([]);
     setStoreLook(async () => false);
-    await expect(idsOf({})).rejects.toThrow('This page has lost what it worked with');
+    await expect(idsOf({})).rejects.toThrow('This page lost its saved data');
   });
 
   it('finds words, prices and places as the shop does', async () => {

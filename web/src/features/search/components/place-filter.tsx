@@ -91,7 +91,7 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
         onBlur={() => void takeFirst()}
         onKeyDown={({ key }) => key === 'Enter' && void takeFirst()}
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
-        helperText={missing && 'No connection, and towns of this letter are not on this device'}
+        helperText={missing && 'You have no connection, and these towns aren’t on this device'}
       />
       <datalist id={listId}>
         {towns.map((town) => (

@@ -79,7 +79,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
             <Box>
               <VerifiedBadge />
               <Typography variant="body2" color="textSecondary">
-                An admin of {shop} has looked at this account and vouches for the name.
+                An admin of {shop} has checked this account and confirms the name.
               </Typography>
             </Box>
           )}

@@ -22,19 +22,19 @@ export function FeeSection({ disabled }: { disabled: boolean }) {
   return (
     <SettingsSection
       title="Fee"
-      text="What the shop keeps of each sale: of the price and what delivery costs together. Sellers see it before they list something, and a sale keeps the fee of its day."
+      text="Your share of each sale, from the price and delivery together. Sellers see it before they list an item. A sale keeps the fee of its day."
     >
       <FormNumberField
         name="feePercent"
         kind={SETTING_NUMBERS.feePercent}
         label={`${SETTING_LABELS.feePercent} (%)`}
-        helperText={`Of price and delivery: 0 to ${MAX_FEE_PERCENT}`}
+        helperText={`Of price and delivery, 0 to ${MAX_FEE_PERCENT}`}
         disabled={disabled}
       />
       <FormPriceField
         name="feeFixed"
         label={SETTING_LABELS.feeFixed}
-        helperText={`For each sale, on top of that: ${formatPrice(MAX_FEE_FIXED)} at most`}
+        helperText={`For each sale on top, ${formatPrice(MAX_FEE_FIXED)} at most`}
         disabled={disabled}
       />
       {isRight && <div role="status">{feeExample(EXAMPLE_PRICE, { feePercent, feeFixed })}.</div>}

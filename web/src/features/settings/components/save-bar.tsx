@@ -35,11 +35,11 @@ export function SaveBar({ fault, onBringIn }: SaveBarProps) {
           severity="warning"
           action={
             <Button color="inherit" size="small" onClick={onBringIn}>
-              Bring them in
+              Load their changes
             </Button>
           }
         >
-          Somebody else saved changes meanwhile. Yours stay on top of theirs.
+          Another admin saved changes. Load them to keep both.
         </Alert>
       ) : (
         <FormError message={fault} />

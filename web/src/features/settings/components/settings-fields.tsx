@@ -33,34 +33,34 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
         <FormTextField
           name="description"
           label={SETTING_LABELS.description}
-          helperText={`What it is, in a sentence or two: at most ${MAX_SHOP_DESCRIPTION} characters`}
+          helperText={`Describe the shop in a sentence or two, at most ${MAX_SHOP_DESCRIPTION} characters`}
           multiline
           disabled={disabled}
         />
       </SettingsSection>
 
-      <SettingsSection title="What is for sale">
+      <SettingsSection title="Items and offers">
         <FormPriceField
           name="minPrice"
           label={SETTING_LABELS.minPrice}
-          helperText={`The least that a new item may cost; what is listed already keeps its price. ${formatPrice(DEFAULT_OPEN_SETTINGS.minPrice)} at least: less cannot be charged.`}
+          helperText={`For new items. Current listings keep their price. At least ${formatPrice(DEFAULT_OPEN_SETTINGS.minPrice)}, because less can’t be charged.`}
           disabled={disabled}
         />
         <FormSwitch
           name="offers"
-          label="Buyers may make offers"
-          helperText="Off: items are sold at their price alone. Offers that are open can still be answered."
+          label="Buyers can make offers"
+          helperText="Off: items are sold only at their price. Sellers can still respond to open offers."
           disabled={disabled}
         />
         <FormNumberField
           name="offerFloor"
           kind={SETTING_NUMBERS.offerFloor}
           label={`${SETTING_LABELS.offerFloor} (%)`}
-          helperText="The least a buyer may offer, in per cent of the price. Sellers may ask for more."
+          helperText="The least a buyer can offer, in percent of the price. Sellers can ask for more."
           disabled={disabled}
         />
         <div>
-          In which order the home page shows the categories is set under{' '}
+          Change the order of the categories on the home page under{' '}
           <Link component={RouterLink} to={paths.dashboard.categories.href()}>
             Categories
           </Link>
@@ -72,23 +72,23 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
       <SettingsSection title="Paying">
         <FormSwitch
           name="paymentElement"
-          label="Take wallets, too"
-          helperText="On: the payment page has Stripe’s Payment Element, with the card form and, where the buyer’s device has one, Apple Pay or Google Pay. Off: a card field alone. The domain has to be registered with Stripe first."
+          label="Accept wallets, too"
+          helperText="On: the payment page shows a card form and, if the buyer’s device has them, Apple Pay or Google Pay. Off: only a card field. Register the domain with Stripe first."
           disabled={disabled}
         />
       </SettingsSection>
 
-      <SettingsSection title="Finding things">
+      <SettingsSection title="Search">
         <FormSwitch
           name="openBrowsing"
-          label="Anyone may browse"
-          helperText="Off: who is not signed in sees the advertised items alone. On: everything that is for sale."
+          label="Anyone can browse"
+          helperText="Off: visitors who aren’t signed in only see advertised items. On: they see everything for sale."
           disabled={disabled}
         />
         <FormTextField
           name="synonyms"
           label={SETTING_LABELS.synonyms}
-          helperText="Words that mean the same to the search: a group on each line, like sofa, couch, settee"
+          helperText="Words with the same meaning, one group a line, like sofa, couch, settee"
           {...LONG}
           disabled={disabled}
         />
@@ -97,11 +97,11 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
       <SettingsSection title="Home page">
         <FormSwitch
           name="subscribeBox"
-          label="Ask for addresses to write to"
+          label="Ask for newsletter addresses"
           helperText={
             <>
-              The box under the categories; it is shown where the shop can send letters. Whoever confirmed
-              their address by one is listed under{' '}
+              The box under the categories. It’s shown if the shop can send e-mails. Confirmed addresses are
+              listed under{' '}
               <Link component={RouterLink} to={paths.dashboard.subscribers.href()}>
                 Subscribers
               </Link>
@@ -114,7 +114,7 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
 
       <SettingsSection
         title="Pages"
-        text={`A blank line ends a paragraph, “## ” begins a heading and “- ” an item of a list. Addresses of websites and e-mail become links, and ${SHOP_NAME_MARK} the name of the shop.`}
+        text={`A blank line ends a paragraph, “## ” begins a heading and “- ” an item of a list. Web and e-mail addresses become links, and ${SHOP_NAME_MARK} becomes the name of the shop.`}
       >
         {SHOP_TEXT_NAMES.map((name) => (
           <FormTextField

@@ -26,7 +26,7 @@ export function SettingsForm({ newest }: { newest: VersionedSettings }) {
       forget();
       setRead(saved);
       form.resetForm({ values: valuesOf(saved) });
-      notify.success('Settings saved. Everybody sees them within a minute.');
+      notify.success('Settings saved. They apply within a minute.');
     });
 
   return (

@@ -14,7 +14,7 @@ export function SettingsHistory() {
   return (
     <Box sx={{ mb: 3, color: 'text.secondary', typography: 'body2', minHeight: '1.5em' }}>
       {last !== undefined && <Typography variant="body2">Last change: {words(last)}</Typography>}
-      {status === 'ready' && last === undefined && 'Nothing was changed yet: these are the defaults.'}
+      {status === 'ready' && last === undefined && 'No changes yet. These are the defaults.'}
       {before.length > 0 && (
         <Box component="details" sx={{ '& summary': { py: 1.25, cursor: 'pointer', width: 'fit-content' } }}>
           <summary>Earlier changes</summary>

@@ -43,7 +43,7 @@ function RemoveButton({ email }: { email: string }) {
         onConfirm={remove}
         onClose={() => setOpen(false)}
       >
-        The address is forgotten. Its owner may give it again.
+        The address is deleted. Its owner can subscribe again.
       </ConfirmDialog>
     </>
   );
@@ -91,9 +91,8 @@ export function SubscriberList() {
         columns={COLUMNS}
         onLoadMore={showMore}
         empty={
-          <EmptyState title="Nobody yet">
-            Addresses that are given in the box on the home page are listed here once their owners have
-            confirmed them by the letter they get.
+          <EmptyState title="No subscribers yet">
+            Addresses from the box on the home page appear here once their owners confirm them by e-mail.
           </EmptyState>
         }
       >

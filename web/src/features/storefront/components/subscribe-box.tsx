@@ -15,15 +15,15 @@ export function SubscribeBox() {
     <section aria-labelledby="subscribe" className={styles.box}>
       <div>
         <h2 id="subscribe">New finds, now and then</h2>
-        <p className={styles.words}>Tell us where to write when our letter starts.</p>
+        <p className={styles.words}>Get our newsletter when it starts.</p>
       </div>
       <AddressForm
         submitLabel="Subscribe"
         onSubmit={subscribe}
         done={
           <>
-            Thank you! Open the letter that we have just sent there, and say that the address is yours.
-            Changed your mind? <Link to={paths.unsubscribe.href()}>Unsubscribe</Link>
+            Thank you! Open the e-mail we’ve just sent and confirm your address. Changed your mind?{' '}
+            <Link to={paths.unsubscribe.href()}>Unsubscribe</Link>
           </>
         }
       >

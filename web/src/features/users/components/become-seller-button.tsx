@@ -30,7 +30,7 @@ export function BecomeSellerButton() {
         onConfirm={become}
         onClose={() => setOpen(false)}
       >
-        You can list items, and you can still buy. Your orders, wishes and messages stay yours. You can’t
+        You can list items, and you can still buy. You keep your orders, wish list and messages. You can’t
         switch back to a buyer’s account.
       </ConfirmDialog>
     </>

@@ -40,12 +40,12 @@ export function DownloadDataButton({ uid, role }: { uid: string; role: Role }) {
       {progress !== null && progress.all > 0 && (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            Picture {progress.done + 1} of {progress.all}
+            Photo {progress.done + 1} of {progress.all}
           </Typography>
           <LinearProgress
             variant="determinate"
             value={(100 * progress.done) / progress.all}
-            aria-label="Pictures in the file"
+            aria-label="Photos in the file"
             sx={{ mt: 0.5, maxWidth: 320 }}
           />
         </>

@@ -32,7 +32,7 @@ export function SuspensionAct({ user }: { user: Stored<User> }) {
       </ReasonedAct>
       <ConfirmedAct
         title={`Reinstate ${name}?`}
-        consequence="They can sign in again."
+        consequence="They can log in again."
         confirmLabel="Reinstate"
         act={() => reinstateUser(uid)}
         done="Account is reinstated"

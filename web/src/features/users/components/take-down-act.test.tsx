@@ -24,7 +24,7 @@ it.each([
   [{ modifiedCount: 1, deletedCount: 0 }, 'There were no unsold listings'],
   [
     { modifiedCount: 1, deletedCount: 7, isPending: true as const },
-    'The listings are being deleted. The rest follows by itself.',
+    'The listings are being deleted. We’re finishing the rest.',
   ],
 ])('deletes all unsold listings, with a reason, and tells what came of it: %j', async (answer, told) => {
   const user = userEvent.setup();

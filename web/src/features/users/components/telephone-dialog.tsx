@@ -26,7 +26,7 @@ export function TelephoneDialog({ uid, user, open, onClose }: TelephoneDialogPro
       open={open}
       title="Your phone number"
       text="We fill it in when you book or list an item, and you choose each time who sees it. Leave it empty to remove it."
-      submitLabel="Keep it"
+      submitLabel="Save number"
       initialValues={{ mobile: user.mobile ?? '' }}
       keepAs="telephone"
       schema={telephoneSchema}

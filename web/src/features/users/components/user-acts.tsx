@@ -37,7 +37,7 @@ export function UserActs({ user, deleted }: { user: Stored<User>; deleted: strin
         {may(user.role, 'products', 'add') && <TakeDownAct user={user} />}
         <ConfirmedAct
           title={`Delete ${user.name}?`}
-          consequence="The account is deleted now, with its unsold items, ads, wishes and unpaid bookings. Payments stay."
+          consequence="The account is deleted now, with its unsold items, ads, wish list and unpaid bookings. Payments stay."
           confirmLabel="Delete"
           destructive
           act={() => deleteUser(user._id)}

@@ -16,4 +16,4 @@ export type EncodeAnswer = { picture: EncodedPicture } | { fault: string } | { i
 
 /** What is said where this browser cannot make a picture smaller, and it is too large as it is. */
 export const POISONED =
-  "Your browser's privacy settings keep this page from making the picture smaller. Choose a smaller JPEG or PNG, or allow this site to read canvas data.";
+  "Your browser's privacy settings keep us from shrinking the photo. Choose a smaller JPEG or PNG, or allow this site to read canvas data.";

@@ -24,7 +24,7 @@ describe('fileFault', () => {
   it('goes by what a file is, not by its name', async () => {
     expect(await fileFault(file('notes.txt', pngHeader(4, 3)))).toBeUndefined();
     expect(await fileFault(file('photo.jpg', Buffer.from('Dear diary')))).toBe(
-      'photo.jpg is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
+      'photo.jpg isn’t a photo. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
     );
   });
 
@@ -35,7 +35,7 @@ describe('fileFault', () => {
   it('refuses what is empty or too large, and names it', async () => {
     expect(await fileFault(file('a.png'))).toBe('a.png is empty.');
     const large = file('a.png', pngHeader(4, 3), new Uint8Array(MAX_SOURCE_BYTES));
-    expect(await fileFault(large)).toBe('a.png has 41 MB; at most 40 MB are possible.');
+    expect(await fileFault(large)).toBe('a.png has 41 MB. A photo can have at most 40 MB.');
   });
 
   it('refuses a small file that would unpack to more than a phone holds', async () => {

@@ -22,19 +22,19 @@ async function examine(file: File): Promise<string | undefined> {
   const { name, size } = file;
   if (size === 0) return `${name} is empty.`;
   if (size > MAX_SOURCE_BYTES) {
-    return `${name} has ${megabytes(size)} MB; at most ${megabytes(MAX_SOURCE_BYTES)} MB are possible.`;
+    return `${name} has ${megabytes(size)} MB. A photo can have at most ${megabytes(MAX_SOURCE_BYTES)} MB.`;
   }
   const head = await headOf(file);
   // Whether this browser reads HEIC shows when it tries.
   if (isHeic(head)) return undefined;
-  if (!imageType(head)) return `${name} is not a picture. Choose a ${KINDS} file.`;
+  if (!imageType(head)) return `${name} isn’t a photo. Choose a ${KINDS} file.`;
   const isLonger = size > head.length;
   const pixels = imageSize(head) ?? (isLonger ? imageSize(await headOf(file, LONG_HEAD_BYTES)) : undefined);
   if (!pixels || pixels.width === 0 || pixels.height === 0) {
-    return `${name} is damaged: it does not say how large it is. Choose another file.`;
+    return `${name} is damaged. Choose another file.`;
   }
   if (pixels.width * pixels.height > MAX_SOURCE_PIXELS) {
-    return `${name} has ${pixels.width} × ${pixels.height} pixels; at most ${MAX_SOURCE_PIXELS / 1e6} million are possible. Make it smaller and choose it again.`;
+    return `${name} has ${pixels.width} × ${pixels.height} pixels. A photo can have at most ${MAX_SOURCE_PIXELS / 1e6} million. Make it smaller and choose it again.`;
   }
   return undefined;
 }
@@ -54,7 +54,7 @@ export function fileFault(file: File): Promise<string | undefined> {
 /** What to say about a picture the browser could not decode. */
 export async function unreadablePicture(file: File): Promise<string> {
   if (isHeic(await headOf(file))) {
-    return `This browser cannot read HEIC photos such as ${file.name}. Take it as JPEG: on an iPhone under Settings, Camera, Formats, Most Compatible; on Android switch off HEIF or “high efficiency” in the camera’s settings. Or save a copy as JPEG and choose that.`;
+    return `This browser can’t read HEIC photos such as ${file.name}. Take it as JPEG: on an iPhone under Settings, Camera, Formats, Most Compatible; on Android switch off HEIF or “high efficiency” in the camera’s settings. Or save a copy as JPEG and choose that.`;
   }
-  return `${file.name} cannot be read as a picture; it may be damaged. Choose another ${KINDS} file.`;
+  return `${file.name} can’t be read and may be damaged. Choose another ${KINDS} file.`;
 }

@@ -164,7 +164,7 @@ describe('uploadPictures', () => {
     const controller = new AbortController();
     const work = uploadPictures(STORAGE, 'u1', [picture('a'), picture('b')], options(controller.signal));
     await vi.waitFor(() => expect(takeTicket).toHaveBeenCalledTimes(1));
-    const lost = new AppError('internal', 'The connection is gone.');
+    const lost = new AppError('internal', 'The connection was lost.');
     controller.abort(lost);
     await expect(work).rejects.toBe(lost);
     expect(tasks).toEqual([]);

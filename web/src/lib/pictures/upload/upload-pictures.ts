@@ -21,8 +21,7 @@ import { takeTicket } from './take-ticket.ts';
 /** How long a ticket or an upload that stands still is waited for, in milliseconds; after that nothing is saved. */
 const MAX_RETRY_MS = 30_000;
 
-const FAILED =
-  'A picture could not be uploaded, so nothing was saved. What you typed is still here: please try again.';
+const FAILED = 'We couldn’t upload a photo, so nothing was saved. Your text is still here. Try again.';
 
 type Variant = keyof typeof PICTURE_WIDTHS;
 

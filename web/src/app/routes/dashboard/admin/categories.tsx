@@ -10,8 +10,8 @@ export function CategoriesRoute() {
     <DashboardPage title="Categories">
       <OnlineOnly act="Changing categories" />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        The home page shows the first {HOME_CATEGORIES}, in this order; a change is seen there within a minute
-        or two.
+        The home page shows the first {HOME_CATEGORIES}, in this order. Changes appear there within two
+        minutes.
       </Typography>
       <CategoriesList />
     </DashboardPage>

@@ -36,7 +36,7 @@ export function WishlistRoute() {
         empty={
           <EmptyState
             picture={<WishPicture />}
-            title="No wishes yet"
+            title="Your wish list is empty"
             action={
               <Button variant="contained" component={Link} to={paths.categories.href()}>
                 Browse categories

@@ -52,7 +52,7 @@ export function ThreadHead({
     : state === 'sold'
       ? 'Sold'
       : state === 'hidden'
-        ? 'Taken down'
+        ? 'Hidden'
         : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>

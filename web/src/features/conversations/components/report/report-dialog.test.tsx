@@ -84,8 +84,8 @@ it('says in the dialog what went wrong', async () => {
 
 it('says that the conversation was reported, and whether it was looked at', async () => {
   stored.report = { state: 'open', createdAt: at(0) };
-  expect((await open()).getByText(/Somebody of the shop will look at it/)).toBeDefined();
+  expect((await open()).getByText(/An admin will review it/)).toBeDefined();
   cleanup();
   stored.report = { state: 'closed', createdAt: at(0) };
-  expect((await open()).getByText(/has looked at it/)).toBeDefined();
+  expect((await open()).getByText(/An admin has reviewed it/)).toBeDefined();
 });
