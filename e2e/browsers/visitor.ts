@@ -124,7 +124,10 @@ export class Visitor {
         const shown = await this.tab.run(
           'return location.href + "\\n" + [...document.querySelectorAll("main, [role=dialog]")].map((part) => part.innerText.slice(-1500)).join("\\n---\\n")',
         );
-        throw new Error(`Nobody could ${what}. The page: ${shown}`, { cause: last });
+        const typed = await this.tab.run(
+          'return [...document.querySelectorAll("input, textarea")].map((field) => field.name + "=" + field.value).join(", ")',
+        );
+        throw new Error(`Nobody could ${what}. The page: ${shown}\nIts fields: ${typed}`, { cause: last });
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }

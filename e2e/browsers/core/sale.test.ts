@@ -38,7 +38,8 @@ async function signUp(
 }
 
 describe.each(installedEngines().map((engine) => [engine.name, engine] as const))('%s', (_name, engine) => {
-  const suffix = Date.now().toString(36);
+  // Each engine has people and items of its own: all of them are in one shop.
+  const suffix = `${Date.now().toString(36)}${engine.name.toLowerCase()}`;
   const lamp = `Brass lamp ${suffix}`;
   const people = {
     seller: { email: `sally.${suffix}@example.com`, password: 'thriftline' },

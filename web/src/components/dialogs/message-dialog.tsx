@@ -30,7 +30,7 @@ export function MessageDialog(props: MessageDialogProps) {
           <DialogContentText component="div">{children}</DialogContentText>
         </DialogContent>
       )}
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button {...(action ? { color: 'inherit' } : { variant: 'contained' })} onClick={onClose} autoFocus>
           {closeLabel}
         </Button>

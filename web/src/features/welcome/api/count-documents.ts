@@ -19,6 +19,17 @@ export async function countThisWeek(collection: Counted): Promise<number> {
   return (await getCountFromServer(some)).data().count;
 }
 
+/** How many items a seller has that are sold, or that are not, one more than `COUNT_LIMIT` at most. Costs one read. */
+export async function countOwnItems(uid: string, isSold: boolean): Promise<number> {
+  const some = query(
+    collectionOf('products'),
+    where('sellerId', '==', uid),
+    where('availability', '==', isSold),
+    limit(COUNT_LIMIT + 1),
+  );
+  return (await getCountFromServer(some)).data().count;
+}
+
 /** How many wishes a buyer has, one more than `COUNT_LIMIT` at most. Costs one read. */
 export async function countWishes(uid: string): Promise<number> {
   const some = query(collectionOf('wishlist'), where('buyerId', '==', uid), limit(COUNT_LIMIT + 1));

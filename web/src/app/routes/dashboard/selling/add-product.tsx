@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
@@ -48,6 +49,7 @@ export function AddProductRoute() {
     [draftId, form, navigate],
   );
   const isMissing = draftId !== null && drafts !== undefined && draft === undefined && !isOwn;
+  const productId = told?.path?.split('/').at(-1);
   const reading = (draftId !== null && drafts === undefined) || copy.status === 'loading';
 
   return (
@@ -80,11 +82,28 @@ export function AddProductRoute() {
         open={added !== null}
         title={added === 'queued' ? 'Waiting to send' : MESSAGES.productAdded}
         closeLabel="View My Products"
+        action={
+          added === 'sent' &&
+          productId !== undefined && (
+            <>
+              <Button
+                component={Link}
+                to={paths.dashboard.addProduct.copy(productId)}
+                onClick={() => setTold(undefined)}
+              >
+                Add another like this
+              </Button>
+              <Button component={Link} to={paths.product.href(productId)} variant="contained">
+                View item
+              </Button>
+            </>
+          )
+        }
         onClose={() => void navigate(paths.dashboard.myProducts.href())}
       >
         {added === 'queued'
           ? `Your item is saved on this device and listed when ${back}.`
-          : 'Buyers can find it in its category. Advertise it to show it on the home page, too.'}
+          : 'Buyers can find it in its category. Share it from its page, or advertise it to show it on the home page, too.'}
       </MessageDialog>
     </>
   );

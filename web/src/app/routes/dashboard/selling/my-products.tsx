@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
@@ -11,9 +12,15 @@ import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { paths } from '@/config/paths.ts';
 import { useMyProducts } from '@/features/products/api/use-my-products.ts';
 import { Drafts } from '@/features/products/components/drafts/drafts.tsx';
+import { ItemToolbar } from '@/features/products/components/my-products/item-toolbar.tsx';
+import { useItemFilter } from '@/features/products/hooks/use-item-filter.ts';
+import { countItems, fitsFilter, type ItemFilter, isNarrowed } from '@/features/products/own-items.ts';
+import { useNow } from '@/hooks/use-now.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
+import { useDrafts } from '@/outbox/drafts/drafts.ts';
 import { isShownIn } from '@/outbox/journal/act.ts';
 import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
 import { MyProductsPage } from './my-products/my-products-page.tsx';
@@ -25,13 +32,37 @@ const SelectionBar = lazy(async () => ({
 
 const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
 
+/** More pages than sellers have: to look for some of the items all have to be there. */
+const ALL_PAGES = 50;
+
+type OwnList = ReturnType<typeof useWithDeleted<Stored<Product>>>;
+
+const rowsOf = ({ pages }: OwnList) =>
+  pages.flatMap(({ rows }) => rows.filter((row) => row.deleted === undefined));
+
+/** A list without what is not looked for; nothing is found only once all items were looked at. */
+function onlyFitting(list: OwnList, filter: ItemFilter, now: number): OwnList {
+  const pages = list.pages.map(({ key, rows }) => ({
+    key,
+    rows: rows.filter((row) => row.deleted === undefined && fitsFilter(row.data, filter, now)),
+  }));
+  return { ...list, pages, confirmed: list.confirmed && !list.hasMore && !list.loadingMore };
+}
+
 /** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
-  const list = useWithDeleted(useMyProducts(uid, pages), 'deleteProduct');
+  const [filter, setFilter] = useItemFilter();
+  const drafts = useDrafts(uid);
+  const narrowed = isNarrowed(filter);
+  const whole = useWithDeleted(useMyProducts(uid, narrowed ? pages + ALL_PAGES : pages), 'deleteProduct');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const shown = list.pages.flatMap(({ rows }) => rows.filter((row) => row.deleted === undefined));
+  const now = useNow(undefined);
+  const list = narrowed ? onlyFitting(whole, filter, now) : whole;
+  const shown = rowsOf(list);
+  const isAll = whole.status === 'ready' && whole.confirmed && !whole.hasMore && !whole.loadingMore;
+  const items = rowsOf(whole).map(({ data }) => data);
   const select = (productId: string, isSelected: boolean) =>
     setSelected((before) => {
       const after = new Set(before);
@@ -63,7 +94,17 @@ export function MyProductsRoute() {
         </Button>
       </Box>
       <Refusals of={(act) => isShownIn('myProducts', act)} />
-      <Drafts uid={uid} />
+      {(narrowed || items.length > 1) && (
+        <ItemToolbar
+          filter={filter}
+          onFilter={setFilter}
+          counts={isAll && drafts !== undefined ? countItems(items, drafts.length, now) : undefined}
+        />
+      )}
+      {(!narrowed || filter.tab === 'drafts') && <Drafts uid={uid} />}
+      {filter.tab === 'drafts' && drafts?.length === 0 && (
+        <EmptyState title="No drafts">Items you begin and don’t publish appear here.</EmptyState>
+      )}
       {shown.length > 1 && (
         <PartBoundary>
           <Suspense>
@@ -75,35 +116,48 @@ export function MyProductsRoute() {
           </Suspense>
         </PartBoundary>
       )}
-      <PagedRecords
-        list={list}
-        label="My products"
-        columns={COLUMNS}
-        onLoadMore={showMore}
-        empty={
-          <EmptyState
-            title="Nothing listed yet"
-            action={
-              <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
-                Add Product
-              </Button>
-            }
-          >
-            Got something you no longer use? Take a photo and list it in two minutes.
-          </EmptyState>
-        }
-      >
-        {({ key, rows }) => (
-          <MyProductsPage
-            key={key}
-            uid={uid}
-            rows={rows}
-            columns={COLUMNS.length}
-            selected={selected}
-            onSelect={select}
-          />
-        )}
-      </PagedRecords>
+      {filter.tab !== 'drafts' && (
+        <PagedRecords
+          list={list}
+          label="My products"
+          columns={COLUMNS}
+          onLoadMore={showMore}
+          empty={
+            narrowed ? (
+              <EmptyState
+                title="No items found"
+                action={
+                  <Button variant="outlined" onClick={() => setFilter({ tab: 'all', words: '' })}>
+                    Show all items
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                title="Nothing listed yet"
+                action={
+                  <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
+                    Add Product
+                  </Button>
+                }
+              >
+                Got something you no longer use? Take a photo and list it in two minutes.
+              </EmptyState>
+            )
+          }
+        >
+          {({ key, rows }) => (
+            <MyProductsPage
+              key={key}
+              uid={uid}
+              rows={rows}
+              columns={COLUMNS.length}
+              selected={selected}
+              onSelect={select}
+            />
+          )}
+        </PagedRecords>
+      )}
     </>
   );
 }

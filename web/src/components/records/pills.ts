@@ -1,4 +1,4 @@
-/** Links in one row that a finger pushes on, from edge to edge. */
+/** Links or buttons in one row that a finger pushes on, from edge to edge. */
 export const PILLS = {
   display: 'flex',
   gap: { xs: 0.5, sm: 1 },
@@ -25,5 +25,9 @@ export const PILL = {
   bgcolor: 'background.paper',
   whiteSpace: 'nowrap',
   '& > span': { ml: { xs: 0.5, sm: 1 } },
-  '&.active': { borderColor: 'primary.main' },
+  '&.active, &[aria-pressed="true"]': {
+    borderColor: 'primary.main',
+    bgcolor: 'surface.tint',
+    color: 'primary.main',
+  },
 } as const;

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import TextField from '@mui/material/TextField';
+import { useCallback } from 'react';
+import { PILL, PILLS } from '@/components/records/pills.ts';
+import { useDelayedText } from '@/hooks/use-delayed-text.ts';
+import { ITEM_TAB_LABELS, ITEM_TABS, type ItemFilter, type ItemTab } from '../../own-items.ts';
+
+interface ItemToolbarProps {
+  filter: ItemFilter;
+  onFilter: (change: Partial<ItemFilter>) => void;
+  /** How many items are in each tab; undefined while not all of them are there. */
+  counts: Readonly<Record<ItemTab, number>> | undefined;
+}
+
+/** Looking for some of a seller's items: by their words, and by what became of them. */
+export function ItemToolbar({ filter, onFilter, counts }: ItemToolbarProps) {
+  const search = useCallback((words: string) => onFilter({ words }), [onFilter]);
+  const [text, setText] = useDelayedText(filter.words, search);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      <TextField
+        type="search"
+        label="Search your items"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        sx={{ maxWidth: { md: 420 } }}
+      />
+      <Box role="group" aria-label="Status" sx={PILLS}>
+        {ITEM_TABS.map((tab) => (
+          <ButtonBase
+            key={tab}
+            aria-pressed={filter.tab === tab}
+            onClick={() => onFilter({ tab })}
+            sx={{ ...PILL, flexShrink: 0 }}
+          >
+            {counts ? `${ITEM_TAB_LABELS[tab]} (${counts[tab]})` : ITEM_TAB_LABELS[tab]}
+          </ButtonBase>
+        ))}
+      </Box>
+    </Box>
+  );
+}
