@@ -1,5 +1,6 @@
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
 import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
@@ -7,7 +8,7 @@ import { wasSignedIn } from '@/lib/device/site-data/access-token.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
-import { FirstSkeleton } from './layouts/first-skeleton.tsx';
+import { ScrolledPages } from './layouts/page-scroll.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { afterLoader, pageOf, sturdy } from './page-of.tsx';
 import type { BegunCategory } from './routes/category/begun-category.ts';
@@ -135,15 +136,16 @@ const unknownRoute: RouteObject = {
   },
 };
 
-/** Every address of the app and what stands there. */
+/** Every address of the app and what stands there; within the shell a skeleton until the first page's script is there. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: ErrorRoute,
-    HydrateFallback: FirstSkeleton,
     children: [
       {
+        Component: ScrolledPages,
         ErrorBoundary: ErrorRoute,
+        HydrateFallback: PageSkeleton,
         children: [
           homeRoute,
           ...lightRoutes,

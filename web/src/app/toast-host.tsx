@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { showToastsWith } from '@/lib/notices/toasts.ts';
 import './theme/toast-style.css';
 import { ToastContent } from './toast-content.tsx';
+import { keepToastsClear } from './toast-place.ts';
 import { ToastTransition } from './toast-transition.tsx';
 
 /** How long a toast stays that is not to be answered, in milliseconds. */
@@ -13,7 +14,7 @@ const MOVES_MS = 200;
 const MOST = 3;
 
 const CONTENTS = { success: ToastContent, info: ToastContent, error: ToastContent };
-const PLACE = { vertical: 'top', horizontal: 'center' } as const;
+const PLACE = { vertical: 'bottom', horizontal: 'center' } as const;
 const CLASSES = { containerRoot: 'toasts' };
 
 /** notistack's own door to its timers is the mouse; whoever comes to a toast by keyboard gets through it, too. */
@@ -37,6 +38,7 @@ interface Told {
 
 function Shower() {
   const { enqueueSnackbar } = useSnackbar();
+  useEffect(keepToastsClear, []);
   useEffect(() => {
     const known = new Map<string, Told>();
     return showToastsWith(({ message, variant, persist = false, action }) => {

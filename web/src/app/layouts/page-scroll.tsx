@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 interface EndProps {
   /** How far down the page was when the app took it over, in pixels. */
@@ -32,6 +32,16 @@ export function PageScroll() {
       <Note at={at} />
       <ScrollRestoration />
       <Return at={at} />
+    </>
+  );
+}
+
+/** The pages, each scrolled to where it belongs; not what stands in their place before the first one's script is there. */
+export function ScrolledPages() {
+  return (
+    <>
+      <Outlet />
+      <PageScroll />
     </>
   );
 }

@@ -15,7 +15,6 @@ import styles from './bars/shell.module.css';
 import { TabBar } from './bars/tab-bar.tsx';
 import { TopBar } from './bars/top-bar.tsx';
 import { UnsentLink } from './bars/unsent-link.tsx';
-import { PageScroll } from './page-scroll.tsx';
 
 // Few forbid site data.
 const NoSiteData = lazy(async () => ({
@@ -54,7 +53,6 @@ export function Shell() {
       </main>
       <Footer />
       <TabBar />
-      <PageScroll />
       <UpdatePrompt />
     </div>
   );

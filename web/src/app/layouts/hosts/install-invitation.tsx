@@ -12,7 +12,25 @@ interface InstallInvitationProps {
   onClose: () => void;
 }
 
-/** Invites to install the app: once, beside what somebody does, and not in its way. */
+/** While there is a form to fill in, as a checkout is, or a dialog; a search is no such form. */
+const IN_THE_WAY = 'html:has(main form:not([role="search"], search form), [role="dialog"]) &';
+
+/** Above the bar with the primary button, on pages that have one. */
+const ABOVE_BAR = 'html:has([data-bottom-bar]) &';
+
+/** Notes that somebody was invited once they can see it, which is later where a form is in the way. */
+function onceSeen(card: HTMLElement | null): (() => void) | undefined {
+  if (card === null) return undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    noteInvited();
+    observer.disconnect();
+  });
+  observer.observe(card);
+  return () => observer.disconnect();
+}
+
+/** Invites to install the app: once, beside what somebody does, and never over a form or a dialog. */
 export function InstallInvitation({ onClose }: InstallInvitationProps) {
   const { name } = useShopSettings();
   const [way] = useState(canInstall);
@@ -31,12 +49,13 @@ export function InstallInvitation({ onClose }: InstallInvitationProps) {
     <Card
       component="section"
       aria-labelledby="install-title"
-      ref={noteInvited}
+      ref={onceSeen}
       sx={(theme) => ({
         position: 'fixed',
         insetInline: 16,
         // Above the tabs of a phone.
         bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
+        [ABOVE_BAR]: { bottom: { xs: 'calc(144px + env(safe-area-inset-bottom))', md: 24 } },
         ml: 'auto',
         maxWidth: 400,
         p: 2,
@@ -44,8 +63,7 @@ export function InstallInvitation({ onClose }: InstallInvitationProps) {
         gap: 1,
         zIndex: theme.zIndex.appBar,
         boxShadow: 'var(--mui-palette-lift-high)',
-        // It waits until nobody has a form before them.
-        'html:has(main form) &': { display: 'none' },
+        [IN_THE_WAY]: { display: 'none' },
       })}
     >
       <Typography id="install-title" variant="h5" component="h2">

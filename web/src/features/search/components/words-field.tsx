@@ -42,7 +42,7 @@ export function WordsField({ label, words, suggest, onSearch }: WordsFieldProps)
   };
 
   return (
-    <Box component="form" onSubmit={submit} sx={{ flex: '2 1 260px', display: 'grid' }}>
+    <Box component="form" role="search" onSubmit={submit} sx={{ flex: '2 1 260px', display: 'grid' }}>
       <TextField
         type="search"
         label={label}
