@@ -4,6 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
 import { aStoredCategory } from '../kit/goods.ts';
+import { aCopyPayload } from '../kit/payloads.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
@@ -178,6 +179,10 @@ describe('PUT payments', () => {
   it('sells the product: payment, booking, product and advertisement', async () => {
     const { productId, bookingsIds } = await booked(buyer, otherBuyer);
     await call('POST', '/advertisement', { token: seller.token, json: { bookingId: productId } });
+    for (const wisher of [buyer, otherBuyer]) {
+      const json = await aCopyPayload(wisher, productId);
+      expect((await call('POST', '/wishlist', { token: wisher.token, json })).status).toBe(200);
+    }
     const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     await pay(paymentIntentId);
     const answer = await recordPayment(buyer, paymentIntentId, bookingsIds[0]);
@@ -208,6 +213,9 @@ describe('PUT payments', () => {
       },
     });
     expect(sale.product).not.toHaveProperty('hold');
+    // The wish of whoever bought it has come true; others read in theirs that it is sold.
+    expect(await stored(`wishlist/${productId}_${buyer.uid}`)).toBeUndefined();
+    expect(await stored(`wishlist/${productId}_${otherBuyer.uid}`)).toBeDefined();
 
     const lost = await eventually(
       () => stored(`bookings/${bookingsIds[1]}`),

@@ -181,6 +181,11 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'a file of items',
     longest: MAX_IMPORT_BYTES,
   },
+  'web/src/features/products/own-items.ts': {
+    patterns: 2,
+    reads: 'words and the name of an item',
+    longest: REQUEST,
+  },
   'web/src/features/products/publishing/publish-drafts.ts': {
     patterns: 1,
     reads: 'a code of an error',

@@ -1,3 +1,4 @@
+import { wishDocumentId } from '@thriftline/domain/base/collections';
 import { fromCents } from '@thriftline/domain/base/money';
 import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -8,6 +9,7 @@ import type { FeeRule } from '@thriftline/domain/settings/fee';
 import type { Transaction } from 'firebase-admin/firestore';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { openOrder } from '../../orders/open-order.ts';
+import { wishDocument } from '../../orders/wishes.ts';
 import { endHeldTime, isHeldFor } from '../hold/hold.ts';
 import { openPayout } from '../payouts/open-payout.ts';
 import { paymentDocument } from '../records/payments.ts';
@@ -32,7 +34,7 @@ export interface Sale extends Purchase {
   cancelFee: number;
 }
 
-/** Writes what the money of an intent has bought: payment, booking, order, payout, item and its advertisement. Gives the state this leaves it in. */
+/** Writes what the money of an intent has bought: payment, booking, order, payout, item, its advertisement and the buyer's wish for it. Gives the state this leaves it in. */
 export async function recordSale(
   transaction: Transaction,
   intent: Intent,
@@ -57,7 +59,7 @@ export async function recordSale(
   const { sellername } = product;
   const paid = { orderId, bookingsId, amount, currency, booking, sellername, delivered, cancelFee };
   openOrder(transaction, paid, now);
-  const { sellerId, productname } = booking;
+  const { sellerId, buyerId, productname } = booking;
   const { deliveryPrice = 0 } = delivered;
   openPayout(
     transaction,
@@ -67,6 +69,8 @@ export async function recordSale(
   );
   markOrdered(transaction, intent, offer, attempt);
   await markProductSold(transaction, productId);
+  // It has come true. Others' wishes tell them that it is sold.
+  transaction.delete(wishDocument(wishDocumentId(productId, buyerId)));
   if (ad && isAdvertisementOf(product, ad)) markAdvertisementSold(transaction, productId);
   return state;
 }

@@ -11,13 +11,22 @@ import { errorMessage } from '@/lib/words/error-message.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 
 /** What a seller does with several products at once. */
-export type BulkAct = Extract<ProductAct, 'delete' | 'takeDown' | 'bringBack'>;
+export type BulkAct = Extract<ProductAct, 'delete' | 'takeDown' | 'bringBack'> | 'changePrice';
+
+/** What the product's state must allow for it. */
+const ALLOWED_BY: Record<BulkAct, ProductAct> = {
+  delete: 'delete',
+  takeDown: 'takeDown',
+  bringBack: 'bringBack',
+  changePrice: 'edit',
+};
 
 /** What was done to a product, after `is` and `wasn’t`. */
 export const DONE: Record<BulkAct, string> = {
   delete: 'deleted',
   takeDown: 'hidden',
   bringBack: 'unhidden',
+  changePrice: 'changed',
 };
 
 const WHY_NOT: Record<ProductState['name'], string> = {
@@ -34,20 +43,28 @@ function notDone(act: BulkAct, { productname }: Product, why: string): string {
   return `“${productname}” wasn’t ${DONE[act]}: ${why}.`;
 }
 
+/** Why it can't be done to a product whose state allows it; undefined where it can. */
+type WhyNot = (product: Stored<Product>) => string | undefined;
+
 /** Some products by whether the act can be done to them at the moment `now` (milliseconds since 1970), and why not. */
 export function sortForAct(
   rows: readonly ProductRow[],
   act: BulkAct,
   now: number,
+  whyNot: WhyNot = () => undefined,
 ): { able: Stored<Product>[]; left: { product: Stored<Product>; why: string }[] } {
   const able: Stored<Product>[] = [];
   const left: { product: Stored<Product>; why: string }[] = [];
   for (const { data: product, pending } of rows) {
     const state = productState(product, now);
-    if (!allowsProductAct(state, act)) left.push({ product, why: WHY_NOT[state.name] });
+    if (!allowsProductAct(state, ALLOWED_BY[act])) left.push({ product, why: WHY_NOT[state.name] });
     else if (pending && act !== 'delete')
       left.push({ product, why: 'an earlier change is waiting to be sent' });
-    else able.push(product);
+    else {
+      const why = whyNot(product);
+      if (why === undefined) able.push(product);
+      else left.push({ product, why });
+    }
   }
   return { able, left };
 }
@@ -64,9 +81,9 @@ export interface BulkOutcome {
 export async function doToAll(
   act: BulkAct,
   rows: readonly ProductRow[],
-  { now, one }: { now: number; one: (product: Stored<Product>) => Promise<Sent> },
+  { now, one, whyNot }: { now: number; one: (product: Stored<Product>) => Promise<Sent>; whyNot?: WhyNot },
 ): Promise<BulkOutcome> {
-  const { able, left } = sortForAct(rows, act, now);
+  const { able, left } = sortForAct(rows, act, now, whyNot);
   const fates = await Promise.allSettled(able.map(one));
   const count = (sent: Sent) =>
     fates.filter((fate) => fate.status === 'fulfilled' && fate.value === sent).length;

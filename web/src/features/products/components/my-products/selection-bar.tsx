@@ -15,14 +15,18 @@ import type { Row } from '@/lib/live/row.ts';
 import { deleteProduct } from '../../api/delete-product.ts';
 import { bringBack, takeDown } from '../../api/edit-product.ts';
 import { type BulkAct, type BulkOutcome, DONE, doToAll, sortForAct } from '../../bulk-acts.ts';
+import { BulkPriceDialog } from './bulk-price-dialog.tsx';
 
-const DO: Record<BulkAct, typeof deleteProduct> = { delete: deleteProduct, takeDown, bringBack };
-const LABELS: Record<BulkAct, string> = {
+/** What is asked about in a question alone; a new price is typed first. */
+type AskedAct = Exclude<BulkAct, 'changePrice'>;
+
+const DO: Record<AskedAct, typeof deleteProduct> = { delete: deleteProduct, takeDown, bringBack };
+const LABELS: Record<AskedAct, string> = {
   delete: 'Delete',
   takeDown: 'Hide',
   bringBack: 'Unhide',
 };
-const CONSEQUENCES: Record<BulkAct, string> = {
+const CONSEQUENCES: Record<AskedAct, string> = {
   delete: 'This can’t be undone. Their ads and unpaid bookings are deleted, too.',
   takeDown: 'Only you see them until you unhide them. Their ads are removed.',
   bringBack: 'Buyers can see and buy them again.',
@@ -41,10 +45,12 @@ interface SelectionBarProps {
 /** Selecting all of a seller's products that are shown, and doing something with those that are selected. */
 export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
   const { uid } = useSignedInUser();
-  const [asking, setAsking] = useState<BulkAct | null>(null);
+  const [asking, setAsking] = useState<AskedAct | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
 
-  const confirm = async (act: BulkAct) => {
+  const [pricing, setPricing] = useState(false);
+
+  const confirm = async (act: AskedAct) => {
     const one = (product: Stored<Product>) => DO[act](uid, product);
     setOutcome(await doToAll(act, selected, { now: serverNow(), one }));
     onSelect([]);
@@ -79,8 +85,23 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
               {LABELS[act]}
             </Button>
           ))}
+        {selected.length > 0 && (
+          <Button size="small" aria-label="Change price of selected items" onClick={() => setPricing(true)}>
+            Change price
+          </Button>
+        )}
       </Box>
       {outcome !== null && <Outcome outcome={outcome} onClose={() => setOutcome(null)} />}
+      {pricing && (
+        <BulkPriceDialog
+          selected={selected}
+          onDone={(done) => {
+            setOutcome(done);
+            onSelect([]);
+          }}
+          onClose={() => setPricing(false)}
+        />
+      )}
       {asking !== null && (
         <Question
           act={asking}
@@ -94,7 +115,7 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
 }
 
 interface QuestionProps {
-  act: BulkAct;
+  act: AskedAct;
   selected: readonly Row<Stored<Product>>[];
   onConfirm: () => Promise<void>;
   onClose: () => void;
