@@ -179,7 +179,7 @@ test('what was just published is found by its words, by a slip of the keyboard a
   await createProduct(seller, categoryId, { productname: `${name} stool` });
   const search = page.getByRole('listitem').filter({ hasText: 'Stools' });
   await expect(search).toContainText('1 new');
-  await expect(search).toContainText('You hear of it once a week.');
+  await expect(search).toContainText('Notifications: once a week.');
   await search.getByRole('link', { name: 'Stools' }).click();
   await expect(page.getByText('1 item is new since you last looked')).toBeVisible();
   await expect(

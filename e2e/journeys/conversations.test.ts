@@ -71,7 +71,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   expect(await faultsOf(desk)).toEqual([]);
 
   await phone
-    .getByLabel('Picture', { exact: true })
+    .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: png(800, 600) });
   await expect(phone.getByAltText('Photo to send')).toBeVisible();
   await phone.context().setOffline(true);
@@ -105,7 +105,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   const report = desk.getByRole('dialog');
   await report.getByLabel('What’s wrong?').selectOption({ label: 'They insult or harass me' });
   await report.getByLabel('Is it still there?').check();
-  await report.getByLabel('Picture: Then I come on Friday.').check();
+  await report.getByLabel('Photo: Then I come on Friday.').check();
   expect(await faultsOf(desk)).toEqual([]);
   await report.getByRole('button', { name: 'Report' }).click();
   await expect(report).toHaveCount(0);

@@ -15,7 +15,7 @@ const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
 const pick = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
-const words = (page: Page, place: number) => page.getByLabel(`What picture ${place} shows`);
+const words = (page: Page, place: number) => page.getByLabel(`Description of photo ${place}`);
 const tiles = (page: Page) => page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
 const submit = (page: Page) => page.getByRole('button', { name: 'Add Product' }).click();
 
@@ -57,26 +57,26 @@ test('a seller picks three pictures, orders them by buttons and by keyboard drag
   await expect(tiles(page)).toHaveCount(3);
   await expect(page.getByRole('alert')).toContainText('Most Compatible');
   await expect(words(page, 1)).toHaveValue(productname);
-  await expect(words(page, 2)).toHaveValue(`${productname}, picture 2`);
+  await expect(words(page, 2)).toHaveValue(`${productname}, photo 2`);
   await words(page, 1).fill('The whole rug');
   await words(page, 2).fill('The fringe');
   await words(page, 3).fill('The label');
 
   // By buttons: the third goes to the front, and the focus stays with it.
-  await page.getByRole('button', { name: 'Move picture 3 earlier' }).click();
-  await expect(page.getByText('Picture 3 is now at place 2 of 3.')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Move picture 2 earlier' })).toBeFocused();
+  await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
+  await expect(page.getByText('Photo 3 is now at place 2 of 3.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Picture 2 is now at place 1 of 3, the cover.')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Move picture 1 later' })).toBeFocused();
+  await expect(page.getByText('Photo 2 is now at place 1 of 3, the cover.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move photo 1 later' })).toBeFocused();
   await expect(words(page, 1)).toHaveValue('The label');
 
   // By keyboard drag: the cover goes down by one.
-  await page.getByRole('button', { name: 'Drag picture 1' }).focus();
+  await page.getByRole('button', { name: 'Drag photo 1' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Picture 1 is picked up, over its own place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Photo 1 is picked up, over its own place 1 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Picture 1 is over place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Photo 1 is over place 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(words(page, 1)).toHaveValue('The whole rug');
   await expect(words(page, 2)).toHaveValue('The label');
@@ -112,10 +112,10 @@ test('a picture is dragged to another place with the mouse', async ({ openPage, 
   await expect(tiles(page)).toHaveCount(2);
   await words(page, 1).fill('A');
   await words(page, 2).fill('B');
-  const handle = page.getByRole('button', { name: 'Drag picture 1' });
+  const handle = page.getByRole('button', { name: 'Drag photo 1' });
   // To hover over it scrolls the page, and with it where the other is.
   await handle.hover();
-  const target = await page.getByRole('button', { name: 'Drag picture 2' }).boundingBox();
+  const target = await page.getByRole('button', { name: 'Drag photo 2' }).boundingBox();
   await page.mouse.down();
   await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) + 10, { steps: 5 });
   await page.mouse.move((target?.x ?? 0) + 12, (target?.y ?? 0) + 30, { steps: 5 });
@@ -262,9 +262,9 @@ test('one picture is left out on the way, and cancelling the rest saves nothing'
   });
   await submit(page);
   await expect.poll(() => uploads(seller)).toHaveLength(2);
-  await page.getByRole('button', { name: 'Leave out picture 2' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Upload of picture 2' })).toHaveCount(0);
-  await expect(page.getByRole('progressbar', { name: 'Upload of picture 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip photo 2' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Upload of photo 2' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Upload of photo 3' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByText('The upload was canceled. Nothing was saved.')).toBeVisible();
   release();
@@ -286,11 +286,11 @@ test('one picture is left out on the way, and cancelling the rest saves nothing'
   });
   await submit(page);
   await expect.poll(() => uploads(seller)).toHaveLength(before + 2);
-  await page.getByRole('button', { name: 'Leave out picture 2' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Upload of picture 2' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Skip photo 2' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Upload of photo 2' })).toHaveCount(0);
   go();
   await readMessage(page, MESSAGES.productAdded);
   const product = await storedProduct(productname);
-  expect(picturesOf(product).map(({ alt }) => alt)).toEqual([productname, `${productname}, picture 2`]);
+  expect(picturesOf(product).map(({ alt }) => alt)).toEqual([productname, `${productname}, photo 2`]);
   await expectStored(seller, product, 2);
 });

@@ -65,7 +65,7 @@ for (const width of [360, 1280] as const) {
       'true',
     );
 
-    await page.getByRole('button', { name: 'Enlarge picture 2' }).click();
+    await page.getByRole('button', { name: 'Enlarge photo 2' }).click();
     const large = page.getByRole('dialog', { name: 'Large photos of Chair 8' });
     await expect(large.getByRole('img', { name: 'Side 2' })).toBeVisible();
     await large.getByRole('button', { name: 'Zoom in' }).click();

@@ -90,7 +90,7 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   const dialog = page.getByRole('dialog', { name: `Change the price of “Cup ${suffix}”` });
   await dialog.getByLabel('Resale price').fill('40');
   await dialog.getByRole('button', { name: 'Save price' }).click();
-  await expect(page.getByText(`The price is ${formatPrice(40)} now`)).toBeVisible();
+  await expect(page.getByText(`The price is now ${formatPrice(40)}`)).toBeVisible();
 
   await row.getByRole('button', { name: `More actions for Cup ${suffix}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -39,4 +39,4 @@ export function messagePicturePath(
 }
 
 /** What stands for a message of a picture alone, where there is room for words only. */
-export const PICTURE_ALONE = 'Picture';
+export const PICTURE_ALONE = 'Photo';

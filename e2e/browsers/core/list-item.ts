@@ -16,7 +16,7 @@ export async function listItem(seller: Visitor, { name, category, photo }: Liste
   const facts = { ...SAMPLE_FACTS, productname: name, categoryId: category };
   for (const fact of FACT_NAMES) await seller.fills(PRODUCT_ATTRIBUTES[fact].label, String(facts[fact]));
   await seller.tab.pickFile('main input[type=file]', photo);
-  await seller.finds('the photo', `return document.querySelector('[aria-label^="Picture 1"]') !== null`);
+  await seller.finds('the photo', `return document.querySelector('[aria-label^="Photo 1"]') !== null`);
   await seller.presses('Add Product');
   await seller.sees(MESSAGES.productAdded);
 }

@@ -380,7 +380,7 @@ test('the pages of an item have no violation of WCAG, nor have its pictures when
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the question which item one asks about');
   await visit(page, `/products/${productId}`);
-  await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
+  await page.getByRole('button', { name: 'Enlarge photo 1' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
   await expectAccessible(page, 'the large pictures');
 });

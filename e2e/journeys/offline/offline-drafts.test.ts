@@ -31,13 +31,13 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await pickPhoto(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const draft = page.getByRole('listitem').filter({ hasText: 'Oak drawers' });
-  await expect(draft.getByText('Draft, waits until you are back online')).toBeVisible();
+  await expect(draft.getByText('Draft, not published')).toBeVisible();
 
   await page.reload();
-  await expect(draft.getByText('Draft, waits until you are back online')).toBeVisible();
+  await expect(draft.getByText('Draft, not published')).toBeVisible();
   await expect(draft.locator('img')).toHaveJSProperty('complete', true);
   await draft.getByRole('link', { name: 'Continue editing' }).click();
-  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Photo 1, the cover' })).toBeVisible();
   await page.getByLabel('Product name').fill('Pine drawers');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const renamed = page.getByRole('listitem').filter({ hasText: 'Pine drawers' });
@@ -48,9 +48,9 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await renamed.getByRole('link', { name: 'Continue editing' }).click();
   await page.getByRole('button', { name: 'Publish when online' }).click();
   await readMessage(page, 'Waiting to send');
-  await expect(renamed.getByText('Published when you are back online')).toBeVisible();
+  await expect(renamed.getByText('Published once you are back online')).toBeVisible();
   await page.reload();
-  await expect(renamed.getByText('Published when you are back online')).toBeVisible();
+  await expect(renamed.getByText('Published once you are back online')).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/help');
   await restoreNetwork(page);
@@ -94,7 +94,7 @@ test('a draft that is not wanted is discarded after one question, and a shared p
   await page.goto('/dashboard/share');
   await expect(page).toHaveURL(/addproduct\?draft=/);
   await expect(page.getByLabel('Product name')).toHaveValue('Shared chest');
-  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Photo 1, the cover' })).toBeVisible();
   await page.goto('/dashboard/share');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });

@@ -63,10 +63,10 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect(page.getByRole('heading', { level: 1, name: WAITING })).toBeVisible();
   await expect(page.getByText(/^The server last answered on .* You are offline now\.$/)).toBeVisible();
   const act = (words: string) => page.getByRole('listitem').filter({ hasText: words });
-  await act('The deletion of your order of “Tall lamp”').getByRole('button', { name: 'Undo' }).click();
+  await act('Deleting your order of “Tall lamp”').getByRole('button', { name: 'Undo' }).click();
   await expect(act('Keeping your order of “Tall lamp”').getByText(/restore it/)).toBeVisible();
-  await act('Your wish for “Red sofa”').getByRole('button', { name: 'Undo' }).click();
-  await expect(act('Taking back your wish for “Red sofa”').getByText(/undo it right away/)).toBeVisible();
+  await act('Adding “Red sofa” to your wish list').getByRole('button', { name: 'Undo' }).click();
+  await expect(act('Removing “Red sofa” from your wish list').getByText(/undo it right away/)).toBeVisible();
   await page.goto('/dashboard/myorders');
   await expect(order('Oak chair').getByText(WAITING)).toBeVisible();
 
@@ -84,7 +84,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await visit(page, '/dashboard/outbox');
   await expect(page.getByText('The server is answering.')).toBeVisible();
   const sent = page.getByRole('region', { name: 'Sent in the last day (5)' });
-  await expect(sent.getByText('Taking back your wish for “Red sofa”')).toBeVisible();
+  await expect(sent.getByText('Removing “Red sofa” from your wish list')).toBeVisible();
   expect(await exists(`wishlist/${wishDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
 
   // With the app closed, the browser's own sync sends what waits.
@@ -153,7 +153,7 @@ test('what the server refuses on return is told once as a toast, and where it st
   await Promise.all([page, orders].map(noteToasts));
   await restoreNetwork(page);
   const sold = '“Oak chair” wasn’t booked. Another buyer bought it.';
-  const dearer = `The price is now ${formatPrice(60)}, so “Tall lamp” was not put on your wish list.`;
+  const dearer = `“Tall lamp” wasn’t added to your wish list. The price is now ${formatPrice(60)}.`;
   const notice = (on: typeof page, text: string) =>
     on.getByRole('main').getByRole('alert').filter({ hasText: text });
   await expect(notice(page, sold)).toBeVisible();

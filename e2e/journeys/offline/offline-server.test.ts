@@ -91,7 +91,7 @@ test('with every server hanging from the start, what was seen and paid for shows
     // Long before anything gives up: Auth does after 30 s.
     await expect(order).toBeVisible({ timeout: 10_000 });
     await expect(page.getByText('The server isn’t answering.').first()).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByText(/^As of .*, not checked since\. There may be more\.$/)).toBeVisible();
+    await expect(page.getByText(/^As of .*, not updated since\. There may be more\.$/)).toBeVisible();
     await visit(`/dashboard/receipts/${orderId}`);
     await expect(page.getByText('Old globe')).toBeVisible();
     await visit(`/dashboard/orders/${orderId}`);

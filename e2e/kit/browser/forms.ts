@@ -78,13 +78,13 @@ export async function describeProduct(page: Page, productname: string, categoryn
 /** Picks a photo in the open form for a product and waits until it is ready. */
 export async function pickPhoto(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(photo);
-  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Photo 1, the cover' })).toBeVisible();
 }
 
 /** Picks a photo in the open form for a product that shows one, and waits until it is ready. */
 export async function pickAnotherPhoto(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(photo);
-  await expect(page.getByRole('listitem', { name: 'Picture 2', exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Photo 2', exact: true })).toBeVisible();
 }
 
 /** Fills in the form for a product and sends it. */

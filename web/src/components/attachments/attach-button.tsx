@@ -54,7 +54,7 @@ export function AttachButton({ replaces, onBegin, onEnd }: AttachButtonProps) {
         ref={field}
         type="file"
         hidden
-        aria-label="Picture"
+        aria-label="Photo"
         accept={IMAGE_TYPES.join(',')}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];

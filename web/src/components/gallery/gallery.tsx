@@ -38,7 +38,7 @@ export function Gallery({ name, pictures, sold = false, placeholder, corner }: G
         <Box
           component="ul"
           ref={track}
-          aria-label={many ? `${pictures.length} photos. Use the arrow keys to browse.` : 'Picture'}
+          aria-label={many ? `${pictures.length} photos. Use the arrow keys to browse.` : 'Photo'}
           // A scrolling region that keyboards cannot reach would keep its pictures from them.
           tabIndex={many ? 0 : undefined}
           onScroll={onScroll}

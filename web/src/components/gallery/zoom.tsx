@@ -10,7 +10,7 @@ const LABELS = {
   'Zoom in': 'Zoom in',
   'Zoom out': 'Zoom out',
   Lightbox: 'Large photos',
-  Slide: 'Picture',
+  Slide: 'Photo',
   Carousel: 'Pictures',
 };
 

@@ -53,10 +53,14 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   choose: () => 'Your notification settings weren’t changed',
 };
 
-/** What takes a deletion back, as a thing. */
+/** What takes an act back, as a thing, where `undoing` before its name would not do. */
 const KEPT: Partial<Record<ActKind, (name: string) => string>> = {
   deleteBooking: (name) => `keeping your order of “${name}”`,
+  wish: (name) => `removing “${name}” from your wish list`,
   removeWish: (name) => `keeping “${name}” on your wish list`,
+  takeDown: (name) => `unhiding “${name}”`,
+  bringBack: (name) => `hiding “${name}” again`,
+  follow: (name) => `unfollowing ${name}`,
   removeAdvertisement: (name) => `keeping the ad for “${name}”`,
   unfollow: (name) => `following ${name} again`,
 };

@@ -45,7 +45,7 @@ async function withFile() {
     </Formik>,
   );
   const files = [new File(['x'], 'leg.png', { type: 'image/png' })];
-  fireEvent.change(screen.getByLabelText('Picture'), { target: { files } });
+  fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
   await vi.waitFor(() => expect(begun).toBeDefined());
   return user;
 }
