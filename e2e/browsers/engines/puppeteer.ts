@@ -5,6 +5,7 @@ import type { Browser, Content, Engine, Tab } from './engine.ts';
 
 /** Longest a page may take to be loaded, in milliseconds. */
 const LOAD_MS = 30_000;
+const LOADED = { waitUntil: 'load', timeout: LOAD_MS } as const;
 
 const FIREFOX_PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const CHROMIUM_PLACES = [
@@ -37,14 +38,30 @@ const pastedInto = (frame: Frame): Content => ({
   },
 });
 
-function tabOf(page: Page, contentOfFrame = contentOf): Tab {
-  const loaded = { waitUntil: 'load', timeout: LOAD_MS } as const;
+interface Means {
+  contentOfFrame: (frame: Frame) => Content;
+  /** Goes a step back or forward in the history. */
+  step: (page: Page, steps: -1 | 1) => Promise<unknown>;
+}
+
+const BY_DRIVER: Means = {
+  contentOfFrame: contentOf,
+  step: (page, steps) => (steps < 0 ? page.goBack(LOADED) : page.goForward(LOADED)),
+};
+
+/** In Firefox the driver waits for a page to be loaded, which a step within the app never does. */
+const BY_PAGE: Means = {
+  contentOfFrame: pastedInto,
+  step: (page, steps) => page.evaluate(`history.go(${steps})`),
+};
+
+function tabOf(page: Page, { contentOfFrame, step }: Means): Tab {
   return {
     ...contentOf(page.mainFrame()),
-    open: async (address) => void (await page.goto(address, loaded)),
-    reload: async () => void (await page.reload(loaded)),
-    back: async () => void (await page.goBack(loaded)),
-    forward: async () => void (await page.goForward(loaded)),
+    open: async (address) => void (await page.goto(address, LOADED)),
+    reload: async () => void (await page.reload(LOADED)),
+    back: async () => void (await step(page, -1)),
+    forward: async () => void (await step(page, 1)),
     run: async <T>(body: string, ...given: unknown[]) =>
       (await page.evaluate(`(function () {${body}}).apply(null, ${JSON.stringify(given)})`)) as T,
     pickFile: async (selector, path) => {
@@ -68,7 +85,7 @@ async function launch(options: LaunchOptions, width: number, height: number): Pr
     async openTab() {
       const page = isFirst && first !== undefined ? first : await browser.newPage();
       isFirst = false;
-      return tabOf(page, options.browser === 'firefox' ? pastedInto : contentOf);
+      return tabOf(page, options.browser === 'firefox' ? BY_PAGE : BY_DRIVER);
     },
     end: () => browser.close(),
   };
