@@ -127,7 +127,7 @@ describe('a body that is too much', () => {
     expect((await callCallable('recordPayment', many, buyer.token)).status).toBe(400);
     const answer = await call('PUT', '/payments', { token: buyer.token, json: many });
     // Not a list of the fields that are unknown, which names k500 as well.
-    const message = 'The body may hold at most 500 fields.';
+    const message = 'The body can have at most 500 fields.';
     expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
     // Both have run before: a process that starts is not measured.
     expect(performance.now() - start).toBeLessThan(2_000);

@@ -120,7 +120,7 @@ describe('a paid order', () => {
     }
     expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
     // The form shows what stands beside the field alone.
-    expect(JSON.stringify(guesses[0])).toMatch(/"code":"[^"]*You have 4 more tries/);
+    expect(JSON.stringify(guesses[0])).toMatch(/"code":"[^"]*You have 4 tries left/);
     expect(JSON.stringify(guesses[4])).toMatch(/"code":"[^"]*Try again in 15 minutes/);
     expect(await act(seller, orderId, 'handOver', 'paid', { code })).toMatchObject(
       refused('too-many-requests'),
@@ -181,7 +181,7 @@ describe('a paid order', () => {
     expect(await stored(`payments/${orderId}`)).toMatchObject({
       status: 'refunded',
       // Both sides and admins read it.
-      refundReason: 'The buyer cancelled the order',
+      refundReason: 'The buyer canceled the order',
     });
     expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ refunded: true });
     const product = await stored(`products/${productId}`);
@@ -353,7 +353,7 @@ describe('an order whose money an admin splits', () => {
       ),
     ).toMatchObject({ gross: 5150, back: toBuyer });
     const [decided] = await auditOf(`orders/${orderId}`);
-    expect(decided?.aboutName).toMatch(/: released, [$][0-9.]+ of it to the buyer$/);
+    expect(decided?.aboutName).toMatch(/: released, [$][0-9.]+ refunded to the buyer$/);
     for (const { uid } of [buyer, seller]) {
       const told = await eventually(
         () => firestore.doc(`users/${uid}/inbox/orderSplit_${orderId}_3`).get(),
@@ -468,7 +468,7 @@ describe('an order whose payment a bank takes back', () => {
     expect(await act(buyer, orderId, 'receive', 'paid')).toMatchObject(refused('conflict'));
     expect(await act(seller, orderId, 'cancel', 'paid')).toMatchObject({
       body: {
-        error: { message: expect.stringMatching(/waits until it has/), details: { code: 'conflict' } },
+        error: { message: expect.stringMatching(/waits until it decides/), details: { code: 'conflict' } },
       },
     });
     await letTimeRunOut(orderId);

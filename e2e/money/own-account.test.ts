@@ -280,7 +280,7 @@ describe('deleteMyAccount', () => {
     });
     expect(await ask(buyer)).toMatchObject({
       status: 400,
-      body: { error: { message: expect.stringContaining('You are paying for “Paid chair”') } },
+      body: { error: { message: expect.stringContaining('You’re paying for “Paid chair”') } },
     });
     expect(await stored(`users/${buyer.uid}`)).not.toHaveProperty('deleteAt');
 

@@ -41,7 +41,7 @@ describe('what is shown is what is charged', () => {
       status: 409,
       body: {
         error: {
-          message: 'The price of this item is $9,999 now, not $45.50.',
+          message: 'The price of this item is now $9,999, not $45.50.',
           fields: { productprice: 'Must be 9999' },
         },
       },

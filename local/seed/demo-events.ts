@@ -45,7 +45,7 @@ export const DEMO_CONVERSATIONS = [
   {
     productId: 'guitar',
     buyerId: 'demo-buyer',
-    texts: ['Could you post it?'],
+    texts: ['Could you ship it?'],
     offers: 0.8,
   },
   // Of days ago, so that one seller's page says how soon they answer.

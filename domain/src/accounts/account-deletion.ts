@@ -38,18 +38,18 @@ export type DeletionObstacle =
 export function obstacleText(obstacle: DeletionObstacle): string {
   switch (obstacle.kind) {
     case 'paying':
-      return `You are paying for “${obstacle.productname}”: finish it, or wait until its time is over.`;
+      return `You’re paying for “${obstacle.productname}”. Finish the payment, or wait until it expires.`;
     case 'beingPaid':
-      return `Somebody is paying for your “${obstacle.productname}”: wait until it is sold or free again.`;
+      return `A buyer is paying for your “${obstacle.productname}”. Wait until they’re done.`;
     case 'refundDue':
-      return `The money for “${obstacle.productname}” is on its way back: wait until it has arrived.`;
+      return `The refund for “${obstacle.productname}” is on its way. Wait until it has arrived.`;
     case 'orderOpen':
-      return `Your order of “${obstacle.productname}” is not complete: its page says what comes next.`;
+      return `Your order of “${obstacle.productname}” isn’t complete. Its page shows what’s next.`;
     case 'saleOpen':
-      return `The sale of “${obstacle.productname}” is not complete: its page says what comes next.`;
+      return `Your sale of “${obstacle.productname}” isn’t complete. Its page shows what’s next.`;
     case 'payoutOpen':
-      return `The money for your “${obstacle.productname}” is not at its end: your payouts say what it waits for.`;
+      return `Your payout for “${obstacle.productname}” isn’t complete. Payouts shows what it’s waiting for.`;
     case 'lastAdmin':
-      return 'You are the only admin: make somebody else one first.';
+      return 'You’re the only admin. Make another member an admin first.';
   }
 }

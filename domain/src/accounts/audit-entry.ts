@@ -40,25 +40,25 @@ export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   makeAdmin: 'Made an admin',
   becomeSeller: 'Became a seller',
   verifySeller: 'Verified a seller',
-  unverifySeller: 'Took a badge back',
+  unverifySeller: 'Removed a badge',
   deleteUser: 'Deleted an account',
   suspendUser: 'Suspended an account',
   reinstateUser: 'Reinstated an account',
-  takeDownItems: 'Took down all items',
+  takeDownItems: 'Deleted all listings',
   closeReport: 'Decided on a report',
   hideReview: 'Hid a review',
-  showReview: 'Showed a review again',
+  showReview: 'Unhid a review',
   deleteProduct: 'Deleted a product',
   createCategory: 'Added a category',
   changeCategory: 'Changed a category',
   renameCategory: 'Renamed a category',
   mergeCategories: 'Merged a category',
   deleteCategory: 'Deleted a category',
-  orderCategories: 'Ordered the categories',
+  orderCategories: 'Reordered the categories',
   createAdvertisement: "Advertised another's item",
-  deleteAdvertisement: 'Deleted an advertisement',
+  deleteAdvertisement: 'Deleted an ad',
   refundPayment: 'Refunded a payment',
-  sendPartRefund: 'Sent a part of a payment back again',
+  sendPartRefund: 'Retried a partial refund',
   decideOrder: 'Decided about an order',
   readOrderConversation: 'Read the conversation about an order',
   saveShopSettings: 'Changed the settings',
@@ -79,7 +79,7 @@ export const GRANT_ADMIN_COMMAND = { uid: 'grant-admin', name: 'npm run grant-ad
 export const STRIPE_DASHBOARD = { uid: 'stripe-dashboard', name: "Stripe's dashboard" };
 
 /** Who acts in the name of an account that nobody can name any more. */
-export const ACCOUNT_GONE = { uid: 'account-gone', name: 'An account that is gone' };
+export const ACCOUNT_GONE = { uid: 'account-gone', name: 'Deleted account' };
 
 /** Longest name of what an act was about, and longest path and reason. */
 export const MAX_ABOUT = 400;

@@ -113,11 +113,11 @@ export function nameFault(name: string): string | undefined {
     return 'Letters and punctuation only, no symbols';
   if (HEAP_OF_MARKS.test(name.normalize('NFD'))) return 'Too many accents on one letter';
   const plain = name.normalize('NFKC');
-  if (!/[\p{L}\p{N}]/u.test(plain)) return 'Must have a letter';
+  if (!/[\p{L}\p{N}]/u.test(plain)) return 'Must have at least one letter';
   if (LOOK_ALIKE_SCRIPTS.filter((script) => script.test(plain)).length > 1) {
-    return 'Letters of one alphabet only: some of these look alike';
+    return 'Use letters of one alphabet: some of these look alike';
   }
-  if (isOfTheShop(name)) return 'Must not sound as if it were of the shop itself';
+  if (isOfTheShop(name)) return 'Must not sound like the shop itself';
   return undefined;
 }
 

@@ -8,15 +8,15 @@ const TODAY = dayOf(NOW);
 
 describe('when somebody was last here', () => {
   it.each([
-    [-1, 'Here today'],
-    [0, 'Here today'],
-    [1, 'Here yesterday'],
-    [2, 'Last here on Saturday'],
-    [6, 'Last here on Tuesday'],
-    [7, 'Last here a week ago'],
-    [20, 'Last here 2 weeks ago'],
-    [59, 'Last here 8 weeks ago'],
-    [60, 'Last here 2 months ago'],
+    [-1, 'Active today'],
+    [0, 'Active today'],
+    [1, 'Active yesterday'],
+    [2, 'Last active on Saturday'],
+    [6, 'Last active on Tuesday'],
+    [7, 'Last active a week ago'],
+    [20, 'Last active 2 weeks ago'],
+    [59, 'Last active 8 weeks ago'],
+    [60, 'Last active 2 months ago'],
   ])('%i days ago is said by the day at most', (ago, said) => {
     expect(lastHere({ day: TODAY - ago }, NOW)).toBe(said);
   });

@@ -22,12 +22,12 @@ const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${c
 /** When somebody was last here, in words, at `now` (milliseconds since 1970); no more precise than a day. */
 export function lastHere({ day }: Pick<Presence, 'day'>, now: number): string {
   const ago = dayOf(now) - day;
-  if (ago <= 0) return 'Here today';
-  if (ago === 1) return 'Here yesterday';
+  if (ago <= 0) return 'Active today';
+  if (ago === 1) return 'Active yesterday';
   if (ago < 7) {
     const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
-    return `Last here on ${weekday.format(day * 86_400_000)}`;
+    return `Last active on ${weekday.format(day * 86_400_000)}`;
   }
-  if (ago < 60) return `Last here ${counted(Math.floor(ago / 7), 'week')} ago`;
-  return `Last here ${counted(Math.floor(ago / 30), 'month')} ago`;
+  if (ago < 60) return `Last active ${counted(Math.floor(ago / 7), 'week')} ago`;
+  return `Last active ${counted(Math.floor(ago / 30), 'month')} ago`;
 }

@@ -13,7 +13,7 @@ export const TICKET_ID_PATTERN = '^[A-Za-z0-9-]{20,64}$';
  * each once. Tickets are what counts uploads, for Storage rules cannot.
  */
 export const uploadTicketSchema = object({
-  contentType: string().oneOf(IMAGE_TYPES, 'A type of picture').required('A type of picture'),
+  contentType: string().oneOf(IMAGE_TYPES, 'A photo’s type').required('A photo’s type'),
   /** Bytes of the larger variant, at most. */
   size: number()
     .typeError('Must be a number')

@@ -24,7 +24,7 @@ it('is said of the delivery', () => {
   expect(() => productInputSchema.validateSync(stated)).toThrow(
     expect.objectContaining({
       path: 'deliverycost',
-      message: 'With the resale price at most $999,999.99: more cannot be charged',
+      message: 'At most $999,999.99 with the resale price',
     }),
   );
 });

@@ -11,5 +11,5 @@ export function chargeableFault({ resaleprice = 0, deliverycost = 0 }: Charged):
   const [price, delivery] = [toCents(resaleprice), toCents(deliverycost)];
   // What is no amount is said of the field itself.
   if (price === null || delivery === null || price + delivery <= MAX_PRICE_CENTS) return undefined;
-  return `With the resale price at most ${formatCents(MAX_PRICE_CENTS)}: more cannot be charged`;
+  return `At most ${formatCents(MAX_PRICE_CENTS)} with the resale price`;
 }

@@ -27,29 +27,28 @@ export const MESSAGES = {
 } as const;
 
 /** What a suspended account is told wherever it asks for something. */
-export const ACCOUNT_SUSPENDED = 'This account is suspended. Only an admin can open it again.';
+export const ACCOUNT_SUSPENDED = 'This account is suspended. Only an admin can reinstate it.';
 
 /** What an admin is told who would decide about themselves, or about something that they have a side in. */
 export const NOT_YOUR_CASE = "You're involved in this yourself. Another admin has to decide it.";
 
-/** What is said to whoever opens very many payments, or has very many recorded. */
+/** What is said to someone who opens very many payments, or has very many recorded. */
 export const TOO_MANY_PAYMENTS_OPENED =
-  'You have opened many payments within this hour. What you have opened can still be paid; for more, try again in an hour.';
+  'Too many payments. Finish one you’ve started, or try again in an hour.';
 export const TOO_MANY_PAYMENTS_RECORDED =
   'Too many requests. If your payment went through, it appears in My Orders within a minute.';
 
 /** What a buyer is told who cancels one order after the other. */
 export const TOO_MANY_CANCELED =
-  "This order isn't canceled: you've canceled many today. Try again tomorrow, or write to the shop to have it canceled now.";
+  "This order isn't canceled: you've canceled many today. Try again tomorrow, or contact us to have it canceled now.";
 
 /** What is said to whoever takes another name again and again. */
-export const TOO_MANY_RENAMES =
-  'You have changed your name often within this hour. Please try again in an hour.';
+export const TOO_MANY_RENAMES = 'Too many name changes. Try again in an hour.';
 
 /** What is said to whoever changes or reads all of their account again and again. */
-export const TOO_MANY_TRIES = 'You have tried this very often. Please try again in an hour.';
+export const TOO_MANY_TRIES = 'Too many tries. Try again in an hour.';
 
 /** The same as of payments, said to an account whose address is not confirmed, which may open so many payments an hour. */
 export function confirmToOpenMorePayments(most: number): string {
-  return `Until you confirm your address you can open ${most} payments an hour: open the link in the letter we sent you, sign in again, and pay.`;
+  return `Until you confirm your e-mail address, you can start ${most} payments an hour. Open the link we e-mailed you, log in again, and pay.`;
 }

@@ -53,7 +53,7 @@ export const ANSWERS = {
     amount: { type: 'integer', minimum: 1, description: 'Cents' },
     holdUntil: {
       type: ['integer', 'null'],
-      description: 'Milliseconds since 1970; null when others may buy meanwhile',
+      description: 'Milliseconds since 1970; null when others can buy it',
     },
   }),
   recorded: object({ acknowledged: yes, insertedId: text, result: object({ insertedId: text }) }),

@@ -42,7 +42,7 @@ describe('how an item comes over', () => {
       wayWords('pickup', 0, 'usd'),
       wayWords('delivery', 600, 'usd'),
       wayWords('delivery', 0, 'usd'),
-    ]).toEqual(['Pick-up', '$6 of it for delivery', 'Delivery included']);
+    ]).toEqual(['Pick-up', '$6 for delivery', 'Delivery included']);
   });
 
   it.each([
@@ -50,9 +50,9 @@ describe('how an item comes over', () => {
     [{}, undefined],
     [{ delivery: 'Pick-up', deliverycost: '' }, undefined],
     [{ delivery: 'Delivery', deliverycost: 0 }, undefined],
-    [{ delivery: 'Delivery', deliverycost: '' }, 'What delivery costs: 0 if it is included'],
-    [{ delivery: 'Pick-up', deliverycost: '6' }, 'Only where you deliver'],
-    [{ delivery: '', deliverycost: 6 }, 'Only where you deliver'],
+    [{ delivery: 'Delivery', deliverycost: '' }, 'The delivery price, 0 if it’s included'],
+    [{ delivery: 'Pick-up', deliverycost: '6' }, 'Only if you deliver'],
+    [{ delivery: '', deliverycost: 6 }, 'Only if you deliver'],
   ] as const)('of %j its seller is told: %s', (stated, fault) => {
     expect(deliveryFault(stated)).toBe(fault);
   });

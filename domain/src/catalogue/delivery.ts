@@ -40,10 +40,10 @@ export function deliveryChoice(way: DeliveryWay, cents: number): string {
   return `Delivery · ${cents === 0 ? 'included' : formatCents(cents)}`;
 }
 
-/** How what was paid for comes over, beside the amount: `Pick-up`, `Delivery included`, `$6 of it for delivery`. */
+/** How what was paid for comes over, beside the amount: `Pick-up`, `Delivery included`, `$6 for delivery`. */
 export function wayWords(way: DeliveryWay, cents: number, currency: string): string {
   if (way === 'pickup') return 'Pick-up';
-  return cents === 0 ? 'Delivery included' : `${formatCents(cents, currency)} of it for delivery`;
+  return cents === 0 ? 'Delivery included' : `${formatCents(cents, currency)} for delivery`;
 }
 
 /** What is wrong with a seller's statement as a whole, by the fact to correct; undefined where nothing is. */
@@ -53,6 +53,6 @@ export function deliveryFault(stated: {
 }): string | undefined {
   const isPriced = stated.deliverycost !== undefined && stated.deliverycost !== '';
   const delivers = stated.delivery === 'Delivery' || stated.delivery === 'Pick-up or delivery';
-  if (delivers && !isPriced) return 'What delivery costs: 0 if it is included';
-  return isPriced && !delivers ? 'Only where you deliver' : undefined;
+  if (delivers && !isPriced) return 'The delivery price, 0 if it’s included';
+  return isPriced && !delivers ? 'Only if you deliver' : undefined;
 }

@@ -130,7 +130,7 @@ export const PRODUCT_ATTRIBUTES = {
   offers: {
     kind: 'choice',
     label: 'Offers',
-    help: 'No: it is sold at its price alone',
+    help: 'No, only at this price',
     options: ['Yes', 'No'],
     optional: true,
     form: 'half',
@@ -139,7 +139,7 @@ export const PRODUCT_ATTRIBUTES = {
   offersFrom: {
     kind: 'price',
     label: 'Smallest offer',
-    help: 'The least you want to be offered; may be left empty',
+    help: 'The least you’d accept (optional)',
     optional: true,
     form: 'half',
     sample: 20,
@@ -171,7 +171,7 @@ export const PRODUCT_ATTRIBUTES = {
   delivery: {
     kind: 'choice',
     label: 'Delivery or pick-up',
-    help: 'Left empty: you and the buyer arrange it',
+    help: 'If you leave it empty, you arrange it with the buyer',
     options: ['Pick-up', 'Delivery', 'Pick-up or delivery'],
     optional: true,
     form: 'half',
@@ -180,7 +180,7 @@ export const PRODUCT_ATTRIBUTES = {
   deliverycost: {
     kind: 'cost',
     label: 'Delivery price',
-    help: 'Where you deliver; 0 if it is included',
+    help: 'If you deliver. Enter 0 if it’s included',
     maxCents: 50_000,
     optional: true,
     form: 'half',
@@ -199,7 +199,7 @@ export const PRODUCT_ATTRIBUTES = {
   mobile: {
     kind: 'mobile',
     label: 'Mobile',
-    help: 'Only shown to the buyer who paid',
+    help: 'Only the buyer who paid sees it',
     form: 'half',
     private: true,
     sample: '+44 113 496 0000',

@@ -199,6 +199,6 @@ it('says in words what somebody did', () => {
     'Asks for $30 instead',
     'Accepts $30',
     'Declines $30',
-    'Takes back $30',
+    'Withdraws $30',
   ]);
 });

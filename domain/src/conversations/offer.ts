@@ -113,7 +113,7 @@ export function offerWords({ act, amount }: OfferNote): string {
     counter: `Asks for ${price} instead`,
     accept: `Accepts ${price}`,
     decline: `Declines ${price}`,
-    withdraw: `Takes back ${price}`,
+    withdraw: `Withdraws ${price}`,
   };
   return words[act];
 }

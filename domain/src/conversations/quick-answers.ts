@@ -4,14 +4,14 @@ import type { Side } from '../base/side.ts';
 export const QUICK_ANSWERS: Readonly<Record<Side, readonly string[]>> = {
   buyer: [
     'Is it still available?',
-    'When could I come and see it?',
-    'Could you post it?',
+    'When can I come and see it?',
+    'Could you ship it?',
     'Thank you, that helps.',
   ],
   seller: [
     'Yes, it is still available.',
-    'Sorry, it has gone by now.',
-    'You can collect it this week.',
-    'I can post it at cost.',
+    'Sorry, it’s no longer available.',
+    'You can pick it up this week.',
+    'I can ship it at cost.',
   ],
 };

@@ -113,9 +113,9 @@ describe('parseCsv', () => {
   });
 
   it.each([
-    ['a\n"1', 'Line 2: a quote that is opened here does not close.'],
-    ['a\n"1"2', 'Line 2: a quoted cell ends before the next separator.'],
-    ['a\n5" pipe', 'Line 2: a cell with quotes in it has to be quoted.'],
+    ['a\n"1', 'Line 2: a quote opens here and never closes.'],
+    ['a\n"1"2', 'Line 2: text follows a closing quote.'],
+    ['a\n5" pipe', 'Line 2: put a cell that contains quotes in quotes.'],
   ])('refuses %j', (text, fault) => {
     expect(() => parseCsv(text)).toThrow(new SyntaxError(fault));
   });

@@ -93,7 +93,7 @@ describe('readProductFile', () => {
 
   it.each([
     [{ 'Product name': ' ' }, 'Product name', MESSAGES.fieldRequired],
-    [{ Category: 'Boats' }, 'Category', 'There is no category “Boats”'],
+    [{ Category: 'Boats' }, 'Category', 'This category doesn’t exist: “Boats”'],
     [{ Condition: 'New' }, 'Condition', 'Excellent, Good or Fair'],
     [{ 'Resale price': '4.99' }, 'Resale price', 'At least $5'],
     [{ 'Resale price': 'cheap' }, 'Resale price', 'Must be a number'],
@@ -102,10 +102,10 @@ describe('readProductFile', () => {
     [{ 'Resale price': '1.200' }, 'Resale price', 'Is it $1,200 or $1.20?'],
     [{ 'Year of purchase': '2099' }, 'Year of purchase', 'Must not be in the future'],
     [{ Description: 'Too short' }, 'Description', 'At least 140 characters'],
-    [{ Mobile: 'none' }, 'Mobile', 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /'],
+    [{ Mobile: 'none' }, 'Mobile', 'A phone number: 5 to 20 digits, spaces, + ( ) - . /'],
     [{ 'Delivery price': '500.01' }, 'Delivery price', 'Between 0 and $500, in whole cents'],
-    [{ 'Delivery price': '' }, 'Delivery price', 'What delivery costs: 0 if it is included'],
-    [{ 'Delivery or pick-up': 'Pick-up' }, 'Delivery price', 'Only where you deliver'],
+    [{ 'Delivery price': '' }, 'Delivery price', 'The delivery price, 0 if it’s included'],
+    [{ 'Delivery or pick-up': 'Pick-up' }, 'Delivery price', 'Only if you deliver'],
     [{ Key: ' ' }, 'Key', 'Each row needs a key of its own'],
   ] as const)('says of %j what the form would', (row, column, message) => {
     expect(faultsOf(row)).toEqual([{ column, message }]);
@@ -155,12 +155,12 @@ describe('readProductFile', () => {
   });
 
   it.each([
-    ['', 'There is no product in this file.'],
-    [IMPORT_COLUMNS.join(','), 'There is no product in this file.'],
+    ['', 'This file has no items.'],
+    [IMPORT_COLUMNS.join(','), 'This file has no items.'],
     [`${IMPORT_COLUMNS.join(',')},Colour\n1`, 'Unknown columns: Colour.'],
-    [`${IMPORT_COLUMNS.join(',')},key\n1`, 'Columns that are there twice: key.'],
+    [`${IMPORT_COLUMNS.join(',')},key\n1`, 'Duplicate columns: key.'],
     [`${IMPORT_COLUMNS.slice(0, -2).join(';')}\n1`, 'Missing columns: Mobile, Description.'],
-    [`${IMPORT_COLUMNS.join(',')}\n"1`, 'Line 2: a quote that is opened here does not close.'],
+    [`${IMPORT_COLUMNS.join(',')}\n"1`, 'Line 2: a quote opens here and never closes.'],
   ])('refuses %j', (text, fault) => {
     expect(read(text)).toEqual({ fault });
   });
@@ -168,6 +168,6 @@ describe('readProductFile', () => {
   it('takes as many rows as it says, and no more', () => {
     const rows = Array.from({ length: MAX_IMPORT_ROWS + 1 }, (_, index) => ({ Key: String(index) }));
     expect(rowsOf(file(...rows.slice(1)))).toHaveLength(MAX_IMPORT_ROWS);
-    expect(read(file(...rows))).toEqual({ fault: '501 rows are too many: at most 500 at a time.' });
+    expect(read(file(...rows))).toEqual({ fault: '501 rows are too many. Import at most 500 at a time.' });
   });
 });

@@ -140,7 +140,7 @@ function faultsOf(facts: Record<FactName, string>, { categories, settings }: Sur
   if (!faults.has('deliverycost') && misfit !== undefined) faults.set('deliverycost', misfit);
   const isKnown = categories.some(({ _id }) => _id === facts.categoryId);
   if (facts.categoryId !== '' && !isKnown) {
-    faults.set('categoryId', `There is no category “${facts.categoryId}”`);
+    faults.set('categoryId', `This category doesn’t exist: “${facts.categoryId}”`);
   }
   return [...faults].map(([name, message]) => ({ column: titleOf(name), message }));
 }
@@ -160,7 +160,7 @@ function columnsOf({ cells }: CsvRow): { key: number; facts: Map<FactName, numbe
   );
   if (unknown.length > 0) return { fault: `Unknown columns: ${unknown.join(', ')}.` };
   const twice = cells.filter((title, place) => plain(title) !== '' && titles.indexOf(plain(title)) !== place);
-  if (twice.length > 0) return { fault: `Columns that are there twice: ${twice.join(', ')}.` };
+  if (twice.length > 0) return { fault: `Duplicate columns: ${twice.join(', ')}.` };
   const missing = NEEDED_COLUMNS.filter((column) => !titles.includes(plain(column)));
   if (missing.length > 0) return { fault: `Missing columns: ${missing.join(', ')}.` };
   const places = FACT_NAMES.map((name) => [name, titles.indexOf(plain(titleOf(name)))] as const);
@@ -189,9 +189,9 @@ export function readProductFile(text: string, surroundings: Surroundings): Produ
     return { fault: error.message };
   }
   const [titles, ...rows] = read;
-  if (titles === undefined || rows.length === 0) return { fault: 'There is no product in this file.' };
+  if (titles === undefined || rows.length === 0) return { fault: 'This file has no items.' };
   if (rows.length > MAX_IMPORT_ROWS) {
-    return { fault: `${rows.length} rows are too many: at most ${MAX_IMPORT_ROWS} at a time.` };
+    return { fault: `${rows.length} rows are too many. Import at most ${MAX_IMPORT_ROWS} at a time.` };
   }
   const columns = columnsOf(titles);
   if ('fault' in columns) return columns;

@@ -68,7 +68,7 @@ export const orderActSchema = object({
   shownBack: number().integer().min(1).optional(),
   /** Of what is wrong: they are there before it is said. */
   pictures: array(object({ width: side(), height: side() }))
-    .max(MAX_PROBLEM_PICTURES, `At most ${MAX_PROBLEM_PICTURES} pictures`)
+    .max(MAX_PROBLEM_PICTURES, `At most ${MAX_PROBLEM_PICTURES} photos`)
     .optional(),
 });
 export type OrderActInput = InferType<typeof orderActSchema>;

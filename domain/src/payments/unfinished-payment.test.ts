@@ -8,6 +8,6 @@ describe('unfinishedPayment', () => {
   });
 
   it('reads nothing off another answer', () => {
-    expect(statusOfUnfinished('This payment is not yours.')).toBeUndefined();
+    expect(statusOfUnfinished('This payment isn’t yours.')).toBeUndefined();
   });
 });

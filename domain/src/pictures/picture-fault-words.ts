@@ -14,5 +14,5 @@ export type PictureFault = 'unreadable' | 'tooLarge' | 'tooManyFrames';
 export const PICTURE_FAULT_WORDS: Readonly<Record<PictureFault, string>> = {
   unreadable: 'The file is damaged or not a photo.',
   tooLarge: `A photo can have ${MAX_PICTURE_PIXELS / 1e6} megapixels and ${MAX_PICTURE_SIDE} pixels a side at most.`,
-  tooManyFrames: `An animated picture can have ${MAX_PICTURE_FRAMES} frames at most.`,
+  tooManyFrames: `An animated photo can have ${MAX_PICTURE_FRAMES} frames at most.`,
 };

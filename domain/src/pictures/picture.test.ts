@@ -20,13 +20,13 @@ describe('the pictures of a product', () => {
     for (const pictures of [undefined, somePictures(1), somePictures(MAX_PICTURES)]) {
       expect(refused(pictures ? { pictures } : {})).toBeUndefined();
     }
-    expect(refused({ pictures: somePictures(MAX_PICTURES + 1) })).toEqual({ pictures: 'At most 6 pictures' });
-    expect(refused({ pictures: [] })).toEqual({ pictures: 'At least one picture' });
+    expect(refused({ pictures: somePictures(MAX_PICTURES + 1) })).toEqual({ pictures: 'At most 6 photos' });
+    expect(refused({ pictures: [] })).toEqual({ pictures: 'At least one photo' });
   });
 
   it('begin with the one in img and thumb', () => {
     expect(refused({ pictures: somePictures(2).reverse() })).toEqual({
-      pictures: 'The first must be the picture in img and thumb',
+      pictures: 'The first must be the photo in img and thumb',
     });
     expect(refused({ thumb: undefined, pictures: somePictures(1) })).toHaveProperty('pictures');
   });
@@ -36,7 +36,7 @@ describe('the pictures of a product', () => {
       pictures: 'At most 140 characters (in pictures[1].alt)',
     });
     expect(refused({ pictures: [aPicture({ width: 1600 })] })).toEqual({
-      pictures: 'A picture has img, thumb and alt only (in pictures[0])',
+      pictures: 'A photo has only img, thumb and alt (in pictures[0])',
     });
   });
 });

@@ -11,7 +11,7 @@ export const pictureSchema = object({
   thumb: pictureAddress(),
   alt: string()
     .typeError('Must be a text')
-    .defined('Must be a text, empty if need be')
+    .defined('Must be a text, which can be empty')
     .test(
       'max-characters',
       `At most ${MAX_ALT} characters`,
@@ -20,8 +20,8 @@ export const pictureSchema = object({
     .test('printable', UNPRINTABLE, (value) => isPrintable(value))
     .meta({ maxLength: MAX_ALT }),
 })
-  .typeError('Must be a picture: img, thumb and alt')
-  .noUnknown('A picture has img, thumb and alt only');
+  .typeError('Must be a photo: img, thumb and alt')
+  .noUnknown('A photo has only img, thumb and alt');
 
 /** One of a product's pictures. */
 export type Picture = InferType<typeof pictureSchema>;
@@ -30,10 +30,10 @@ export type Picture = InferType<typeof pictureSchema>;
 export function pictureList() {
   return array()
     .of(pictureSchema.required())
-    .typeError('Must be a list of pictures')
-    .min(1, 'At least one picture')
-    .max(MAX_PICTURES, `At most ${MAX_PICTURES} pictures`)
-    .test('cover', 'The first must be the picture in img and thumb', (pictures, { parent }) => {
+    .typeError('Must be a list of photos')
+    .min(1, 'At least one photo')
+    .max(MAX_PICTURES, `At most ${MAX_PICTURES} photos`)
+    .test('cover', 'The first must be the photo in img and thumb', (pictures, { parent }) => {
       const { img, thumb } = parent as { img?: unknown; thumb?: unknown };
       const first = pictures?.[0];
       return !first || img === undefined || (first.img === img && first.thumb === thumb);

@@ -9,14 +9,14 @@ export type ReportReason = (typeof REPORT_REASONS | typeof REVIEW_REPORT_REASONS
 
 /** What each reason is called on screen. */
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
-  scam: 'It looks like a fraud',
-  offShop: 'They want to deal outside of the shop',
+  scam: 'It looks like fraud',
+  offShop: 'They want to deal somewhere else',
   insult: 'They insult or harass me',
   threat: 'They threaten me',
-  forbidden: 'They offer something that is not allowed',
-  personal: 'It tells something private',
-  untrue: 'It is not about this sale, or not true',
-  spam: 'It is advertising',
+  forbidden: 'They offer something that isn’t allowed',
+  personal: 'It reveals something private',
+  untrue: 'It isn’t true, or isn’t about this sale',
+  spam: 'It’s advertising',
   other: 'Something else',
 };
 

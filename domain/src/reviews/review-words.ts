@@ -22,12 +22,12 @@ export function starsWords(stars: number): string {
 
 /** What somebody reads before they write a review of the other side; `until` is the day the time is over. */
 export function beforeReview(about: Side, until: string): string {
-  return `Nobody sees it until ${THE[about]} has written theirs, or until ${until}: so neither of you answers the other. You cannot change it.`;
+  return `We publish it once ${THE[about]} has written theirs, or on ${until}. You can’t change it.`;
 }
 
 /** What they read once they have. */
 export function sealedWords(about: Side, until: string): string {
-  return `Sealed: nobody sees it until ${THE[about]} has written theirs, or until ${until}.`;
+  return `Sealed. We publish it once ${THE[about]} has written theirs, or on ${until}.`;
 }
 
 /** What each side is asked. */
@@ -37,4 +37,4 @@ export const REVIEW_QUESTIONS: Readonly<Record<Side, string>> = {
 };
 
 /** Who wrote it, where the account is gone. */
-export const AUTHOR_GONE = 'Somebody who has left';
+export const AUTHOR_GONE = 'Deleted account';

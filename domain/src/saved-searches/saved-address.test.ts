@@ -48,8 +48,8 @@ it('another spelling of an address is none', () => {
 });
 
 it('what asks for nothing cannot be saved, nor what is too long', () => {
-  expect(whyNotSaved(EVERYTHING)).toContain('Say more of what you look for');
-  expect(whyNotSaved(queryOf({ min: 3 }))).toContain('Say more of what you look for');
+  expect(whyNotSaved(EVERYTHING)).toContain('Narrow your search first');
+  expect(whyNotSaved(queryOf({ min: 3 }))).toContain('Narrow your search first');
   expect(whyNotSaved(queryOf({ words: 'lamp' }))).toBeUndefined();
   const long = queryOf({ words: '漢'.repeat(200), categoryId: 'c'.repeat(300) });
   expect(savedAddress(long).length).toBeGreaterThan(MAX_SAVED_ADDRESS);

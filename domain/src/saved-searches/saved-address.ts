@@ -21,9 +21,9 @@ export function savedQuery(address: string): SearchQuery | undefined {
 /** What stands against saving a search, as a sentence; undefined where nothing does. */
 export function whyNotSaved(query: SearchQuery): string | undefined {
   if (unitsOfSearch(query, NO_VOCABULARY).length === 0) {
-    return 'Say more of what you look for: a word, a category, a condition, a place, or verified sellers.';
+    return 'Narrow your search first: add a word, category, condition, place or verified sellers.';
   }
   return savedAddress(query).length > MAX_SAVED_ADDRESS
-    ? 'This search is too long to be saved: take out some words.'
+    ? 'This search is too long to save. Remove some words.'
     : undefined;
 }

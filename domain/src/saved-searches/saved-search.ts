@@ -7,7 +7,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 
 /** What each is called on screen. */
 export const FREQUENCY_LABELS: Record<Frequency, string> = {
-  instant: 'At once',
+  instant: 'Right away',
   daily: 'Once a day',
   weekly: 'Once a week',
 };

@@ -5,64 +5,64 @@ export const DEFAULT_TEXTS: Record<ShopTextName, string> = {
   help: `## Buying
 
 - Choose a category and open an item. Book Now adds the item to My Orders. It isn't reserved: the first buyer to pay gets it.
-- My Orders shows what you booked. Pay there by card: the item is kept for you for ten minutes meanwhile.
-- If somebody else was faster, your money goes back by itself and your order says so.
-- With the heart you put an item on your wish list.
+- Find your bookings in My Orders and pay there by card. While you pay, we reserve the item for ten minutes.
+- If another buyer was faster, we refund you automatically, and your order says so.
+- Tap the heart to add an item to your wish list.
 
 ## Selling
 
 - Sign up as a seller, then add your product with up to six photos.
-- Only who paid for an item sees your telephone number and e-mail address, and you see theirs then. Until then you write to each other here.
-- Say honestly what is worn or broken: it saves both sides a journey.
+- You and the buyer see each other's phone number and e-mail address after payment. Until then, message each other here.
+- Be honest about what is worn or broken. It saves you both a trip.
 
 ## Your account
 
 - Forgot your password? The login page sends you a link.
-- Confirm your e-mail address with the letter we sent: until then an account can do less.
+- Confirm your e-mail address with the link we e-mailed you. Until then, your account is limited.
 
-Anything else? Write to us: our address stands on the Contact page.`,
+Anything else? Find our address on the Contact page.`,
 
-  terms: `The operator of {shop} has not written their own terms yet. Until then, this holds.
+  terms: `The operator of {shop} hasn't written their own terms yet. Until then, these apply.
 
 ## What {shop} is
 
-{shop} brings people together who buy and sell used things. A sale is between the buyer and the seller; {shop} takes the payment and hands it on.
+{shop} brings together people who buy and sell second-hand items. A sale is between the buyer and the seller; {shop} takes the payment and passes it on.
 
 ## What sellers promise
 
 - The item is theirs to sell and is as described, faults included.
-- It is nothing that the law forbids to sell.
-- Once it is paid, the buyer gets it.
+- The law allows it to be sold.
+- Once it's paid, the buyer gets it.
 
 ## What buyers promise
 
-- They pay what they ordered, with a card that is theirs.
-- They use a seller’s telephone number and address for this purchase alone.
+- They pay for their orders with their own card.
+- They use a seller’s phone number and address only for this purchase.
 
 ## What may happen
 
-Listings that break these rules may be taken down and accounts suspended. A payment for an item that cannot be had is refunded in full.`,
+We may remove listings that break these rules and suspend accounts. If an item isn't available, we refund its payment in full.`,
 
-  privacy: `The operator of {shop} has not written their own notice yet. Until then, this says what is stored.
+  privacy: `The operator of {shop} hasn't written their own notice yet. Until then, this one applies.
 
 ## What we store
 
 - Your account: name, e-mail address, role and, if you give one, a photo.
-- What you list, book, wish and pay. We never see your card’s number: it goes to the payment provider directly.
-- Telephone numbers and addresses of buyer and seller are shown to each other once an order is paid.
-- If you subscribe to our letter: your address, when, and the words you agreed to.
-- Of each device you sign in on: browser, system, and the first and last day, so that you see where your account is open.
-- On your device: that you are signed in, your drafts and what you saw last, so that pages work offline.
+- Your listings, bookings, wish list and payments. We never see your card number: it goes directly to the payment provider.
+- Phone numbers and addresses, which buyer and seller see once an order is paid.
+- If you subscribe to our newsletter: your e-mail address, the time, and the text you agreed to.
+- For each device you log in on: browser, system, and the first and last day, so you can see where you're signed in.
+- On your device: your sign-in, your drafts and the pages you saw last, so they work offline.
 
 ## How long
 
-Until you have your account deleted. Records of payments stay as long as the law asks for them.
+Until you delete your account. We keep payment records as long as the law requires.
 
 ## Your rights
 
-You may ask what is stored about you, have it put right or deleted, and take back what you agreed to. Write to us: our address stands on the Contact page.`,
+You can ask what we store about you, have it corrected or deleted, and withdraw your consent. Find our address on the Contact page.`,
 
-  contact: `The operator of {shop} has not left an address here yet.
+  contact: `The operator of {shop} hasn't added an address here yet.
 
 Buyers and sellers: contact details are shared after payment. Until then, message each other from the item's page.`,
 };

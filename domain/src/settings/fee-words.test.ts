@@ -14,8 +14,8 @@ describe('feeRuleWords', () => {
 
 describe('sellerShareWords', () => {
   it.each([
-    [45.5, 5, 0.3, 'You get $42.92 when it sells (the shop keeps 5% and $0.30 of price and delivery)'],
-    [0.5, 50, 1, 'You get $0 when it sells (the shop keeps 50% and $1 of price and delivery)'],
+    [45.5, 5, 0.3, 'You get $42.92 when it sells (after our fee of 5% and $0.30 on price and delivery)'],
+    [0.5, 50, 1, 'You get $0 when it sells (after our fee of 50% and $1 on price and delivery)'],
     [45.5, 0, 0, undefined],
     [0, 5, 0, undefined],
     [45.555, 5, 0, undefined],
@@ -27,7 +27,7 @@ describe('sellerShareWords', () => {
 
 describe('feeExample', () => {
   it('says what the shop keeps', () => {
-    expect(feeExample(45, { feePercent: 5, feeFixed: 0.3 })).toBe('Of $45 the shop keeps $2.55');
-    expect(feeExample(45, { feePercent: 0, feeFixed: 0 })).toBe('Of $45 the shop keeps nothing');
+    expect(feeExample(45, { feePercent: 5, feeFixed: 0.3 })).toBe('Fee for $45: $2.55');
+    expect(feeExample(45, { feePercent: 0, feeFixed: 0 })).toBe('Fee for $45: none');
   });
 });

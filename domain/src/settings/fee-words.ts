@@ -24,11 +24,11 @@ export function sellerShareWords(
   const cents = toCents(price);
   if (kept === undefined || cents === null || cents === 0) return undefined;
   const net = cents - feeOf(cents, rule).cents;
-  return `You get ${formatCents(net)} when it sells (the shop keeps ${kept} of price and delivery)`;
+  return `You get ${formatCents(net)} when it sells (after our fee of ${kept} on price and delivery)`;
 }
 
 /** What the shop keeps of a price, as an example in words. */
 export function feeExample(price: number, settings: Pick<OpenSettings, 'feePercent' | 'feeFixed'>): string {
   const { cents } = feeOf(toCents(price) ?? 0, feeRuleOf(settings));
-  return `Of ${formatPrice(price)} the shop keeps ${cents === 0 ? 'nothing' : formatPrice(fromCents(cents))}`;
+  return `Fee for ${formatPrice(price)}: ${cents === 0 ? 'none' : formatPrice(fromCents(cents))}`;
 }

@@ -93,7 +93,7 @@ export const SETTING_LABELS: Record<ShopSetting, string> = {
   minPrice: 'Smallest price',
   offers: 'Offers',
   offerFloor: 'Smallest offer',
-  feePercent: 'Fee in per cent',
+  feePercent: 'Fee in percent',
   feeFixed: 'Fee on top',
   cancelFee: 'Card fee when a buyer cancels',
   openBrowsing: 'Open browsing',

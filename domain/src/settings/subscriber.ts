@@ -11,7 +11,7 @@ export type Unsubscribe = InferType<typeof unsubscribeSchema>;
 /** What subscribing takes: the address, and the words that were agreed to. */
 export const subscribeSchema = unsubscribeSchema.shape({
   consent: string()
-    .oneOf([SUBSCRIBE_CONSENT], 'These are not the words of now: load the page again')
+    .oneOf([SUBSCRIBE_CONSENT], 'The text you agreed to has changed. Reload the page')
     .required(MESSAGES.fieldRequired),
 });
 export type Subscribe = InferType<typeof subscribeSchema>;

@@ -14,7 +14,7 @@ function word() {
     .typeError('Must be a word')
     .required(MESSAGES.fieldRequired)
     .max(MAX_SYNONYM, `A word of at most ${MAX_SYNONYM} letters`)
-    .matches(WORD, 'Single words: letters and digits');
+    .matches(WORD, 'Single words with letters and digits');
 }
 
 /** The words that stand in more than one place, whatever their case. */

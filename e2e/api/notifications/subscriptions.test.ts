@@ -75,7 +75,7 @@ it('an address is on the list once somebody who reads its mail says so, and not 
   expect(link.startsWith(`${HOSTING}/letters/confirm?`)).toBe(true);
   const asked = await fetch(link);
   expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  expect(await asked.text()).toContain('Yes, send me letters');
+  expect(await asked.text()).toContain('Confirm my address');
   expect((await kept(email))[0]).not.toHaveProperty('confirmedAt');
 
   const changed = new URL(link);

@@ -40,7 +40,7 @@ function toActor(uid: string, user: User): Actor {
 async function userInGoodStanding(uid: string, transaction?: Transaction): Promise<User> {
   const user = await read(userDocument(uid), transaction);
   if (user === undefined) {
-    throw new AppError('unauthenticated', 'This account is not registered. Please sign up.');
+    throw new AppError('unauthenticated', 'This account isn’t registered. Sign up first.');
   }
   if (user.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
   return user;
@@ -62,7 +62,7 @@ export async function loadActor(uid: string, transaction?: Transaction): Promise
 export async function loadCaller({ uid, authTime = 0, confirmed = false }: Identity): Promise<Actor> {
   const user = await userInGoodStanding(uid);
   if (user.validSince !== undefined && authTime < user.validSince) {
-    throw new AppError('unauthenticated', 'This sign-in has ended. Please sign in again.');
+    throw new AppError('unauthenticated', 'Your session has ended. Log in again.');
   }
   return { ...toActor(uid, user), confirmed };
 }

@@ -7,7 +7,7 @@ import type { Actor, Identity } from './actor.ts';
 export function requireRight(actor: Actor, entity: Entity, action: Action): Exclude<Reach, 'none'> {
   const found = reach(actor.role, entity, action);
   if (found === 'none') {
-    throw new AppError('permission-denied', `The role ${actor.role} may not ${action} ${entity}.`);
+    throw new AppError('permission-denied', `You don’t have permission to do this.`);
   }
   return found;
 }
@@ -15,7 +15,7 @@ export function requireRight(actor: Actor, entity: Entity, action: Action): Excl
 /** Throws `permission-denied` unless the actor has one of the roles. */
 export function requireRole(actor: Actor, ...roles: Role[]): void {
   if (!roles.includes(actor.role)) {
-    throw new AppError('permission-denied', `Only for ${roles.join(' or ')}.`);
+    throw new AppError('permission-denied', `Only for the role ${roles.join(' or ')}.`);
   }
 }
 
@@ -27,8 +27,8 @@ export function isOwnEmail(caller: Actor | Identity, email: string): boolean {
 /** Throws `permission-denied` unless the e-mail address is the caller's own. */
 export function requireOwnEmail(caller: Actor | Identity, email: string, field = 'email'): void {
   if (!isOwnEmail(caller, email)) {
-    throw new AppError('permission-denied', 'The e-mail address is not yours.', {
-      fields: { [field]: `Must be ${caller.email ?? 'the address you sign in with'}` },
+    throw new AppError('permission-denied', 'This isn’t your e-mail address.', {
+      fields: { [field]: `Must be ${caller.email ?? 'the address of your account'}` },
     });
   }
 }
@@ -36,7 +36,7 @@ export function requireOwnEmail(caller: Actor | Identity, email: string, field =
 /** Throws `invalid-argument` unless the name is the actor's own. */
 export function requireOwnName(actor: Actor, name: string, field: string): void {
   if (name !== actor.name) {
-    throw new AppError('invalid-argument', `Please correct: ${field}: must be your name.`, {
+    throw new AppError('invalid-argument', `Check ${field}: must be your name.`, {
       fields: { [field]: `Must be ${actor.name}` },
     });
   }

@@ -36,7 +36,7 @@ describe('jsonBody', () => {
     expect(Object.keys((await jsonBody(withFields(499))) as object)).toHaveLength(499);
     const deep = (count: number) => ofText('['.repeat(count) + ']'.repeat(count));
     expect(await jsonBody(deep(499))).toBeInstanceOf(Array);
-    const many = { code: 'invalid-argument', message: 'The body may hold at most 500 fields.' };
+    const many = { code: 'invalid-argument', message: 'The body can have at most 500 fields.' };
     for (const body of [withFields(500), deep(501), deep(30_000)]) {
       await expect(jsonBody(body)).rejects.toMatchObject(many);
     }

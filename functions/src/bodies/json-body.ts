@@ -14,7 +14,7 @@ function refuseManyValues(value: unknown): void {
     count += 1;
     const inner = typeof next === 'object' && next !== null ? Object.values(next) : [];
     if (count + left.length + inner.length > MAX_VALUES) {
-      throw new AppError('invalid-argument', `The body may hold at most ${MAX_VALUES} fields.`);
+      throw new AppError('invalid-argument', `The body can have at most ${MAX_VALUES} fields.`);
     }
     left.push(...inner);
   }

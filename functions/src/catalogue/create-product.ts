@@ -31,7 +31,7 @@ function creationTime(given: string | undefined): string {
 async function requireSmallestPrice(resaleprice: number): Promise<void> {
   const fault = smallestPriceFault(resaleprice, await loadShopSettings());
   if (fault === undefined) return;
-  throw new AppError('invalid-argument', `Please correct: resaleprice: ${fault}.`, {
+  throw new AppError('invalid-argument', `Check resaleprice: ${fault}.`, {
     fields: { resaleprice: fault },
   });
 }

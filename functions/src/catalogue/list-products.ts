@@ -25,7 +25,7 @@ export async function listCategoryProducts(
 async function sellerId(actor: Actor, email: string | undefined): Promise<string | undefined> {
   if (email === undefined || isOwnEmail(actor, email)) return actor.uid;
   if (actor.role !== 'Admin') {
-    throw new AppError('permission-denied', 'You may only list your own products by e-mail.');
+    throw new AppError('permission-denied', 'You can only list your own items by e-mail.');
   }
   return (await findUserByEmail(email))?.id;
 }

@@ -12,6 +12,6 @@ export function requireCopy(given: Record<string, unknown>, original: Record<str
   }
   const names = Object.keys(fields);
   if (names.length > 0) {
-    throw new AppError('conflict', `Not what is stored now: ${names.join(', ')}. Please reload.`, { fields });
+    throw new AppError('conflict', `Not as stored now: ${names.join(', ')}. Reload the page.`, { fields });
   }
 }

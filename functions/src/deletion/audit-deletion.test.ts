@@ -30,13 +30,13 @@ const others = { sellerId: 'sal', productname: 'Chair' };
 it.each([
   ['an admin', { role: 'Admin' }, 'ada', { uid: 'ada', name: 'Ada' }],
   ['an admin who was demoted since', { role: 'Buyer' }, 'ada', { uid: 'ada', name: 'Ada' }],
-  ['an admin who was deleted since', undefined, 'ada', { uid: 'ada', name: 'An account that is gone' }],
+  ['an admin who was deleted since', undefined, 'ada', { uid: 'ada', name: 'Deleted account' }],
   ['an admin whom Firestore knows by address', { role: 'Admin' }, 'a@b.co', { uid: 'ada', name: 'Ada' }],
   [
     'one known by address alone and deleted since',
     undefined,
     'a@b.co',
-    { uid: 'account-gone', name: 'An account that is gone' },
+    { uid: 'account-gone', name: 'Deleted account' },
   ],
 ])("writes down another's product that is deleted by %s", async (_who, account, principal, actor) => {
   accountNow(account);

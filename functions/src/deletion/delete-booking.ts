@@ -15,10 +15,10 @@ import { firestore } from '../platform/firebase.ts';
 /** The actor's own booking, which can be deleted. */
 async function bookingToDelete(actor: Actor, id: string, transaction?: Transaction): Promise<Booking> {
   const found = await read(bookingDocument(id), transaction);
-  if (found === undefined || !isOnList(found)) throw new AppError('not-found', 'There is no such booking.');
-  if (found.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
+  if (found === undefined || !isOnList(found)) throw new AppError('not-found', 'This booking doesn’t exist.');
+  if (found.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking isn’t yours.');
   if (!allowsBookingAct(bookingState(found), 'delete')) {
-    throw new AppError('conflict', 'This booking cannot be deleted now.');
+    throw new AppError('conflict', 'This booking can’t be deleted now.');
   }
   return found;
 }

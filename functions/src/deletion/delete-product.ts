@@ -13,7 +13,7 @@ import { firestore } from '../platform/firebase.ts';
 import { deleteProductData } from './delete-product-data.ts';
 
 const REFUSAL = {
-  sold: 'A sold item cannot be deleted.',
+  sold: 'A sold item can’t be deleted.',
   held: 'Someone is paying for this item. Try again in a few minutes.',
 } as const;
 
@@ -23,10 +23,10 @@ export async function deleteProduct(actor: Actor, productId: string): Promise<vo
   const document = productDocument(productId);
   const product = await firestore().runTransaction(async (transaction) => {
     const found = await read(document, transaction);
-    if (found === undefined) throw new AppError('not-found', 'There is no such product.');
+    if (found === undefined) throw new AppError('not-found', 'This item doesn’t exist.');
     const isOwn = found.sellerId === actor.uid;
     if (!isOwn && right !== 'othersOrOwnUnsold') {
-      throw new AppError('permission-denied', 'This product is not yours.');
+      throw new AppError('permission-denied', 'This item isn’t yours.');
     }
     if (isOwn) {
       const state = productState(found, Date.now());

@@ -56,7 +56,7 @@ export async function takeDownItems(
     const count = await countItems(uid);
     const document = userDocument(uid);
     const user = await read(document, transaction);
-    if (user === undefined) throw new AppError('not-found', 'There is no such user.');
+    if (user === undefined) throw new AppError('not-found', 'This user doesn’t exist.');
     const why = reason.trim();
     writeAudit(transaction, actor, { what: 'takeDownItems', document, aboutName: user.email, why });
     startJob(transaction, { ...order, why });

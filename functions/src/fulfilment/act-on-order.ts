@@ -65,7 +65,7 @@ interface Outcome {
 
 /** What an admin made of an order, for the audit log. */
 function outcomeWords({ currency }: Order, { state, toBuyer }: OrderMove): string {
-  return toBuyer === undefined ? state : `${state}, ${formatCents(toBuyer, currency)} of it to the buyer`;
+  return toBuyer === undefined ? state : `${state}, ${formatCents(toBuyer, currency)} refunded to the buyer`;
 }
 
 /** Throws `conflict` for a buyer whose page did not say that the card fee is kept, and how much goes back. */
@@ -75,7 +75,7 @@ function requireShownBack(order: Order, cardFeeKept: number, shownBack: number |
   const amount = formatCents(back, order.currency);
   throw new AppError(
     'conflict',
-    `Not canceled: you would get ${amount} back. Reload the page, and cancel if that is fine.`,
+    `Not canceled: your refund would be ${amount}. Reload the page, and cancel if you agree.`,
   );
 }
 
@@ -87,7 +87,7 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
   const state = nextOrderState(order, as, input.act, now);
   if (input.seenState !== orderState(order, now) || state === undefined) throw notNow(order, as, now);
   if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) {
-    throw new AppError('conflict', 'The item was handed over.', { fields: { state: 'Is released' } });
+    throw new AppError('conflict', 'The item was already handed over.', { fields: { state: 'Is released' } });
   }
   const payment = isOrderOver(state) ? await read(paymentDocument(orderId), transaction) : undefined;
   requireFreeMoney(payment);
@@ -136,10 +136,7 @@ async function requireRefundableIfBack(actor: Actor, input: OrderActInput): Prom
     if (as === 'admin' || !(error instanceof AppError) || error.code !== 'conflict') throw error;
     // What stands against it is said in words for admins.
     logger.error(`The money of ${orderId} cannot be sent back: ${error.message}`);
-    throw new AppError(
-      'conflict',
-      'The money cannot be sent back right now. Write to the shop, which has to look into it.',
-    );
+    throw new AppError('conflict', 'We can’t refund this payment right now. Contact us, and we’ll fix it.');
   }
   requireShownBack(order, feeKeptBy(order, as, name), input.shownBack);
   if (as !== 'buyer' || name !== 'cancel') return;
@@ -170,7 +167,7 @@ export async function actOnOrder(actor: Actor, input: OrderActInput): Promise<{ 
     act: 'orderAct',
     most: ACTS_AN_HOUR,
     windowMs: 60 * 60_000,
-    refusal: 'You have changed many orders within this hour. Please go on in an hour.',
+    refusal: 'Too many changes to orders. Try again in an hour.',
   });
   await requireRefundableIfBack(actor, input);
   const outcome = await firestore().runTransaction((transaction) => act(transaction, actor.uid, input));

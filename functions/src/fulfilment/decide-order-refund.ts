@@ -8,9 +8,9 @@ import { decideRefund } from '../payments/refund/decide-refund.ts';
 /** Why the money of an order goes back, in words that its buyer, its seller and admins read. */
 function reasonOf({ act, by, decision }: OrderMove): string {
   if (by === 'admin') return `An admin decided: ${decision ?? ''}`;
-  if (by === 'clock') return 'The time was over, and the buyer did not get the item';
-  if (act === 'cancel') return `The ${by} cancelled the order`;
-  return 'The seller sent the money back';
+  if (by === 'clock') return 'The deadline passed, and the buyer didn’t get the item';
+  if (act === 'cancel') return `The ${by} canceled the order`;
+  return 'The seller refunded the payment';
 }
 
 /**

@@ -24,7 +24,10 @@ export async function readOrderConversation(
     const order = await read(document, transaction);
     if (order === undefined) throw new AppError('not-found', 'This order doesn’t exist.');
     if (orderState(order, Date.now()) !== 'escalated') {
-      throw new AppError('conflict', 'There is nothing to decide about this order: what they say is theirs.');
+      throw new AppError(
+        'conflict',
+        'There’s nothing to decide about this order, so their conversation is private.',
+      );
     }
     writeAudit(transaction, actor, {
       what: 'readOrderConversation',

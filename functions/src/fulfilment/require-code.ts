@@ -17,10 +17,10 @@ function refuse(transaction: Transaction, orderId: string, order: Order, now: nu
     ...(isLast && { codesRestUntil: Timestamp.fromMillis(now + REST_MINUTES * 60_000) }),
   });
   const left = MAX_WRONG_CODES - wrong;
-  const tries = left === 1 ? 'one more try' : `${left} more tries`;
+  const tries = left === 1 ? 'one try' : `${left} tries`;
   const message = isLast
-    ? `That is not the buyer's code. Try again in ${REST_MINUTES} minutes.`
-    : `That is not the buyer's code. You have ${tries}.`;
+    ? `This isn’t the buyer’s code. Try again in ${REST_MINUTES} minutes.`
+    : `This isn’t the buyer’s code. You have ${tries} left.`;
   // The form says what stands beside its field, and nothing else.
   return new AppError('invalid-argument', message, { fields: { code: message } });
 }

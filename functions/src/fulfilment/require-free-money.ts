@@ -7,10 +7,10 @@ export function requireFreeMoney(record: Pick<Payment, 'dispute'> | undefined): 
   if (holdsMoney(record?.dispute)) {
     throw new AppError(
       'conflict',
-      'The buyer’s bank has taken this payment back and decides about it. The order waits until it has.',
+      'The buyer’s bank is disputing this payment. The order waits until it decides.',
     );
   }
   if (isLost(record?.dispute)) {
-    throw new AppError('conflict', 'The buyer has the money back from their bank.');
+    throw new AppError('conflict', 'The buyer was refunded by their bank.');
   }
 }

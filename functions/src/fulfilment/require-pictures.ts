@@ -21,7 +21,7 @@ export async function requirePictures(
   );
   const found = await Promise.all(documents.map((document) => read(document, transaction)));
   if (found.includes(undefined)) {
-    throw new AppError('invalid-argument', 'The pictures did not arrive. Please choose them again.', {
+    throw new AppError('invalid-argument', 'The photos didn’t arrive. Choose them again.', {
       fields: { pictures: 'Must be there' },
     });
   }

@@ -19,12 +19,12 @@ async function decide(actorId: string, paymentIntentId: string): Promise<void> {
     const actor = await loadActor(actorId, transaction);
     requireRole(actor, 'Admin');
     const record = await read(document, transaction);
-    if (record === undefined) throw new AppError('not-found', 'There is no such payment.');
+    if (record === undefined) throw new AppError('not-found', 'This payment doesn’t exist.');
     requireUndisputed(record);
     const state = partRefundState(record);
     if (state === 'due') return;
     if (state !== 'failed' || record.partRefund === undefined) {
-      throw new AppError('conflict', 'No part of this payment waits for somebody to send it again.');
+      throw new AppError('conflict', 'This payment has no failed refund to retry.');
     }
     const { until, failures } = record.partRefund;
     // How often the bank sent it back stands: once more, and it is an admin's turn again.
@@ -49,7 +49,7 @@ export async function sendPartAgain(
 ): Promise<{ sent: boolean }> {
   requireRole(actor, 'Admin');
   if ((await read(paymentDocument(paymentIntentId))) === undefined) {
-    throw new AppError('not-found', 'There is no such payment.');
+    throw new AppError('not-found', 'This payment doesn’t exist.');
   }
   await requireRefundable(paymentIntentId);
   await decide(actor.uid, paymentIntentId);

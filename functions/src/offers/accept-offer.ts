@@ -36,11 +36,11 @@ export async function prepareDeal(transaction: Transaction, deal: Deal): Promise
   if ((await countOtherHolds(transaction, { buyerId: buyer.uid, bookingsId }, now)) >= MAX_HOLDS) {
     throw new AppError(
       'conflict',
-      `The buyer has ${MAX_HOLDS} items kept for them already. Try again once one of them is paid.`,
+      `The buyer already has ${MAX_HOLDS} reserved items. Try again once they’ve paid for one.`,
     );
   }
   const [amount, listed] = [toCents(next.amount), toCents(product.resaleprice)];
-  if (amount === null || listed === null) throw new AppError('conflict', 'This price cannot be charged.');
+  if (amount === null || listed === null) throw new AppError('conflict', 'This price can’t be charged.');
   return () => {
     const hold = takeHold(transaction, productId, known, { now, until: next.until ?? now });
     transaction.set(paymentAttemptDocument(bookingsId), {

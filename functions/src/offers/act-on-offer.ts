@@ -47,7 +47,7 @@ async function requireFewOffers(transaction: Transaction, buyerId: string, id: s
   if (waiting.length < MAX_OPEN_OFFERS) return;
   throw new AppError(
     'too-many-requests',
-    `${MAX_OPEN_OFFERS} offers of yours wait for an answer. Take one back, or wait for it.`,
+    `${MAX_OPEN_OFFERS} of your offers are open. Withdraw one, or wait for a response.`,
   );
 }
 
@@ -126,7 +126,7 @@ export async function actOnOffer(
 ): Promise<{ state: OfferState; amount: number }> {
   const { conversationId, act, amount } = input;
   if (namesAmount(act) && amount === undefined) {
-    throw new AppError('invalid-argument', 'Please correct: amount: Field is required.', {
+    throw new AppError('invalid-argument', 'Check amount: Field is required.', {
       fields: { amount: MESSAGES.fieldRequired },
     });
   }
@@ -134,7 +134,7 @@ export async function actOnOffer(
     act: 'offerAct',
     most: ACTS_AN_HOUR,
     windowMs: 60 * 60_000,
-    refusal: 'You have dealt a lot within this hour. Please go on in an hour.',
+    refusal: 'Too many offers. Try again in an hour.',
   });
   return firestore().runTransaction(async (transaction) => {
     const now = Date.now();

@@ -5,15 +5,15 @@ import { type Offer, offerState } from '@thriftline/domain/conversations/offer-s
 
 /** What an offer is now, for whoever thought that it was something else; the amount in its own words. */
 const NOW_IS: Record<OfferState, (price: string) => string> = {
-  none: () => 'Nothing has been offered yet.',
-  open: (price) => `The offer is ${price} now.`,
-  countered: (price) => `The seller asks for ${price} now.`,
-  accepted: (price) => `${price} was agreed on.`,
-  declined: () => 'The offer was declined or taken back.',
-  expired: () => 'The time to answer is over.',
-  lapsed: () => 'What was agreed on was not paid.',
+  none: () => 'There’s no offer yet.',
+  open: (price) => `The offer is now ${price}.`,
+  countered: (price) => `The seller now asks for ${price}.`,
+  accepted: (price) => `You’ve agreed on ${price}.`,
+  declined: () => 'The offer was declined or withdrawn.',
+  expired: () => 'The offer expired.',
+  lapsed: () => 'The agreed price wasn’t paid in time.',
   ordered: () => 'The item is paid.',
-  refunded: () => 'The money went back.',
+  refunded: () => 'The payment was refunded.',
 };
 
 /** That an act is not to be done now, and what the offer is. */

@@ -39,11 +39,10 @@ export async function requireParties(
     read(blockDocument(otherId, uid), transaction),
     read(blockDocument(uid, otherId), transaction),
   ]);
-  if (isOver(sides) || other === undefined)
-    throw new AppError('conflict', 'This account is no longer there.');
-  if (other.suspended) throw new AppError('conflict', 'This account cannot buy or sell at the moment.');
-  if (theirs) throw new AppError('conflict', 'They take no messages from you.');
-  if (mine) throw new AppError('conflict', 'You have blocked this account. Take it back to deal with it.');
+  if (isOver(sides) || other === undefined) throw new AppError('conflict', 'This account no longer exists.');
+  if (other.suspended) throw new AppError('conflict', 'This account can’t buy or sell at the moment.');
+  if (theirs) throw new AppError('conflict', 'You can’t message this member.');
+  if (mine) throw new AppError('conflict', 'You blocked this member. Unblock to continue.');
   const isBuyer = sideOf(sides, uid) === 'buyer';
   requireBuyer(isBuyer ? actor.role : other.role, isBuyer);
   return { actor, buyer: isBuyer ? actor : { uid: otherId, email: other.email } };

@@ -21,10 +21,10 @@ export function requireBounds(
   settings: Pick<ShopSettings, 'offers' | 'offerFloor'>,
 ): void {
   const bounds = offerBounds(product, settings);
-  if (bounds === undefined) throw new AppError('conflict', 'No offers are taken for this item.');
+  if (bounds === undefined) throw new AppError('conflict', 'This item doesn’t accept offers.');
   const fault = offerFault(amount, bounds);
   if (fault !== undefined) {
-    throw new AppError('invalid-argument', `Please correct: amount: ${fault}.`, {
+    throw new AppError('invalid-argument', `Check amount: ${fault}.`, {
       fields: { amount: fault },
     });
   }
@@ -36,9 +36,9 @@ export function requireSameItem(
   product: Product,
 ): void {
   if (offered !== productVersion(product)) {
-    throw new AppError('conflict', 'The item has been changed since. Please name a new amount.');
+    throw new AppError('conflict', 'The item has changed. Enter a new amount.');
   }
   if (amount > product.resaleprice) {
-    throw new AppError('conflict', `The item costs ${formatPrice(product.resaleprice)} by now.`);
+    throw new AppError('conflict', `The item now costs ${formatPrice(product.resaleprice)}.`);
   }
 }

@@ -20,7 +20,7 @@ const LIMIT = {
   act: 'countInterest',
   most: INTEREST_COUNTS_AN_HOUR,
   windowMs: HOUR_MS,
-  refusal: 'That was counted very often lately. Please look again in an hour.',
+  refusal: 'Too many requests. Try again in an hour.',
 } as const;
 
 async function countOf(query: Query): Promise<number> {

@@ -19,7 +19,7 @@ export async function createBooking(actor: Actor, input: BookingInput): Promise<
     const buyer = await loadActor(actor.uid, transaction);
     const product = await productToCopy(buyer, input, 'book', transaction);
     if ((await read(document, transaction)) !== undefined) {
-      throw new AppError('conflict', 'You have booked this item already.');
+      throw new AppError('conflict', 'You’ve already booked this item.');
     }
     await takePlace(
       transaction,

@@ -18,7 +18,7 @@ export async function createWish(actor: Actor, input: WishInput): Promise<string
     const buyer = await loadActor(actor.uid, transaction);
     await productToCopy(buyer, input, 'wish', transaction);
     if ((await read(document, transaction)) !== undefined) {
-      throw new AppError('conflict', 'This item is on your wish list already.');
+      throw new AppError('conflict', 'This item is already on your wish list.');
     }
     await countCreation(transaction, { ...buyer, confirmed: actor.confirmed }, 'wishes', document.id);
     transaction.create(document, {

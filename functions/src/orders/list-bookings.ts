@@ -14,7 +14,7 @@ function visibleTo(actor: Actor, email: string | undefined): Query<Booking> {
   if (right === 'all' && email === undefined) return bookings();
   if (right === 'all' && !isOwn) return bookings().where('email', '==', email?.toLowerCase());
   if (email !== undefined && !isOwn) {
-    throw new AppError('permission-denied', 'You may only list your own bookings.');
+    throw new AppError('permission-denied', 'You can only list your own bookings.');
   }
   const own = Filter.where('buyerId', '==', actor.uid);
   return bookings().where(

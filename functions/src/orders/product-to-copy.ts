@@ -31,10 +31,10 @@ export async function productToCopy(
   requireOwnEmail(actor, copy.email);
   requireOwnName(actor, copy.yourname, 'yourname');
   const product = await read(productDocument(copy.productId), transaction);
-  if (product === undefined) throw new AppError('not-found', 'There is no such product.');
+  if (product === undefined) throw new AppError('not-found', 'This item doesn’t exist.');
   const state = productState(product, Date.now());
   // Nobody but its seller is told that it is there.
-  if (state.name === 'hidden') throw new AppError('not-found', 'There is no such product.');
+  if (state.name === 'hidden') throw new AppError('not-found', 'This item doesn’t exist.');
   if (!allowsProductAct(state, act)) throw new AppError('conflict', 'This item is sold.');
   if (product.sellerId === actor.uid) throw new AppError('conflict', 'This item is your own.');
   const { productname, productprice, img } = copy;

@@ -34,6 +34,6 @@ export async function lettersConfirm(request: Request, response: Response): Prom
   } catch (error) {
     logger.error('A link to confirm an address failed', error);
     response.status(503).set('Retry-After', '30').type('txt');
-    response.send('This cannot be done right now. Please try again in a moment.');
+    response.send('Something went wrong. Try again in a moment.');
   }
 }

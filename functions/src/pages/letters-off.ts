@@ -36,6 +36,6 @@ export async function lettersOff(request: Request, response: Response): Promise<
   } catch (error) {
     logger.error('A link to get no more letters failed', error);
     response.status(503).set('Retry-After', '30').type('txt');
-    response.send('This cannot be done right now. Please try again in a moment.');
+    response.send('Something went wrong. Try again in a moment.');
   }
 }

@@ -26,7 +26,7 @@ export const pages = onRequest(
   async (request, response) => {
     const load = PAGES.find(([address]) => address.test(request.path))?.[1];
     if (load === undefined) {
-      response.status(404).set('Cache-Control', 'no-store').type('txt').send('There is no page here.');
+      response.status(404).set('Cache-Control', 'no-store').type('txt').send('This page doesn’t exist.');
       return;
     }
     const serve = await load();

@@ -24,7 +24,7 @@ export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>
   return async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').status(405).type('txt');
-      response.send('This page can only be read. What was sent to it was not looked at.');
+      response.send('This page can only be read. We ignored the data you sent.');
       return;
     }
     try {
@@ -35,7 +35,7 @@ export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>
     } catch (error) {
       logger.error(`${request.method} ${request.path} failed`, error);
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' });
-      response.type('txt').send('This page cannot be shown right now. Please try again in a moment.');
+      response.type('txt').send('We can’t show this page right now. Try again in a moment.');
     }
   };
 }

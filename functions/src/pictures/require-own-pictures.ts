@@ -10,13 +10,13 @@ export function requireOwnPictures(uid: string, addresses: Record<string, string
   const store = pictureStore();
   const fields: FieldErrors = {};
   for (const [field, url] of Object.entries(addresses)) {
-    if (url !== undefined && !isPictureIn(url, store, uid)) fields[field] = 'Not a picture that you uploaded';
+    if (url !== undefined && !isPictureIn(url, store, uid)) fields[field] = 'Not a photo you uploaded';
   }
   const names = Object.keys(fields);
   if (names.length > 0) {
     throw new AppError(
       'invalid-argument',
-      `Please upload the picture with POST image and give the address that answers: ${names.join(', ')}.`,
+      `Upload the photo with POST image and send the address you get: ${names.join(', ')}.`,
       { fields },
     );
   }

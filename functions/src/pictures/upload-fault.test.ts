@@ -29,10 +29,10 @@ describe('uploadFault', () => {
   });
 
   it.each([
-    ['a page', latin('<!doctype html><script>alert(1)</script>'), 'says image/png and is no picture'],
-    ['a drawing with scripts', latin('<svg onload="alert(1)"/>'), 'says image/png and is no picture'],
-    ['a program', latin('MZ\x90\0'), 'says image/png and is no picture'],
-    ['nothing', new Uint8Array(), 'says image/png and is no picture'],
+    ['a page', latin('<!doctype html><script>alert(1)</script>'), 'says image/png and is not an image'],
+    ['a drawing with scripts', latin('<svg onload="alert(1)"/>'), 'says image/png and is not an image'],
+    ['a program', latin('MZ\x90\0'), 'says image/png and is not an image'],
+    ['nothing', new Uint8Array(), 'says image/png and is not an image'],
     ['a picture of another type', WEBP, 'says image/png and is image/webp'],
   ])('finds %s that says it is a PNG', (_what, bytes, fault) => {
     expect(uploadFault(stored, bytes)).toBe(fault);

@@ -32,7 +32,7 @@ const OWN_METADATA = 'firebaseStorageDownloadTokens';
 export function uploadFault(file: StoredFile, bytes: Uint8Array): string | undefined {
   const { name, contentType, cacheControl, contentDisposition, contentEncoding, contentLanguage } = file;
   const found = imageType(bytes)?.contentType;
-  if (found !== contentType) return `says ${contentType} and is ${found ?? 'no picture'}`;
+  if (found !== contentType) return `says ${contentType} and is ${found ?? 'not an image'}`;
   const fault = pictureFault(bytes);
   if (fault !== undefined) return fault;
   if (!isUnset(cacheControl) && cacheControl !== PICTURE_CACHE_CONTROL)

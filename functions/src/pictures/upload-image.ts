@@ -18,20 +18,20 @@ import { savePicture } from './pictures.ts';
 export async function uploadImage(actor: Actor, content: Uint8Array): Promise<string> {
   requireRole(actor, 'Seller', 'Admin');
   if (content.length > MAX_IMAGE_BYTES) {
-    throw new AppError('payload-too-large', `A picture may have at most ${MAX_IMAGE_BYTES} bytes.`, {
+    throw new AppError('payload-too-large', `A photo can have at most ${MAX_IMAGE_BYTES} bytes.`, {
       fields: { image: `At most ${MAX_IMAGE_BYTES} bytes` },
     });
   }
   const type = imageType(content);
   if (type === undefined) {
-    throw new AppError('unsupported-media-type', 'A picture must be JPEG, PNG, WebP, GIF or AVIF.', {
+    throw new AppError('unsupported-media-type', 'A photo must be JPEG, PNG, WebP, GIF or AVIF.', {
       fields: { image: 'JPEG, PNG, WebP, GIF or AVIF' },
     });
   }
   const fault = pictureFault(content);
   if (fault !== undefined) {
     const words = PICTURE_FAULT_WORDS[fault];
-    throw new AppError('unsupported-media-type', `${words} Please choose another.`, {
+    throw new AppError('unsupported-media-type', `${words} Choose another.`, {
       fields: { image: words },
     });
   }

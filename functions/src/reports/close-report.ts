@@ -23,18 +23,18 @@ export async function closeReport(
   return firestore().runTransaction(async (transaction) => {
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
     const report = await read(document, transaction);
-    if (report === undefined) throw new AppError('not-found', 'There is no such report.');
+    if (report === undefined) throw new AppError('not-found', 'This report doesn’t exist.');
     if (!outcomesOf(report).includes(outcome)) {
-      throw new AppError('invalid-argument', 'There is no review in this report to be hidden.');
+      throw new AppError('invalid-argument', 'This report has no review to hide.');
     }
     if (report.outcome === outcome) return { modifiedCount: 0 };
-    if (report.state === 'closed') throw new AppError('conflict', 'This report was closed before.');
+    if (report.state === 'closed') throw new AppError('conflict', 'This report is already closed.');
     const reported = await read(userDocument(report.reportedId), transaction);
     transaction.update(document, { state: 'closed', outcome, closedAt: FieldValue.serverTimestamp() });
     writeAudit(transaction, actor, {
       what: 'closeReport',
       document,
-      aboutName: reported?.email ?? 'An account that is gone',
+      aboutName: reported?.email ?? 'Deleted account',
       why: REPORT_OUTCOME_LABELS[outcome],
     });
     return { modifiedCount: 1 };

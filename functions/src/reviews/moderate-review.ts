@@ -20,7 +20,7 @@ async function moderate(
   requireRole(actor, 'Admin');
   const document = reviewDocument(reviewId);
   const before = await read(document, transaction);
-  if (before === undefined) throw new AppError('not-found', 'There is no such review.');
+  if (before === undefined) throw new AppError('not-found', 'This review doesn’t exist.');
   if (before.shown === shown) return { modifiedCount: 0 };
   const profile = await read(profileDocument(before.aboutId), transaction);
   const why = reason.trim();

@@ -28,7 +28,7 @@ async function mayAsk(asker: Actor | undefined, sellerId: string): Promise<boole
  */
 export async function readSeller(actor: Actor | undefined, { uid }: { uid: string }): Promise<SellerFacts> {
   if (actor === undefined && !(await loadShopSettings()).openBrowsing) {
-    throw new AppError('unauthenticated', 'Please sign in.');
+    throw new AppError('unauthenticated', 'Log in first.');
   }
   const user = await read(userDocument(uid));
   if (!isSeller(user)) throw new AppError('not-found', SELLER_GONE);

@@ -20,7 +20,7 @@ export async function unverifySeller(
   const modifiedCount = await firestore().runTransaction(async (transaction) => {
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
     const user = await read(document, transaction);
-    if (user === undefined) throw new AppError('not-found', 'There is no such user.');
+    if (user === undefined) throw new AppError('not-found', 'This user doesn’t exist.');
     if (user.status === 'Unverified') return 0;
     const why = reason.trim();
     transaction.update(document, { status: 'Unverified', unverifiedWhy: why });

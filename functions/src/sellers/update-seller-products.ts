@@ -11,6 +11,6 @@ export async function updateSellerProducts(
 ): Promise<{ matchedCount: number; modifiedCount: number }> {
   requireRole(actor, 'Admin');
   const seller = await findUserByEmail(email);
-  if (seller === undefined) throw new AppError('not-found', 'There is no such user.');
+  if (seller === undefined) throw new AppError('not-found', 'This user doesn’t exist.');
   return showSellerStatus(seller.id);
 }

@@ -23,10 +23,10 @@ export async function verifySeller(
   const document = userDocument(uid);
   const modifiedCount = await firestore().runTransaction(async (transaction) => {
     const user = await read(document, transaction);
-    if (user === undefined) throw new AppError('not-found', 'There is no such user.');
-    if (!may(user.role, 'products', 'add')) throw new AppError('conflict', 'Only sellers are verified.');
+    if (user === undefined) throw new AppError('not-found', 'This user doesn’t exist.');
+    if (!may(user.role, 'products', 'add')) throw new AppError('conflict', 'Only sellers can be verified.');
     if (name !== undefined && name !== user.name) {
-      throw new AppError('conflict', `This account is called ${user.name} now. Look at it once more.`);
+      throw new AppError('conflict', `This account’s name is now ${user.name}. Check it again.`);
     }
     if (user.status === 'Verified') return 0;
     transaction.update(document, { status: 'Verified', unverifiedWhy: FieldValue.delete() });

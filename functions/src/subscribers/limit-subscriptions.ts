@@ -23,12 +23,12 @@ export async function limitSubscriptions(email: string): Promise<void> {
     act: 'subscribe',
     most: SUBSCRIPTIONS_AN_HOUR,
     windowMs: 3_600_000,
-    refusal: 'Very many people are doing this right now. Please try again in an hour.',
+    refusal: 'We’re getting too many requests right now. Try again in an hour.',
   });
   await limitAct(groupOf(email), {
     act: 'subscribe',
     most: LETTERS_A_DAY,
     windowMs: 86_400_000,
-    refusal: 'Very many people are doing this right now. Please try again tomorrow.',
+    refusal: 'We’re getting too many requests right now. Try again tomorrow.',
   });
 }

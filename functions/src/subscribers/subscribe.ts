@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
  */
 export async function subscribe({ email, consent }: Subscribe): Promise<void> {
   if (!(await loadShopSettings()).subscribeBox) {
-    throw new AppError('permission-denied', 'This shop does not ask for addresses.');
+    throw new AppError('permission-denied', 'This shop has no newsletter.');
   }
   await limitSubscriptions(email);
   const document = subscriberDocument(email);

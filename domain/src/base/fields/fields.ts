@@ -157,7 +157,7 @@ export function tidyMobile(typed: string): string {
 /** A telephone number, where there is one. */
 export function optionalMobile() {
   return string().typeError('Must be a text').matches(new RegExp(MOBILE_PATTERN), {
-    message: 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /',
+    message: 'A phone number: 5 to 20 digits, spaces, + ( ) - . /',
   });
 }
 
@@ -187,7 +187,7 @@ export function imageUrl() {
     .typeError('Must be a text')
     .required(MESSAGES.photoRequired)
     .max(MAX_URL, `At most ${MAX_URL} characters`)
-    .matches(new RegExp(URL_PATTERN), 'The http(s) address of a picture');
+    .matches(new RegExp(URL_PATTERN), 'The http(s) address of a photo');
 }
 
 /** The address of a picture that was uploaded to this shop. */
@@ -195,7 +195,7 @@ export function pictureAddress() {
   return string()
     .typeError('Must be a text')
     .required(MESSAGES.photoRequired)
-    .matches(new RegExp(PICTURE_ADDRESS_PATTERN), 'The address of a picture that was uploaded here');
+    .matches(new RegExp(PICTURE_ADDRESS_PATTERN), 'The address of a photo uploaded here');
 }
 
 /** The address of a person's photo: uploaded here, or that of their Google account. */
@@ -205,7 +205,7 @@ export function photoAddress() {
     .required(MESSAGES.photoRequired)
     .matches(
       new RegExp(`${PICTURE_ADDRESS_PATTERN}|${GOOGLE_PHOTO_PATTERN}`),
-      'The address of a picture that was uploaded here, or of a Google account’s photo',
+      'The address of a photo uploaded here, or of a Google account’s photo',
     );
 }
 

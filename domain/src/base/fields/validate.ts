@@ -26,7 +26,7 @@ export function validate<S extends ObjectSchema<AnyObject>>(schema: S, value: un
   const names = Object.keys(fields);
   if (names.length > 0) {
     const list = names.map((name) => `${name}: ${fields[name]}`).join('; ');
-    throw new AppError('invalid-argument', `Please correct: ${list}.`, { fields });
+    throw new AppError('invalid-argument', `Check ${list}.`, { fields });
   }
   return value as InferType<S>;
 }

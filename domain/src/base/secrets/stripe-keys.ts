@@ -15,7 +15,7 @@ export function stripeMode(key: string): 'live' | 'test' | undefined {
 export function stripeModeFault(publishableKey: string, secretKey: string): string | undefined {
   const [shown, secret] = [stripeMode(publishableKey), stripeMode(secretKey)];
   if (shown === undefined || secret === undefined || shown === secret) return undefined;
-  return `VITE_STRIPE_PUBLISHABLE_KEY is a ${shown} key, but STRIPE_SECRET_KEY a ${secret} key: nobody could pay. Take both from the same mode of the same account.`;
+  return `VITE_STRIPE_PUBLISHABLE_KEY is a ${shown} key, but STRIPE_SECRET_KEY a ${secret} key. Payments would fail. Take both from the same mode of the same account.`;
 }
 
 /** What is wrong with keys of which only some are set, in words; undefined where all are, or none. */
@@ -23,5 +23,5 @@ export function partOfStripeKeys(settings: Readonly<Record<string, string | unde
   const missing = STRIPE_KEYS.filter((name) => !settings[name]);
   if (missing.length === 0 || missing.length === STRIPE_KEYS.length) return undefined;
   const set = STRIPE_KEYS.filter((name) => settings[name]);
-  return `${set.join(' and ')} without ${missing.join(' and ')}: set all three for Stripe, or none for the local card provider.`;
+  return `${set.join(' and ')} without ${missing.join(' and ')}: set all three for Stripe, or none for the local payment provider.`;
 }

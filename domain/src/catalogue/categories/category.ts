@@ -5,8 +5,8 @@ import { categoryKey, hasOddLetters } from './category-key.ts';
 
 export const MAX_CATEGORY_NAME = 60;
 
-const NO_LETTERS = 'Letters or digits, please';
-const ODD_LETTERS = 'Plain letters, please: none that only look like others';
+const NO_LETTERS = 'Use letters or digits';
+const ODD_LETTERS = 'Use plain letters, without look-alikes from other alphabets';
 
 /** What a seller or admin gives to add a category. */
 export const categoryInputSchema = object({
@@ -51,7 +51,7 @@ export interface CategoryName {
 
 /** What is said of a name that another category has. */
 export function nameTaken(category: Pick<Category, 'categoryname'>): string {
-  return `There is such a category already: ${category.categoryname}.`;
+  return `This category already exists: ${category.categoryname}.`;
 }
 
 /** A stored category. `order` is its place among those that admins put in an order; functions alone set it. */

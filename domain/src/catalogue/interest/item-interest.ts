@@ -22,12 +22,12 @@ export const INTEREST_COUNTS_AN_HOUR = 120;
 /** How long a device keeps a count before it asks for another, in minutes. */
 export const INTEREST_MINUTES = 10;
 
-/** The interest in words, for the seller: `12 people looked, 3 wish it, 1 booked`. */
+/** The interest in words, for the seller: `12 views, 3 on wish lists, 1 booked`. */
 export function interestText({ views, wishes, bookings }: ItemInterest): string {
   const parts = [
-    ...(views > 0 ? [`${views} ${views === 1 ? 'person' : 'people'} looked`] : []),
-    ...(wishes > 0 ? [`${wishes} ${wishes === 1 ? 'wishes' : 'wish'} it`] : []),
+    ...(views > 0 ? [`${views} ${views === 1 ? 'view' : 'views'}`] : []),
+    ...(wishes > 0 ? [`${wishes} on ${wishes === 1 ? 'a wish list' : 'wish lists'}`] : []),
     ...(bookings > 0 ? [`${bookings} booked`] : []),
   ];
-  return parts.length === 0 ? 'Nobody has looked yet' : parts.join(', ');
+  return parts.length === 0 ? 'No views yet' : parts.join(', ');
 }

@@ -86,7 +86,7 @@ export const ORDER_KINDS = {
       text: {
         open: 'Until your bank decides, we can’t refund you. If you didn’t mean to dispute it, tell your bank.',
         won: 'Your bank decided the dispute in our favor.',
-        lost: 'You have your money back, so we send no second refund.',
+        lost: 'Your bank returned your money, so we send no second refund.',
       }[stage],
       path: ORDERS,
     }),

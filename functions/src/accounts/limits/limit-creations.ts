@@ -5,6 +5,6 @@ import { limitAct } from './limit-acts.ts';
 /** Counts one creation of the account. Throws `too-many-requests` when it had its share for this minute. */
 export async function limitCreations(actor: Actor): Promise<void> {
   const most = creationsPerMinute();
-  const refusal = `At most ${most} new things a minute. Please try again in a minute.`;
+  const refusal = `Limit reached (${most} changes a minute). Try again in a minute.`;
   await limitAct(actor, { act: 'create', most, windowMs: 60_000, refusal });
 }

@@ -12,7 +12,7 @@ import { claimStoredRole } from './claim-role.ts';
 export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise<{ modifiedCount: number }> {
   requireRole(actor, 'Admin');
   const document = userDocument(uid);
-  const missing = new AppError('not-found', 'There is no such user.');
+  const missing = new AppError('not-found', 'This user doesn’t exist.');
   if ((await read(document)) === undefined) throw missing;
 
   // The claims come first: an open page fetches a new token when it sees its users document change.

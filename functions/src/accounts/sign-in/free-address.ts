@@ -26,8 +26,8 @@ async function giveUp(
 ): Promise<FreeAddress> {
   const record = await findSignIn(holder.id);
   if (record && signInAddress(record) === email) {
-    throw new AppError('conflict', 'Another account has this e-mail address.', {
-      fields: { email: 'Another account has it' },
+    throw new AppError('conflict', 'Another account uses this e-mail address.', {
+      fields: { email: 'Used by another account' },
     });
   }
   const address = await addressNow(holder.id, transaction);

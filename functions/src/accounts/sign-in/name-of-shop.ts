@@ -15,6 +15,6 @@ export async function isNameOfShop(uid: string, name: string): Promise<boolean> 
 
 /** What somebody is told who chose such a name. */
 export function nameIsOfShop(): AppError {
-  const fault = 'This shop or somebody who runs it has that name: add a second name or an initial';
-  return new AppError('invalid-argument', `Please correct: name: ${fault}.`, { fields: { name: fault } });
+  const fault = 'This name belongs to the shop or one of its admins. Add a second name or an initial';
+  return new AppError('invalid-argument', `Check name: ${fault}.`, { fields: { name: fault } });
 }

@@ -88,7 +88,7 @@ export function looksLikeOwnToken(token: string): boolean {
 }
 
 function ended(cause?: unknown): AppError {
-  return new AppError('unauthenticated', 'The token is not valid or has ended. Please sign in again.', {
+  return new AppError('unauthenticated', 'The token isn’t valid or has expired. Log in again.', {
     cause,
   });
 }

@@ -56,7 +56,7 @@ async function register(
   const document = userDocument(identity.uid);
   const known = await read(document, transaction);
   if ((await read(deletedAccountDocument(identity.uid), transaction)) !== undefined) {
-    throw new AppError('unauthenticated', 'This account was deleted. Please sign up again.');
+    throw new AppError('unauthenticated', 'This account was deleted. Sign up again.');
   }
   if (known?.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
   const freeFromOthers = await freeAddress(identity.uid, email, transaction);

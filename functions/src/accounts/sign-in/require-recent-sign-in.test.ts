@@ -8,5 +8,5 @@ const ago = (minutes: number) => ({ uid: 'ada', authTime: Date.now() / 1000 - mi
 it('lets pass who has just signed in, and nobody else', () => {
   expect(() => requireRecentSignIn(ago(RECENT_SIGN_IN_MINUTES - 1))).not.toThrow();
   expect(() => requireRecentSignIn(ago(RECENT_SIGN_IN_MINUTES + 1))).toThrow(AppError);
-  expect(() => requireRecentSignIn({ uid: 'ada' })).toThrow('sign in anew');
+  expect(() => requireRecentSignIn({ uid: 'ada' })).toThrow('Log in again first');
 });

@@ -22,7 +22,7 @@ export async function isConfirmed(uid: string): Promise<boolean> {
 export async function liveSignIn(uid: string): Promise<UserRecord> {
   const record = await findSignIn(uid);
   if (record === undefined || record.disabled) {
-    throw new AppError('unauthenticated', 'This account no longer exists. Please sign up again.');
+    throw new AppError('unauthenticated', 'This account no longer exists. Sign up again.');
   }
   return record;
 }
@@ -39,7 +39,7 @@ export function validSince({ tokensValidAfterTime }: UserRecord): number {
 export async function liveSession({ uid, authTime = 0 }: Identity): Promise<UserRecord> {
   const record = await liveSignIn(uid);
   if (authTime < validSince(record)) {
-    throw new AppError('unauthenticated', 'This sign-in has ended. Please sign in again.');
+    throw new AppError('unauthenticated', 'Your session has ended. Log in again.');
   }
   return record;
 }

@@ -10,7 +10,7 @@ import { requireRole } from '../require-right.ts';
 import { userDocument } from '../users.ts';
 import { endSignIns } from './end-sign-ins.ts';
 
-const missing = () => new AppError('not-found', 'There is no such user.');
+const missing = () => new AppError('not-found', 'This user doesn’t exist.');
 
 /**
  * Shuts an account out, with its next request at every door, until it is reinstated. What it

@@ -16,7 +16,7 @@ import { ADMIN_CALLABLES, type AdminCallable, type MemberCallable } from '../../
 export type Call<N extends CallableName> = (request: CallableRequest) => Promise<CallableResults[N]>;
 
 function identityOf(request: CallableRequest): Identity {
-  if (request.auth === undefined) throw new AppError('unauthenticated', 'Please sign in.');
+  if (request.auth === undefined) throw new AppError('unauthenticated', 'Log in first.');
   const { email, email_verified: confirmed, auth_time: authTime, firebase } = request.auth.token;
   return { uid: request.auth.uid, email, confirmed, authTime, provider: firebase?.sign_in_provider };
 }

@@ -15,7 +15,7 @@ export function toHttpsError(error: unknown): HttpsError {
     return new HttpsError(ERROR_CODES[code].callable, message, { code, ...(fields ? { fields } : {}) });
   }
   logger.error('A callable failed', error);
-  return new HttpsError('internal', 'Something went wrong on our side. Please try again.', {
+  return new HttpsError('internal', 'Something went wrong on our side. Try again.', {
     code: 'internal',
   });
 }

@@ -6,6 +6,6 @@ import { advertisementDocument } from '../advertisements.ts';
 /** One advertisement, of a sold product too; for everybody. Throws `not-found`. */
 export async function getAdvertisement(productId: string): Promise<Stored<Advertisement>> {
   const data = await read(advertisementDocument(productId));
-  if (data === undefined) throw new AppError('not-found', 'There is no such advertisement.');
+  if (data === undefined) throw new AppError('not-found', 'This ad doesn’t exist.');
   return { id: productId, data };
 }

@@ -29,7 +29,7 @@ async function requireNoMergeInto(transaction: Transaction, categoryId: string):
 async function requireNotMerged(transaction: Transaction, categoryId: string): Promise<void> {
   const merge = jobDocument(jobId({ kind: 'mergeCategories', about: categoryId }));
   if ((await read(merge, transaction)) === undefined) return;
-  throw new AppError('conflict', 'This category is being merged into another one itself.');
+  throw new AppError('conflict', 'This category is already being merged into another one.');
 }
 
 async function categoryToChange(transaction: Transaction, actor: Actor, categoryId: string) {
@@ -48,7 +48,7 @@ export async function mergeCategories(
   { from, into }: MergeCategories,
 ): Promise<ChangedCategory> {
   if (from === into) {
-    throw new AppError('invalid-argument', 'A category cannot be merged into itself.', {
+    throw new AppError('invalid-argument', 'You can’t merge a category into itself.', {
       fields: { into: 'Another category' },
     });
   }
@@ -107,7 +107,7 @@ export async function deleteCategory(
     if (!some.empty) {
       throw new AppError(
         'conflict',
-        'There are products in this category. Merge it into another one, which moves them there.',
+        'This category has items. Merge it into another one to move them there.',
       );
     }
     transaction.delete(document);

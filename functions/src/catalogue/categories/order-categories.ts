@@ -30,7 +30,7 @@ export async function orderCategories(
     const names = named.map((snapshot) => {
       const category = snapshot.data();
       if (category === undefined) {
-        throw new AppError('not-found', 'One of the categories is gone by now. Look at the list again.');
+        throw new AppError('not-found', 'A category was deleted. Check the list, then try again.');
       }
       return category.categoryname;
     });

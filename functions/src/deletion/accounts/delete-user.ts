@@ -45,7 +45,7 @@ export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promis
     findSignIn(uid),
     read(jobDocument(id)),
   ]);
-  if (!user && !signIn && !job) throw new AppError('not-found', 'There is no such user.');
+  if (!user && !signIn && !job) throw new AppError('not-found', 'This user doesn’t exist.');
   if (signIn) await disableAuthUser(uid);
   if (user || signIn) await deleteOrLetIn(actor, uid, signIn);
   return { deletedCount: 1, ...(await finishJob(id, DELETE_ACCOUNT)) };

@@ -7,7 +7,7 @@ import { type Deleter, deleteAccountDocument } from './delete-account-document.t
 
 /** Nobody but its owner's own token, or the operator in Auth's console, deletes a sign-in whose account still stands: it counts as its owner. */
 async function owner(uid: string, user: User | undefined): Promise<Deleter> {
-  return { uid, name: user?.name ?? 'An account that is gone' };
+  return { uid, name: user?.name ?? 'Deleted account' };
 }
 
 /**

@@ -16,7 +16,7 @@ describe('toAppError', () => {
     it(`says nothing of a bug: ${String(bug)}`, () => {
       const error = toAppError(bug);
       expect(error.code).toBe('internal');
-      expect(error.message).toBe('Something went wrong on our side. Please try again.');
+      expect(error.message).toBe('Something went wrong on our side. Try again.');
       expect(error.cause).toBe(bug);
     });
   }

@@ -7,9 +7,9 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 400) {
-    return new AppError('invalid-argument', 'The address of the request is not valid.', { cause: error });
+    return new AppError('invalid-argument', 'The request’s address isn’t valid.', { cause: error });
   }
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+  return new AppError('internal', 'Something went wrong on our side. Try again.', { cause: error });
 }
 
 /** Answers an error as JSON with its status. */

@@ -16,7 +16,7 @@ async function verifyIdToken(token: string): Promise<Identity> {
   } catch (cause) {
     const { code } = cause as { code?: string };
     if (code === undefined || OUR_FAULT.includes(code)) throw cause;
-    throw new AppError('unauthenticated', 'The token is not valid or has ended. Please sign in again.', {
+    throw new AppError('unauthenticated', 'The token isn’t valid or has expired. Log in again.', {
       cause,
     });
   }
@@ -25,7 +25,7 @@ async function verifyIdToken(token: string): Promise<Identity> {
 function bearer(request: Request): string {
   const token = /^Bearer +([^\s]+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (token === undefined) {
-    throw new AppError('unauthenticated', 'Please sign in: send Authorization: Bearer and a token.');
+    throw new AppError('unauthenticated', 'Log in: send Authorization: Bearer and a token.');
   }
   return token;
 }
@@ -43,7 +43,7 @@ export async function authenticate(request: Request): Promise<Identity> {
 export async function authenticateSignIn(request: Request): Promise<Identity> {
   const token = bearer(request);
   if (looksLikeOwnToken(token)) {
-    throw new AppError('unauthenticated', 'This call needs the ID token of a sign-in.');
+    throw new AppError('unauthenticated', 'This call needs a Firebase ID token.');
   }
   return verifyIdToken(token);
 }

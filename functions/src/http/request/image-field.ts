@@ -9,7 +9,7 @@ import { bodyChunks } from '../../bodies/read-body.ts';
 export const MAX_FORM_BYTES = 6 * 1024 * 1024;
 
 function unreadable(cause: unknown): AppError {
-  return new AppError('invalid-argument', 'The form data cannot be read.', { cause });
+  return new AppError('invalid-argument', 'The form data can’t be read.', { cause });
 }
 
 /**
@@ -60,7 +60,7 @@ function filesOf(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () =>
         fail(
-          new AppError('payload-too-large', `A picture may have at most ${MAX_IMAGE_BYTES} bytes.`, {
+          new AppError('payload-too-large', `A photo can have at most ${MAX_IMAGE_BYTES} bytes.`, {
             fields: { image: `At most ${MAX_IMAGE_BYTES} bytes` },
           }),
         ),

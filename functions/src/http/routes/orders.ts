@@ -41,7 +41,7 @@ export const ORDER_HANDLERS = {
     const { paymentIntentId, bookingsId, ...claims } = fromDocument(body);
     const { outcome } = await recordPayment(actor, { paymentIntentId, bookingsId, claims });
     if (outcome === 'refunded') {
-      throw new AppError('conflict', 'The item could not be sold to you any more. Your money was sent back.');
+      throw new AppError('conflict', 'The item was no longer available. We refunded your payment.');
     }
     return { acknowledged: true, insertedId: paymentIntentId, result: { insertedId: paymentIntentId } };
   },

@@ -10,7 +10,7 @@ export const SETTINGS_HANDLERS = {
   getSettings: async () => openSettingsOf(await loadShopSettings()),
   getShopText: async ({ request }) => {
     const name = idParameter(request, 'name');
-    if (!isShopTextName(name)) throw new AppError('not-found', 'There is no such text.');
+    if (!isShopTextName(name)) throw new AppError('not-found', 'This text doesn’t exist.');
     const settings = await loadShopSettings();
     return { name, text: withShopName(settings[name], settings.name) };
   },

@@ -32,13 +32,13 @@ function requireSound({ endpoint, p256dh }: SavePushTarget): void {
   if (!isPushEndpoint(endpoint, localPushOrigins())) {
     throw new AppError(
       'invalid-argument',
-      'This browser has its messages sent by a service that the shop does not know, so it cannot be told.',
-      { fields: { endpoint: 'The address of no known push service' } },
+      'We don’t support this browser’s notification service. Try another browser.',
+      { fields: { endpoint: 'Not an address of a known push service' } },
     );
   }
   if (!isPointOfCurve(p256dh)) {
-    throw new AppError('invalid-argument', 'The key of this browser is none. Please try again.', {
-      fields: { p256dh: 'No point of the curve P-256' },
+    throw new AppError('invalid-argument', 'This browser’s key isn’t valid. Try again.', {
+      fields: { p256dh: 'Not a point of the curve P-256' },
     });
   }
 }
@@ -68,7 +68,7 @@ export async function savePushTarget(actor: Actor, input: SavePushTarget): Promi
     await loadActor(uid, transaction);
     const known = await read<PushTarget>(document, transaction);
     if (known !== undefined && !hasItsKeys(known, input)) {
-      throw new AppError('permission-denied', 'The keys of this browser are others. Please try again.');
+      throw new AppError('permission-denied', 'This browser’s keys have changed. Try again.');
     }
     const own = (await transaction.get(pushTargetsOf(uid))).docs.filter(({ id }) => id !== document.id);
     const newestFirst = own.toSorted((one, other) => other.data().at.toMillis() - one.data().at.toMillis());

@@ -18,7 +18,7 @@ export async function closeAttempt(
   const attempt = await read(document, transaction);
   if (attempt === undefined) return () => undefined;
   if (attempt.paymentIntentId !== stopped) {
-    throw new AppError('conflict', 'The payment for this item was opened again. Close that page first.');
+    throw new AppError('conflict', 'You opened this payment on another page. Close that page first.');
   }
   return () =>
     transaction.update(document, {

@@ -116,5 +116,5 @@ export async function createPaymentIntent(
     }
     ended = attempt;
   }
-  throw new AppError('conflict', 'This payment is in use on another page. Please reload.');
+  throw new AppError('conflict', 'This payment is in use on another page. Reload it.');
 }

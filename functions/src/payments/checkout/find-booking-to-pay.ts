@@ -10,21 +10,17 @@ import { bookings } from '../../orders/bookings.ts';
 export async function findBookingToPay(actor: Actor, productprice: number): Promise<string> {
   const own = await bookings().where('buyerId', '==', actor.uid).get();
   const unpaid = own.docs.filter((snapshot) => bookingState(snapshot.data()) === 'unpaid');
-  if (unpaid.length === 0) throw new AppError('not-found', 'You have no booking to pay.');
+  if (unpaid.length === 0) throw new AppError('not-found', 'You have no unpaid bookings.');
   const [match, ...others] = unpaid.filter((snapshot) => snapshot.data().productprice === productprice);
   if (match === undefined) {
-    throw new AppError('conflict', 'No booking of yours has this price. Please name it in bookingsId.', {
+    throw new AppError('conflict', 'None of your bookings has this price. Name the booking in bookingsId.', {
       fields: { productprice: 'Not the price of any of your unpaid bookings' },
     });
   }
   if (others.length > 0) {
-    throw new AppError(
-      'conflict',
-      'Several bookings of yours have this price. Please name one in bookingsId.',
-      {
-        fields: { bookingsId: 'Needed to tell your bookings apart' },
-      },
-    );
+    throw new AppError('conflict', 'Several of your bookings have this price. Name one in bookingsId.', {
+      fields: { bookingsId: 'Needed to tell your bookings apart' },
+    });
   }
   return match.id;
 }

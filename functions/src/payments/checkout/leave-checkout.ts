@@ -11,6 +11,6 @@ export async function leaveCheckout(
 ): Promise<{ released: boolean }> {
   const booking = await read(bookingDocument(bookingsId));
   if (booking === undefined) return { released: false };
-  if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
+  if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking isn’t yours.');
   return { released: await releaseHoldOfBooking(bookingsId, booking.productId) };
 }

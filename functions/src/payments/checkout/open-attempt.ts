@@ -50,9 +50,9 @@ interface Purchase {
 }
 
 const UNPAYABLE: Record<Exclude<BookingState, 'unpaid'>, string> = {
-  paid: 'This booking is paid already.',
+  paid: 'This booking is already paid.',
   soldToAnother: 'This item was sold to someone else.',
-  refunded: 'The money for this booking went back. Please book again.',
+  refunded: 'This booking was refunded. Book again.',
 };
 
 function requirePayable(booking: Booking): void {
@@ -94,7 +94,7 @@ function requirePrice(price: number, shown: number): number {
   const amount = toCents(price);
   if (amount === null || !isPrice(price)) {
     const [least, most] = [formatCents(MIN_PRICE_CENTS), formatCents(MAX_PRICE_CENTS)];
-    throw new AppError('conflict', `This item cannot be paid: its price must be ${least} to ${most}.`);
+    throw new AppError('conflict', `This item can’t be paid: its price must be ${least} to ${most}.`);
   }
   return amount;
 }
@@ -105,7 +105,7 @@ function requireTotal(price: number, deliveryPrice: number): number {
   if (total <= MAX_PRICE_CENTS) return total;
   throw new AppError(
     'conflict',
-    `This item cannot be paid: with delivery it must be ${formatCents(MAX_PRICE_CENTS)} at most.`,
+    `This item can’t be paid: with delivery it must be ${formatCents(MAX_PRICE_CENTS)} at most.`,
   );
 }
 
@@ -142,18 +142,15 @@ export async function openAttempt(
   return firestore().runTransaction(async (transaction) => {
     const bookingReference = bookingDocument(bookingsId);
     const booking = await read(bookingReference, transaction);
-    if (booking === undefined) throw new AppError('not-found', 'There is no such booking.');
-    if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
+    if (booking === undefined) throw new AppError('not-found', 'This booking doesn’t exist.');
+    if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking isn’t yours.');
     requirePayable(booking);
 
     const { productId } = booking;
     const product = await read(productDocument(productId), transaction);
-    if (product === undefined) throw new AppError('not-found', 'This item is not for sale any more.');
+    if (product === undefined) throw new AppError('not-found', 'This item is no longer for sale.');
     if (!isBookedItem(booking, product)) {
-      throw new AppError(
-        'conflict',
-        'This is not the item you booked any more. Please look at it and book again.',
-      );
+      throw new AppError('conflict', 'The item has changed since you booked it. Check it, then book again.');
     }
     const now = Date.now();
     requireForSale(product, await read(userDocument(product.sellerId), transaction), now);

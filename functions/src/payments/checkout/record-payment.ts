@@ -25,15 +25,15 @@ export async function recordPayment(actor: Actor, input: RecordPaymentInput): Pr
   await limitRecords(actor);
   if (claims) requireOwnEmail(actor, claims.youremail, 'youremail');
   const intent = await retrieveIntent(paymentIntentId);
-  if (intent.buyerId !== actor.uid) throw new AppError('permission-denied', 'This payment is not yours.');
+  if (intent.buyerId !== actor.uid) throw new AppError('permission-denied', 'This payment isn’t yours.');
   if (intent.bookingsId !== bookingsId || (claims && claims.productId !== intent.productId)) {
     throw new AppError('conflict', 'This payment is for another booking.', {
       fields: { bookingsId: `Must be ${intent.bookingsId}` },
     });
   }
   if (claims && toCents(claims.productprice) !== paidForItem(intent)) {
-    throw new AppError('conflict', 'The price is not what was paid.', {
-      fields: { productprice: `Paid were ${paidForItem(intent)} cents` },
+    throw new AppError('conflict', 'The price isn’t the amount paid.', {
+      fields: { productprice: `The amount paid was ${paidForItem(intent)} cents` },
     });
   }
   if (intent.status !== 'succeeded') {

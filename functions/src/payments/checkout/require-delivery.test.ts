@@ -29,37 +29,37 @@ describe('how a buyer gets what they pay for', () => {
       'another price than was shown',
       BOTH,
       { ...DELIVERED, deliveryPrice: 500, address },
-      'Delivery of this item costs $6 now, not $5.',
+      'Delivery of this item now costs $6, not $5.',
     ],
     [
       'no price shown',
       BOTH,
       { delivery: 'delivery', address },
-      'Delivery of this item costs $6 now, not $0.',
+      'Delivery of this item now costs $6, not $0.',
     ],
     [
       'a price for picking it up',
       BOTH,
       { delivery: 'pickup', deliveryPrice: 600 },
-      'Delivery of this item costs $0 now, not $6.',
+      'Delivery of this item now costs $0, not $6.',
     ],
     [
       'a delivery that is not offered',
       item('Pick-up'),
       { ...DELIVERED, address },
-      'This item comes by pick-up alone. Please choose that.',
+      'This item is only available for pick-up. Choose that.',
     ],
     [
       'nothing, where it is delivered',
       item('Delivery'),
       {},
-      'This item comes by delivery alone. Please choose that.',
+      'This item is only available for delivery. Choose that.',
     ],
     [
       'a way where nothing is stated',
       item(undefined),
       { delivery: 'pickup' },
-      'Its seller states nothing of delivery: the two of you arrange it.',
+      'The seller hasn’t set up delivery, so you arrange it with them.',
     ],
   ] as const)('is not %s', (_, product, chosen, message) => {
     expect(() => requireDelivery(product, chosen)).toThrow(

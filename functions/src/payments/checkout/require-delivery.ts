@@ -9,8 +9,8 @@ import type { Delivered } from '../../orders/open-order.ts';
 function notOffered(ways: readonly DeliveryWay[]): AppError {
   const words =
     ways.length === 0
-      ? 'Its seller states nothing of delivery: the two of you arrange it.'
-      : `This item comes by ${ways.includes('pickup') ? 'pick-up' : 'delivery'} alone. Please choose that.`;
+      ? 'The seller hasn’t set up delivery, so you arrange it with them.'
+      : `This item is only available for ${ways.includes('pickup') ? 'pick-up' : 'delivery'}. Choose that.`;
   return new AppError('conflict', words, {
     fields: { delivery: ways.length === 0 ? 'Must be left out' : `Must be ${ways.join(' or ')}` },
   });
@@ -32,7 +32,7 @@ export function requireDelivery(
   if (shown !== deliveryPrice) {
     throw new AppError(
       'conflict',
-      `Delivery of this item costs ${formatCents(deliveryPrice)} now, not ${formatCents(shown)}.`,
+      `Delivery of this item now costs ${formatCents(deliveryPrice)}, not ${formatCents(shown)}.`,
       { fields: { deliveryPrice: `Must be ${deliveryPrice}` } },
     );
   }

@@ -13,9 +13,7 @@ export function requireShownItem(
 ): void {
   if (editedAt === undefined || editedAt.toMillis() === whenBooked?.toMillis()) return;
   if (shown !== undefined && editedAt.toMillis() === Date.parse(shown)) return;
-  throw new AppError(
-    'conflict',
-    'The seller has changed this item since you booked it. Please look at it again.',
-    { fields: { itemEditedAt: `Must be ${editedAt.toDate().toISOString()}` } },
-  );
+  throw new AppError('conflict', 'The seller has changed this item since you booked it. Check it again.', {
+    fields: { itemEditedAt: `Must be ${editedAt.toDate().toISOString()}` },
+  });
 }

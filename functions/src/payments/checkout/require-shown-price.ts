@@ -6,7 +6,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 export function requireShownPrice({ resaleprice }: Pick<Product, 'resaleprice'>, shown: number): void {
   if (shown === resaleprice) return;
   const [now, before] = [formatPrice(resaleprice), formatPrice(shown)];
-  throw new AppError('conflict', `The price of this item is ${now} now, not ${before}.`, {
+  throw new AppError('conflict', `The price of this item is now ${now}, not ${before}.`, {
     fields: { productprice: `Must be ${resaleprice}` },
   });
 }

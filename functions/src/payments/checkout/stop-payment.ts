@@ -14,5 +14,5 @@ export async function stopPayment(bookingsId: string): Promise<string | undefine
   const intent = await findIntent(paymentIntentId);
   if (intent === undefined || intent.status === 'canceled') return paymentIntentId;
   if (intent.status === 'succeeded') await settlePayment(intent);
-  throw new AppError('conflict', 'Your payment for this item is on its way. Look again in a moment.');
+  throw new AppError('conflict', 'Your payment for this item is being processed. Check again in a moment.');
 }

@@ -13,8 +13,8 @@ export function requireNotHeld(state: ProductState, holdId: string | undefined, 
     'conflict',
     // Only what was agreed on is kept for hours.
     minutes > 60
-      ? `This item is kept for another buyer. Try again in ${Math.ceil(minutes / 60)} h (at ${free}).`
-      : `Someone else is paying for this item. Try again in ${minutes} min (at ${free}).`,
+      ? `This item is reserved for another buyer. Try again in ${Math.ceil(minutes / 60)} h (at ${free}).`
+      : `Another buyer is paying for this item. Try again in ${minutes} min (at ${free}).`,
     { fields: { bookingsId: `Free again at ${free}` } },
   );
 }

@@ -51,13 +51,13 @@ const newAccount = (tries: number) => ({
 export async function setUpPayouts(actor: Actor): Promise<{ url: string }> {
   const known = await read(sellerAccountDocument(actor.uid));
   if (actor.role === 'Buyer' && known === undefined) {
-    throw new AppError('permission-denied', 'Only sellers are paid.');
+    throw new AppError('permission-denied', 'Only sellers can set up payouts.');
   }
   await limitAct(actor, {
     act: 'openPayouts',
     most: MOST_AN_HOUR,
     windowMs: 60 * 60_000,
-    refusal: 'You have opened this often within this hour. Please go on in an hour.',
+    refusal: 'Too many tries. Try again in an hour.',
   });
   const accountId = await accountOf(actor);
   for (const orderId of await followAccount(actor.uid)) await reconcilePayoutOrLog(orderId);

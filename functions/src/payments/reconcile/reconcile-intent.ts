@@ -74,7 +74,7 @@ export async function reconcileRefunds(report: ReconcileReport, id: string, now:
 /** Looks again at a payment that had not come to its end. */
 export async function reconcileUnfinished(report: ReconcileReport, id: string, now: number): Promise<void> {
   let intent: Intent | undefined;
-  const isKnown = await attempt(report, 'look at', id, async () => {
+  const isKnown = await attempt(report, 'check', id, async () => {
     intent = await skipForeignIntent(id, () => retrieveIntent(id));
   });
   if (!isKnown) {

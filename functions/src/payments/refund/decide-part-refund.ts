@@ -13,7 +13,7 @@ export function decidePartRefund(transaction: Transaction, record: Payment, cent
   const before = centsBack(record);
   if (cents >= record.amount - before) {
     const left = formatCents(record.amount - before, record.currency);
-    const message = `The buyer paid ${left} that is still here: name less, or send all of it back.`;
+    const message = `At most ${left} is left of this payment. Enter less, or refund all of it.`;
     throw new AppError('invalid-argument', message, { fields: { toBuyer: message } });
   }
   transaction.update(paymentDocument(record.paymentIntentId), {

@@ -22,11 +22,11 @@ async function decide(
 ): Promise<Payment> {
   const document = paymentDocument(paymentIntentId);
   const record = await read(document, transaction);
-  if (record === undefined) throw new AppError('not-found', 'There is no such payment.');
+  if (record === undefined) throw new AppError('not-found', 'This payment doesn’t exist.');
   const state = paymentState({ record });
   requireUndisputed(record);
   if (state === 'refunded' || state === 'refundPending')
-    throw new AppError('conflict', 'This payment was refunded already.');
+    throw new AppError('conflict', 'This payment was already refunded.');
   if (state === 'refundDue') return record;
 
   await decideRefund(transaction, record, {
@@ -55,7 +55,7 @@ export async function refundPayment(
   requireRole(actor, 'Admin');
   const { paymentIntentId } = input;
   if ((await read(paymentDocument(paymentIntentId))) === undefined) {
-    throw new AppError('not-found', 'There is no such payment.');
+    throw new AppError('not-found', 'This payment doesn’t exist.');
   }
   await requireRefundable(paymentIntentId);
   const record = await firestore().runTransaction((transaction) => decide(transaction, actor, input));

@@ -141,7 +141,7 @@ export async function findIntent(paymentIntentId: string): Promise<Intent | unde
 /** The same; throws `not-found` where there is none. */
 export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
   const intent = await findIntent(paymentIntentId);
-  if (intent === undefined) throw new AppError('not-found', 'There is no such payment.');
+  if (intent === undefined) throw new AppError('not-found', 'This payment doesn’t exist.');
   return intent;
 }
 

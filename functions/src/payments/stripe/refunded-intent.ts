@@ -28,5 +28,5 @@ export async function retrieveRefundedIntent(paymentIntentId: string): Promise<R
   } catch (error) {
     if (!(await isStripeError(error, 'resource_missing'))) throw error;
   }
-  throw new AppError('not-found', 'There is no such payment.');
+  throw new AppError('not-found', 'This payment doesn’t exist.');
 }
