@@ -151,16 +151,16 @@ test('a sold product is neither advertised nor deleted, alone or among others', 
 
   const all = page.getByRole('checkbox', { name: 'Select all 3 shown' });
   await all.check();
-  await page.getByRole('button', { name: 'Take down the selected' }).click();
-  await answer(page, 'Take down 2 products?', 'Hide');
-  await expect(page.getByText('2 products taken down.')).toBeVisible();
-  await expect(page.getByText('“Oak chair” was not taken down: it is sold.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide selected items' }).click();
+  await answer(page, 'Hide 2 items?', 'Hide');
+  await expect(page.getByText('2 items hidden.')).toBeVisible();
+  await expect(page.getByText('“Oak chair” wasn’t hidden: it’s sold.')).toBeVisible();
   await expect(page.getByText('Hidden', { exact: true })).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select Elm stool' }).check();
   await page.getByRole('checkbox', { name: 'Select Oak chair' }).check();
-  await page.getByRole('button', { name: 'Delete the selected' }).click();
-  await answer(page, 'Delete 1 product?', 'Delete');
-  await expect(page.getByText('1 product deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete selected items' }).click();
+  await answer(page, 'Delete 1 item?', 'Delete');
+  await expect(page.getByText('1 item deleted.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Elm stool' })).toHaveCount(0);
   for (const [place, left] of [false, true].entries()) {
     await expect.poll(async () => (await firestore.doc(`products/${stools[place]}`).get()).exists).toBe(left);

@@ -40,7 +40,7 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await expect(text).toHaveValue('Is it still there');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(text).toHaveValue('Is it still there');
-    await expect(page.getByText('your browser deleted Thriftline’s data')).toBeVisible();
+    await expect(page.getByText('your browser deleted this site’s data')).toBeVisible();
   });
 
   await test.step('offline, for the second time within minutes, the page stays as it is', async () => {
@@ -51,7 +51,7 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await wish.click();
     await expect(card.getByText(WAITING)).toBeVisible();
     await evict(page);
-    await expect(status(/Your device has no room left.*when you are back online/)).toBeVisible();
+    await expect(status(/Your device is full.*when you’re back online/)).toBeVisible();
     await expect(card).toBeVisible();
   });
 

@@ -105,7 +105,7 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await buyer.getByRole('radio', { name: '5 of 5 stars' }).dispatchEvent('click');
   await buyer.getByLabel('In your own words (optional)').fill('As described');
   await buyer.getByRole('button', { name: 'Send review' }).click();
-  await expect(buyer.getByText(/^Sealed: nobody sees it until the seller/)).toBeVisible();
+  await expect(buyer.getByText(/^Sealed[.] We publish it once the seller/)).toBeVisible();
   await seller.getByRole('radio', { name: '4 of 5 stars' }).dispatchEvent('click');
   await expect(seller.getByText('As described')).toHaveCount(0);
   await seller.getByRole('button', { name: 'Send review' }).click();

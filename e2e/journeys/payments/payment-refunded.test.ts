@@ -134,7 +134,7 @@ test('a refund that the bank keeps sending back ends as failed, with its reason,
   await expect(dialog).toBeHidden();
 
   await expect(row).toContainText(
-    /Refund failed.*The bank sent it back: expired or canceled card\. .+It came without its screws/s,
+    /Refund failed.*The bank returned the refund: expired or canceled card\. .+It came without its screws/s,
   );
   await expect(refund).toBeEnabled();
   await page.goto(`/dashboard/receipts/${bookingsId}`);

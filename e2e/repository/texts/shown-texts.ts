@@ -10,6 +10,8 @@ export interface ShownText {
 const VALUE = '{…}';
 /** Strings of these attributes are for the browser. */
 const FOR_THE_BROWSER = new Set(['className', 'd', 'style', 'sx', 'viewBox', 'sizes', 'srcSet', 'allow']);
+/** Strings of these are shown, also of one word. */
+const LABELS = new Set(['label', 'title', 'aria-label', 'alt', 'placeholder', 'helperText']);
 /** What is said to these is for the operator. */
 const FOR_THE_OPERATOR = /^(console\.\w+|logger\.\w+|invariant|(Type|Range)?Error)$/;
 
@@ -41,6 +43,11 @@ function ownText(node: Node): string | undefined {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' && node.value.includes(' ') ? node.value : undefined;
+    case 'JSXAttribute': {
+      const { name, value } = node as { name?: Node; value?: Node };
+      const isWord = typeof value?.value === 'string' && !value.value.includes(' ');
+      return isWord && LABELS.has(String(name?.name)) ? String(value.value) : undefined;
+    }
     case 'TemplateLiteral': {
       const text = (node.quasis as { value: { cooked: string } }[])
         .map(({ value }) => value.cooked)

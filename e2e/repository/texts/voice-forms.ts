@@ -31,7 +31,10 @@ export const VOICE_FORMS: readonly VoiceForm[] = [
     instead: 'refund',
     form: /\bmoney( went| goes| is)?( on its way)? back\b|\b(given|gave|gives?)( \S+)? back\b/i,
   },
-  { instead: 'e-mail', form: /(?<!\b(first|of) )\bletters?\b(?!.*(digits|alphabet|punctuation))/i },
+  {
+    instead: 'e-mail',
+    form: /(?<!(\b(first|of|one)|\}) )\bletters?\b(?!-|.*(digits|alphabet|punctuation))/i,
+  },
   { instead: 'photo', form: /\bpictures?\b/i },
   { instead: 'phone number', form: /\btelephone\b/i },
   { instead: 'handover', form: /\bhand-over\b/i },

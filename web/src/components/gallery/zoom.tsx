@@ -11,7 +11,7 @@ const LABELS = {
   'Zoom out': 'Zoom out',
   Lightbox: 'Large photos',
   Slide: 'Photo',
-  Carousel: 'Pictures',
+  Carousel: 'Photos',
 };
 
 interface ZoomProps {

@@ -22,7 +22,7 @@ export const STORE_LOST = 'This page lost its saved data. Reload to continue.';
 
 /** What somebody is told once whose browser has deleted what this site kept. */
 export const DEVICE_CLEARED =
-  'Your device was low on space, so your browser deleted Thriftline’s data. Unsent changes and photos of drafts may be lost. Free up some space.';
+  'Your device was low on space, so your browser deleted this site’s data. Unsent changes and photos of drafts may be lost. Free up some space.';
 
 /** What is said of an act that this device kept, and lost before it heard of its end. */
 export const ACT_LOST =

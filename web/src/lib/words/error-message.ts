@@ -10,7 +10,7 @@ const BY_CODE: Record<string, string> = {
   'deadline-exceeded': 'That took too long. Check your connection and try again.',
 };
 
-const ANY_FAULT = 'Something went wrong on our side. Please try again.';
+const ANY_FAULT = 'Something went wrong on our side. Try again.';
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';

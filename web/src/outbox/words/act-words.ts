@@ -53,7 +53,7 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   choose: () => 'Your notification settings weren’t changed',
 };
 
-/** What takes an act back, as a thing, where `undoing` before its name would not do. */
+/** What undoes an act, as a thing, where that has words of its own. */
 const KEPT: Partial<Record<ActKind, (name: string) => string>> = {
   deleteBooking: (name) => `keeping your order of “${name}”`,
   wish: (name) => `removing “${name}” from your wish list`,
@@ -63,6 +63,11 @@ const KEPT: Partial<Record<ActKind, (name: string) => string>> = {
   follow: (name) => `unfollowing ${name}`,
   removeAdvertisement: (name) => `keeping the ad for “${name}”`,
   unfollow: (name) => `following ${name} again`,
+  wish: (name) => `removing “${name}” from your wish list`,
+  advertise: (name) => `removing the ad for “${name}”`,
+  follow: (name) => `unfollowing ${name}`,
+  takeDown: (name) => `unhiding “${name}”`,
+  bringBack: (name) => `hiding “${name}”`,
 };
 
 /** What is so where taking an act back was refused, and the words of what takes it back would say something else. */

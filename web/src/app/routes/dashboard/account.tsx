@@ -87,7 +87,7 @@ export function AccountRoute() {
             <DownloadDataButton uid={uid} role={role} />
           </Part>
         )}
-        <Part title="Colours" text="For this device.">
+        <Part title="Colors" text="For this device.">
           <ThemeChoice />
         </Part>
         {userDoc && (

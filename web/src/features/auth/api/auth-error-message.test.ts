@@ -21,7 +21,7 @@ describe('authErrorMessage', () => {
 
   it('anything else gets words that name no internals', () => {
     expect(authErrorMessage(new Error('ECONNRESET at 10.0.0.1'))).toBe(
-      'Something went wrong on our side. Please try again.',
+      'Something went wrong on our side. Try again.',
     );
   });
 });

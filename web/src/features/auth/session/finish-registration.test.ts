@@ -12,7 +12,7 @@ vi.mock('./pending-registration.ts', () => ({
   clearPendingRegistration: vi.fn(),
 }));
 
-const refused = new AppError('invalid-argument', 'Please correct: name.', {
+const refused = new AppError('invalid-argument', 'Check name.', {
   fields: { name: 'An admin has it' },
 });
 
@@ -32,7 +32,7 @@ describe('finishRegistration', () => {
     expect(callFunction).toHaveBeenNthCalledWith(1, 'registerUser', { name: 'Ada Boss', role: 'Seller' });
     expect(callFunction).toHaveBeenLastCalledWith('registerUser', { name: 'Somebody', role: 'Seller' });
     expect(addToast).toHaveBeenCalledExactlyOnceWith({
-      message: 'Please correct: name. Until then your name is Somebody.',
+      message: 'Check name. Until then your name is Somebody.',
       variant: 'info',
     });
     expect(user.getIdToken).toHaveBeenCalledWith(true);

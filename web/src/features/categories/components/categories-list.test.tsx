@@ -62,7 +62,7 @@ afterEach(cleanup);
 
 it('renames a category; a name that another has is refused at the field', async () => {
   const user = userEvent.setup();
-  const taken = 'There is such a category already: Lamps.';
+  const taken = 'This category already exists: Lamps.';
   vi.mocked(renameCategory).mockRejectedValueOnce(
     new AppError('conflict', taken, { fields: { categoryname: taken } }),
   );
@@ -147,7 +147,7 @@ it('moves a category one place, says so, and keeps the keyboard on the button', 
 
 it('says why a category could not be moved', async () => {
   const user = userEvent.setup();
-  const gone = new AppError('not-found', 'One of the categories is gone by now.');
+  const gone = new AppError('not-found', 'A category was deleted.');
   vi.mocked(orderCategories).mockRejectedValueOnce(gone);
   render(list);
   await user.click(screen.getByRole('button', { name: 'Move “Lamps” up' }));

@@ -42,11 +42,11 @@ it.each([
 
 it('says in the dialog what went wrong', async () => {
   const user = userEvent.setup();
-  vi.mocked(takeDownItems).mockRejectedValueOnce(new AppError('not-found', 'There is no such user.'));
+  vi.mocked(takeDownItems).mockRejectedValueOnce(new AppError('not-found', 'This user doesn’t exist.'));
   render(<TakeDownAct user={seller} />);
   await user.click(screen.getByRole('button', { name: 'Delete all listings' }));
   const asked = within(await screen.findByRole('dialog'));
   await user.type(asked.getByLabelText(/Reason/), 'All of it is counterfeit');
   await user.click(asked.getByRole('button', { name: 'Delete' }));
-  await asked.findByText('There is no such user.');
+  await asked.findByText('This user doesn’t exist.');
 });
