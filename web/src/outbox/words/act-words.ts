@@ -56,11 +56,7 @@ const FAILED: Record<ActKind, (name: string) => string> = {
 /** What undoes an act, as a thing, where that has words of its own. */
 const KEPT: Partial<Record<ActKind, (name: string) => string>> = {
   deleteBooking: (name) => `keeping your order of “${name}”`,
-  wish: (name) => `removing “${name}” from your wish list`,
   removeWish: (name) => `keeping “${name}” on your wish list`,
-  takeDown: (name) => `unhiding “${name}”`,
-  bringBack: (name) => `hiding “${name}” again`,
-  follow: (name) => `unfollowing ${name}`,
   removeAdvertisement: (name) => `keeping the ad for “${name}”`,
   unfollow: (name) => `following ${name} again`,
   wish: (name) => `removing “${name}” from your wish list`,
