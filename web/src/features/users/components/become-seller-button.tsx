@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
@@ -6,7 +6,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { becomeSeller } from '../api/become-seller.ts';
 
 /** Makes one's own buyer account a seller's, after saying what changes. */
-export function BecomeSellerButton() {
+export function BecomeSellerButton({ variant = 'outlined' }: Pick<ButtonProps, 'variant'>) {
   const [open, setOpen] = useState(false);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
@@ -20,7 +20,7 @@ export function BecomeSellerButton() {
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
+      <Button variant={variant} onClick={() => setOpen(true)} {...needsNetwork}>
         Become a seller
       </Button>
       <ConfirmDialog

@@ -55,5 +55,5 @@ it('tells a buyer how to come to sell, instead of a form that cannot be sent', (
   Object.assign(shop, { status: 'ready', names: ['Chairs'], role: 'Buyer' });
   render(page());
   expect(screen.queryByLabelText('Product name')).toBeNull();
-  expect(screen.getByText('You need a seller’s account')).toBeTruthy();
+  expect(screen.getByText('Become a seller to list items')).toBeTruthy();
 });
