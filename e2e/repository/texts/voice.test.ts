@@ -32,7 +32,7 @@ describe('what a reader sees of a source', () => {
   it.each([
     ['<p>Sold to <b>{name}</b>.</p>', ['Sold to {…}.']],
     ['<Button aria-label="Close" className="wide one">OK</Button>', ['OK', 'Close']],
-    ["notify.info(sent ? 'It is sent' : `${count} wait`)", ['It is sent', '{…} wait']],
+    [`notify.info(sent ? 'It is sent' : \`\${count} wait\`)`, ['It is sent', '{…} wait']],
     ["throw new Error('Not for a reader')", []],
     ["import { a } from 'a b';", []],
   ])('in %s', (source, texts) => {

@@ -53,8 +53,8 @@ export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
         }}
       >
         Please confirm your address. Open the link we e-mailed to{' '}
-        {email === null ? 'you' : <EmailText>{email}</EmailText>}. Until then buyers do not see it, and you
-        see no seller’s.
+        {email === null ? 'you' : <EmailText>{email}</EmailText>}. Until then, you can’t see other members’
+        addresses, and they can’t see yours.
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         <Button size="small" onClick={send} loading={sending}>

@@ -5,7 +5,7 @@ import { cameraFault } from './scan-code.tsx';
 it('does not call a camera missing where what reads codes could not be loaded', () => {
   vi.stubGlobal('navigator', { mediaDevices: {} });
   expect(cameraFault(new DOMException('', 'NotFoundError'))).toMatch(/^There’s no camera/);
-  expect(cameraFault(new DOMException('', 'NotAllowedError'))).toMatch(/^This page may not/);
+  expect(cameraFault(new DOMException('', 'NotAllowedError'))).toMatch(/^This page can’t use/);
   expect(cameraFault(new TypeError('Failed to fetch dynamically imported module'))).toMatch(
     /isn’t on this device yet/,
   );

@@ -7,7 +7,7 @@ import { watchCamera } from '../watch-camera.ts';
 export function cameraFault(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'This page may not use the camera. Allow it in your browser’s settings, or type the code.';
+    return 'This page can’t use the camera. Allow it in your browser’s settings, or type the code.';
   // The camera is there, and what finds codes in its picture could not be loaded.
   if (name === '' && navigator.mediaDevices !== undefined)
     return 'The code scanner isn’t on this device yet. Connect to the internet to load it.';
