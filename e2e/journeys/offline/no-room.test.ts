@@ -79,7 +79,7 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
   await test.step('signing out names what was typed, which came through all of it, and leaves nobody behind', async () => {
     await page.getByRole('link', { name: /^Me\b/ }).click();
     await page.getByRole('button', { name: 'Signout' }).click();
-    const question = page.getByRole('dialog', { name: 'Sign out and lose what was not sent?' });
+    const question = page.getByRole('dialog', { name: 'Sign out and lose unsent changes?' });
     await expect(question).toContainText('your message “Is it still there”');
     await question.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -39,7 +39,7 @@ test('signing out clears this device in every tab, so that the next person sees 
   await cutNetwork(page);
   await book(page, 'Tall lamp');
   await readMessage(page, 'Waiting to send');
-  const question = 'Sign out and lose what was not sent?';
+  const question = 'Sign out and lose unsent changes?';
   const signOut = async () => {
     await page.getByRole('link', { name: /^Me\b/ }).click();
     await page.getByRole('button', { name: 'Signout' }).click();

@@ -21,7 +21,7 @@ export function SignOutQuestion({ unsent: { things, isWhole }, onSignOut, onClos
   return (
     <ConfirmDialog
       open
-      title={isEmpty ? 'Sign out without checking this device?' : 'Sign out and lose what was not sent?'}
+      title={isEmpty ? 'Sign out without checking this device?' : 'Sign out and lose unsent changes?'}
       confirmLabel="Sign out"
       destructive
       onConfirm={onSignOut}
@@ -30,7 +30,7 @@ export function SignOutQuestion({ unsent: { things, isWhole }, onSignOut, onClos
       Signing out clears this device.{' '}
       {!isEmpty && (
         <>
-          Nobody else has this yet:
+          This isn’t sent yet and will be lost:
           <ul>
             {things.map((thing) => (
               <li key={thing}>{thing}</li>

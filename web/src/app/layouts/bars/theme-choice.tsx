@@ -16,7 +16,7 @@ export function ThemeChoice() {
     <ToggleButtonGroup
       exclusive
       value={mode}
-      aria-label="Colours"
+      aria-label="Colors"
       onChange={(_event, chosen: ColorMode | null) => {
         if (chosen !== null) chooseColorMode(chosen);
       }}

@@ -10,7 +10,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
-      aria-label={dark ? 'Switch to light colours' : 'Switch to dark colours'}
+      aria-label={dark ? 'Switch to light colors' : 'Switch to dark colors'}
       className={styles.square}
     >
       <Icon name={dark ? 'sun' : 'moon'} />

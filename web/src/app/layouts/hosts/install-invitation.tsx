@@ -71,8 +71,8 @@ export function InstallInvitation({ onClose }: InstallInvitationProps) {
       </Typography>
       <Typography variant="body2" role="status">
         {way === 'byHand'
-          ? 'Tap Share below, then “Add to Home Screen”. It opens at once, without a network too, and can tell you what happens.'
-          : 'It opens at once, without a network too, and takes photos that you share with it.'}
+          ? 'Tap Share below, then “Add to Home Screen”. It opens faster, works offline and can notify you.'
+          : 'It opens faster, works offline and takes photos you share with it.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {way === 'byPrompt' && (

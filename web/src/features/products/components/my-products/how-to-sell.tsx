@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 export function HowToSell({ action }: { action: ReactNode }) {
   return (
     <EmptyState title="Become a seller to list items" action={action}>
-      You keep your orders, wishes and messages, and you can still buy.
+      You keep your orders, wish list and messages, and you can still buy.
     </EmptyState>
   );
 }

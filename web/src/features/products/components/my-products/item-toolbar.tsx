@@ -13,6 +13,8 @@ interface ItemToolbarProps {
   counts: Readonly<Record<ItemTab, number>> | undefined;
 }
 
+const showInRow = (pill: HTMLElement | null) => pill?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Looking for some of a seller's items: by their words, and by what became of them. */
 export function ItemToolbar({ filter, onFilter, counts }: ItemToolbarProps) {
   const search = useCallback((words: string) => onFilter({ words }), [onFilter]);
@@ -30,6 +32,8 @@ export function ItemToolbar({ filter, onFilter, counts }: ItemToolbarProps) {
         {ITEM_TABS.map((tab) => (
           <ButtonBase
             key={tab}
+            // One that an address names may be out of sight.
+            ref={filter.tab === tab ? showInRow : undefined}
             aria-pressed={filter.tab === tab}
             onClick={() => onFilter({ tab })}
             sx={{ ...PILL, flexShrink: 0 }}
