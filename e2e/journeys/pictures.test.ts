@@ -178,7 +178,7 @@ test('files that are no picture are refused, each with its reason, and a seventh
     'bomb.png has 50000 × 50000 pixels. A photo can have at most 100 million.',
   );
   await expect(alert).toContainText('broken.png can’t be read');
-  await expect(alert).toContainText('cannot read HEIC photos such as holiday.jpg');
+  await expect(alert).toContainText('can’t read HEIC photos such as holiday.jpg');
   await expect(tiles(page)).toHaveCount(0);
   await submit(page);
   await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toBeVisible();

@@ -151,7 +151,7 @@ test('a sold product is neither advertised nor deleted, alone or among others', 
 
   const all = page.getByRole('checkbox', { name: 'Select all 3 shown' });
   await all.check();
-  await page.getByRole('button', { name: 'Hide selected items' }).click();
+  await page.getByRole('button', { name: 'Hide selected items', exact: true }).click();
   await answer(page, 'Hide 2 items?', 'Hide');
   await expect(page.getByText('2 items hidden.')).toBeVisible();
   await expect(page.getByText('“Oak chair” wasn’t hidden: it’s sold.')).toBeVisible();

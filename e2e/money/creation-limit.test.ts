@@ -59,7 +59,7 @@ describe('payments', () => {
     const refused = await openPayment(unconfirmed, ids[3]);
     expect(refused).toMatchObject({
       ...TOO_MANY,
-      body: { error: { message: expect.stringMatching(/confirm your address.*3 payments/i) } },
+      body: { error: { message: expect.stringMatching(/confirm your e-mail address.*3 payments/i) } },
     });
     // What is open can be gone on with, and what was refused keeps nobody out.
     expect((await openPayment(unconfirmed, ids[0])).status).toBe(200);

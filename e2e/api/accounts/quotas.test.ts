@@ -99,7 +99,7 @@ describe('creations at once', () => {
     const json = { categoryname: `More ${randomUUID()}`, img: pictureAddress(seller) };
     const answer = await call('POST', '/categories', { token: seller.token, json });
     expect(answer.status).toBe(429);
-    expect(JSON.stringify(answer.body)).toContain('the next in 24 hours');
+    expect(JSON.stringify(answer.body)).toContain('Try again in 24 hours');
   });
 
   it('at the documented call win no more than the share, and the others are told what to do', async () => {

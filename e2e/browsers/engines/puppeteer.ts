@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import puppeteer, { type ElementHandle, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type ElementHandle,
+  type Frame,
+  type LaunchOptions,
+  type Page,
+  TimeoutError,
+} from 'puppeteer-core';
 import type { Browser, Content, Engine, Tab } from './engine.ts';
 
 /** Longest a page may take to be loaded, in milliseconds. */
@@ -49,10 +55,19 @@ const BY_DRIVER: Means = {
   step: (page, steps) => (steps < 0 ? page.goBack(LOADED) : page.goForward(LOADED)),
 };
 
-/** In Firefox the driver waits for a page to be loaded, which a step within the app never does. */
-const BY_PAGE: Means = {
+/** How long a step within the app is waited for in Firefox, in milliseconds: its driver waits for a page that is loaded, and none is. */
+const STEP_MS = 3_000;
+
+const IN_FIREFOX: Means = {
   contentOfFrame: pastedInto,
-  step: (page, steps) => page.evaluate(`history.go(${steps})`),
+  step: async (page, steps) => {
+    const brief = { ...LOADED, timeout: STEP_MS };
+    try {
+      await (steps < 0 ? page.goBack(brief) : page.goForward(brief));
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error;
+    }
+  },
 };
 
 function tabOf(page: Page, { contentOfFrame, step }: Means): Tab {
@@ -85,7 +100,7 @@ async function launch(options: LaunchOptions, width: number, height: number): Pr
     async openTab() {
       const page = isFirst && first !== undefined ? first : await browser.newPage();
       isFirst = false;
-      return tabOf(page, options.browser === 'firefox' ? BY_PAGE : BY_DRIVER);
+      return tabOf(page, options.browser === 'firefox' ? IN_FIREFOX : BY_DRIVER);
     },
     end: () => browser.close(),
   };

@@ -101,7 +101,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect.poll(() => exists(`wishlist/${wishDocumentId(chair ?? '', buyer.uid)}`)).toBe(true);
   const later = await context.newPage();
   await later.goto('/dashboard/outbox');
-  await expect(later.getByText('Your wish for “Oak chair”')).toBeVisible();
+  await expect(later.getByText('Adding “Oak chair” to your wish list')).toBeVisible();
   await expect(later.getByRole('region', { name: 'Sent in the last day (6)' })).toBeVisible();
 });
 

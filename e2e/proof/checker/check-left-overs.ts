@@ -49,10 +49,10 @@ function earlierProblems({ products, bookings, wishes, advertisements }: ShopSta
   ];
 }
 
-/** Wishes that were there `before` and are lost, although their item and their buyer are still there. */
+/** Wishes that were there `before` and are lost, although their item and their buyer are still there, who did not buy it. */
 export function checkWishes(
   before: readonly StoredDocument[],
-  { wishes, products, users }: ShopState,
+  { wishes, products, users, payments }: ShopState,
 ): Violation[] {
   return (
     before
@@ -64,6 +64,12 @@ export function checkWishes(
         ),
       )
       .filter(({ fields }) => users.some(({ id }) => id === fields.buyerId))
+      .filter(
+        ({ fields }) =>
+          !payments.some(
+            (paid) => paid.fields.bookingId === fields.bookingId && paid.fields.buyerId === fields.buyerId,
+          ),
+      )
       .filter((wish) => !wishes.some(({ id }) => id === wish.id))
       .map(({ id }) => ({ rule: 'wish-lost', subject: id, detail: 'nobody took it off the list' }))
   );

@@ -329,6 +329,12 @@ describe('wishes', () => {
     expect(checkWishes(shop.wishes, shop)).toEqual([]);
     expect(checkWishes(shop.wishes, { ...shop, wishes: [] })).toMatchObject([{ rule: 'wish-lost' }]);
     expect(checkWishes(shop.wishes, { ...shop, wishes: [], products: [] })).toEqual([]);
+    const [wish] = shop.wishes;
+    const bought = {
+      id: 'pi_wish',
+      fields: { bookingId: wish?.fields.bookingId, buyerId: wish?.fields.buyerId },
+    };
+    expect(checkWishes(shop.wishes, { ...shop, wishes: [], payments: [bought] })).toEqual([]);
     const anew = aSale({ product: unsoldAnew });
     expect(checkWishes(shop.wishes, { ...anew, wishes: [] })).toEqual([]);
   });

@@ -18,7 +18,7 @@ export function StepBar({ step, onStep }: StepBarProps) {
           p: 0,
           listStyle: 'none',
           display: 'grid',
-          gridTemplateColumns: 'repeat(4, 1fr)',
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
           gap: 0.75,
         }}
       >

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -15,7 +15,11 @@ import type { Row } from '@/lib/live/row.ts';
 import { deleteProduct } from '../../api/delete-product.ts';
 import { bringBack, takeDown } from '../../api/edit-product.ts';
 import { type BulkAct, type BulkOutcome, DONE, doToAll, sortForAct } from '../../bulk-acts.ts';
-import { BulkPriceDialog } from './bulk-price-dialog.tsx';
+
+// Few change many prices, and its fields weigh more than the bar.
+const BulkPriceDialog = lazy(async () => ({
+  default: (await import('./bulk-price-dialog.tsx')).BulkPriceDialog,
+}));
 
 /** What is asked about in a question alone; a new price is typed first. */
 type AskedAct = Exclude<BulkAct, 'changePrice'>;
@@ -93,14 +97,16 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
       </Box>
       {outcome !== null && <Outcome outcome={outcome} onClose={() => setOutcome(null)} />}
       {pricing && (
-        <BulkPriceDialog
-          selected={selected}
-          onDone={(done) => {
-            setOutcome(done);
-            onSelect([]);
-          }}
-          onClose={() => setPricing(false)}
-        />
+        <Suspense>
+          <BulkPriceDialog
+            selected={selected}
+            onDone={(done) => {
+              setOutcome(done);
+              onSelect([]);
+            }}
+            onClose={() => setPricing(false)}
+          />
+        </Suspense>
       )}
       {asking !== null && (
         <Question
