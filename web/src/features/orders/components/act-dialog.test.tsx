@@ -95,3 +95,10 @@ it('leads back to the field that was refused, and to the button where no field w
   await screen.findByText('Try again.');
   await waitFor(() => expect(document.activeElement).toBe(button('Confirm handover')));
 });
+
+it('takes the code as it is shown, in two halves, and sends its digits', async () => {
+  show('seller', 'handOver');
+  fireEvent.change(screen.getByLabelText(/Pick-up code/), { target: { value: ' 123 456 ' } });
+  fireEvent.click(button('Confirm handover'));
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ code: '123456' }));
+});

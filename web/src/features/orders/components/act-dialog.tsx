@@ -188,10 +188,11 @@ export function ActDialog({ order, actor, act, open, onSubmit, onClose }: ActDia
       keepAs={isKept ? `order:${orderId}:${actor}:${act}` : undefined}
       schema={schema}
       heldBackBy={why === undefined ? undefined : reasonId}
-      onSubmit={async ({ pictures = [], toBuyer, ...said }) => {
+      onSubmit={async ({ pictures = [], toBuyer, code, ...said }) => {
         const sizes = await showPictures(orderId, uid, pictures);
         await onSubmit({
           ...said,
+          ...(code !== undefined && pickupCodeSchema.validateSync({ code })),
           ...(toBuyer !== undefined && { toBuyer: price().validateSync(toBuyer) }),
           ...(sizes.length > 0 && { pictures: sizes }),
         });
