@@ -17,6 +17,9 @@ describe('newPrice', () => {
   it.each([
     ['too little to be charged', { by: 'percent', amount: 99 }],
     ['nothing', { by: 'percent', amount: 100 }],
+    ['more than today', { by: 'percent', amount: -10 }],
+    ['what it costs today', { by: 'percent', amount: 0 }],
+    ['that already', { by: 'price', amount: 10 }],
     ['less than nothing', { by: 'price', amount: -1 }],
     ['more than any price', { by: 'price', amount: 10_000_000 }],
   ] as const)('is none where it would be %s', (_what, change) => {

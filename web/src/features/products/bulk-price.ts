@@ -1,11 +1,23 @@
-import { chargeableFault } from '@thriftline/domain/base/chargeable';
-import { type Product, productInputSchema } from '@thriftline/domain/catalogue/product';
+import { numberBetween, price } from '@thriftline/domain/base/fields/fields';
+import { percent } from '@thriftline/domain/base/fields/number-kinds';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { object } from 'yup';
+import { ownPriceSchema } from './own-price-schema.ts';
 
 /** How the prices of several items change: to one price in dollars, or down by a share of each in percent. */
 export interface PriceChange {
   by: 'percent' | 'price';
   amount: number;
 }
+
+/** Whole percent off: less than one is no discount, and of more hardly a price is left. */
+export const PERCENT_OFF = percent(0);
+
+/** What is typed for each way. */
+export const PRICE_CHANGE_SCHEMAS = {
+  percent: object({ amount: numberBetween({ min: 1, max: 95, step: 1, as: PERCENT_OFF }) }),
+  price: object({ amount: price() }),
+};
 
 const HUNDRED = 100;
 
@@ -16,13 +28,13 @@ function priceAfter({ resaleprice }: Pick<Product, 'resaleprice'>, { by, amount 
   return Math.floor((cents * (HUNDRED - amount)) / HUNDRED) / HUNDRED;
 }
 
-/** What an item would cost then; undefined where that is no price that it can have. */
+/** What an item would cost then; undefined where it can't cost that, or costs it already. */
 export function newPrice(
   product: Pick<Product, 'resaleprice' | 'deliverycost'>,
   change: PriceChange,
 ): number | undefined {
+  if (!PRICE_CHANGE_SCHEMAS[change.by].isValidSync({ amount: change.amount })) return undefined;
   const resaleprice = priceAfter(product, change);
-  const isPrice = productInputSchema.pick(['resaleprice']).isValidSync({ resaleprice });
-  const { deliverycost } = product;
-  return isPrice && chargeableFault({ resaleprice, deliverycost }) === undefined ? resaleprice : undefined;
+  const isPossible = ownPriceSchema(product).isValidSync({ resaleprice });
+  return isPossible && resaleprice !== product.resaleprice ? resaleprice : undefined;
 }

@@ -32,9 +32,6 @@ const SelectionBar = lazy(async () => ({
 
 const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
 
-/** More pages than sellers have: to look for some of the items all have to be there. */
-const ALL_PAGES = 50;
-
 type OwnList = ReturnType<typeof useWithDeleted<Stored<Product>>>;
 
 const rowsOf = ({ pages }: OwnList) =>
@@ -56,7 +53,9 @@ export function MyProductsRoute() {
   const [filter, setFilter] = useItemFilter();
   const drafts = useDrafts(uid);
   const narrowed = isNarrowed(filter);
-  const whole = useWithDeleted(useMyProducts(uid, narrowed ? pages + ALL_PAGES : pages), 'deleteProduct');
+  // To look for some of the items all have to be there; drafts are elsewhere.
+  const wanted = narrowed && filter.tab !== 'drafts' ? Number.POSITIVE_INFINITY : pages;
+  const whole = useWithDeleted(useMyProducts(uid, wanted), 'deleteProduct');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const now = useNow(undefined);
   const list = narrowed ? onlyFitting(whole, filter, now) : whole;

@@ -18,7 +18,8 @@ export function StepBar({ step, onStep }: StepBarProps) {
           p: 0,
           listStyle: 'none',
           display: 'grid',
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+          // Two by two where letters are so large that a word would not fit.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(max(4rem, 20%), 1fr))',
           gap: 0.75,
         }}
       >

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { AMOUNT, percent, typedFault, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
 import { formatPrice } from '@thriftline/domain/base/money';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { useId, useState } from 'react';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormNumberField } from '@/components/form/form-number-field.tsx';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
-import { NumberField } from '@/components/plain/number-field.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
@@ -17,18 +14,45 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { changePrice } from '../../api/edit-product.ts';
 import { type BulkOutcome, doToAll, sortForAct } from '../../bulk-acts.ts';
-import { newPrice, type PriceChange } from '../../bulk-price.ts';
+import { newPrice, PERCENT_OFF, PRICE_CHANGE_SCHEMAS, type PriceChange } from '../../bulk-price.ts';
+
+type Rows = readonly Row<Stored<Product>>[];
+type Way = PriceChange['by'];
 
 const WAYS = [
   { value: 'percent', label: 'Lower by a percentage' },
   { value: 'price', label: 'Set one price' },
 ] as const;
-const KINDS = { percent: percent(1), price: AMOUNT };
 
-const OUT_OF_RANGE = 'this price isn’t possible';
+const whyNot = (change: PriceChange) => (product: Stored<Product>) =>
+  newPrice(product, change) === undefined ? 'it can’t cost that, or already does' : undefined;
+
+/** Each item's price before and after, and which stay as they are. */
+function NewPrices({ rows, by }: { rows: Rows; by: Way }) {
+  const [{ value }] = useField<string>('amount');
+  const amount = typedValue(value, by === 'percent' ? PERCENT_OFF : AMOUNT);
+  if (amount === undefined || !PRICE_CHANGE_SCHEMAS[by].isValidSync({ amount })) return null;
+  const change = { by, amount };
+  const { able, left } = sortForAct(rows, 'changePrice', serverNow(), whyNot(change));
+  return (
+    <Box component="ul" aria-label="New prices" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {able.map((product) => (
+        <li key={product._id}>
+          <UserText>{product.productname}</UserText>: {formatPrice(product.resaleprice)} →{' '}
+          <strong>{formatPrice(newPrice(product, change) ?? product.resaleprice)}</strong>
+        </li>
+      ))}
+      {left.map(({ product, why }) => (
+        <li key={product._id}>
+          “<UserText>{product.productname}</UserText>” stays as it is: {why}.
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 interface BulkPriceDialogProps {
-  selected: readonly Row<Stored<Product>>[];
+  selected: Rows;
   onDone: (outcome: BulkOutcome) => void;
   onClose: () => void;
 }
@@ -36,68 +60,34 @@ interface BulkPriceDialogProps {
 /** Asks for the new prices of several items, and shows each before it is changed. */
 export function BulkPriceDialog({ selected, onDone, onClose }: BulkPriceDialogProps) {
   const { uid } = useSignedInUser();
-  const titleId = useId();
-  const [by, setBy] = useState<PriceChange['by']>('percent');
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const kind = KINDS[by];
-  const amount = typedValue(text, kind);
-  const change = amount === undefined ? undefined : { by, amount };
-  const whyNot = (product: Stored<Product>) =>
-    change === undefined || newPrice(product, change) === undefined ? OUT_OF_RANGE : undefined;
-  const { able, left } = sortForAct(selected, 'changePrice', serverNow(), whyNot);
-  const save = async () => {
-    setBusy(true);
-    const one = (product: Stored<Product>) => {
-      const price = change && newPrice(product, change);
-      // Only those that have one are changed.
-      return price === undefined ? Promise.reject(new Error(OUT_OF_RANGE)) : changePrice(uid, product, price);
-    };
-    onDone(await doToAll('changePrice', selected, { now: serverNow(), one, whyNot }));
+  // What was read is what is changed: their prices come to be others while they are saved.
+  const [rows] = useState(selected);
+  const [by, setBy] = useState<Way>('percent');
+  const save = async (typed: { amount: string }) => {
+    const change = { by, amount: PRICE_CHANGE_SCHEMAS[by].validateSync(typed).amount };
+    const one = (product: Stored<Product>) =>
+      changePrice(uid, product, newPrice(product, change) ?? product.resaleprice);
+    onDone(await doToAll('changePrice', rows, { now: serverNow(), one, whyNot: whyNot(change) }));
     onClose();
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>
-        Change price of {selected.length === 1 ? '1 item' : `${selected.length} items`}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <NativeSelect label="How" value={by} options={WAYS} onChange={setBy} sx={{ mt: 1 }} />
-        <NumberField
-          label={by === 'percent' ? 'Percent off' : 'New price'}
-          kind={kind}
-          text={text}
-          onText={setText}
-          fault={text.trim() !== '' && amount === undefined ? typedFault(text, kind) : undefined}
-        />
-        {change !== undefined && (
-          <Box component="ul" aria-label="New prices" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {able.map((product) => (
-              <li key={product._id}>
-                <UserText>{product.productname}</UserText>: {formatPrice(product.resaleprice)} →{' '}
-                <strong>{formatPrice(newPrice(product, change) ?? product.resaleprice)}</strong>
-              </li>
-            ))}
-            {left.map(({ product, why }) => (
-              <li key={product._id}>
-                “<UserText>{product.productname}</UserText>” stays as it is: {why}.
-              </li>
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          disabled={busy || change === undefined || able.length === 0}
-          onClick={() => void save()}
-        >
-          Save prices
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      open
+      title={`Change price of ${rows.length === 1 ? '1 item' : `${rows.length} items`}`}
+      text="Buyers who booked an item or have it on their wish list see the new price before they pay."
+      submitLabel="Save prices"
+      initialValues={{ amount: '' }}
+      schema={PRICE_CHANGE_SCHEMAS[by]}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <NativeSelect label="How" value={by} options={WAYS} onChange={setBy} />
+      {by === 'percent' ? (
+        <FormNumberField key={by} name="amount" label="Percent off" kind={PERCENT_OFF} />
+      ) : (
+        <FormNumberField key={by} name="amount" label="New price" kind={AMOUNT} />
+      )}
+      <NewPrices rows={rows} by={by} />
+    </FormDialog>
   );
 }

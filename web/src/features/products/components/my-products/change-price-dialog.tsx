@@ -1,24 +1,14 @@
-import { chargeableFault } from '@thriftline/domain/base/chargeable';
-import { formatCents, formatPrice, MAX_PRICE_CENTS } from '@thriftline/domain/base/money';
-import { type Product, productInputSchema } from '@thriftline/domain/catalogue/product';
+import { formatPrice } from '@thriftline/domain/base/money';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import { useMemo } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
-
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { changePrice } from '../../api/edit-product.ts';
+import { ownPriceSchema } from '../../own-price-schema.ts';
 import { OwnPriceField } from '../form/own-price-field.tsx';
-
-const TOO_MUCH = `At most ${formatCents(MAX_PRICE_CENTS)} with delivery`;
-
-/** A price that can be charged together with the product's delivery. */
-const schemaFor = ({ deliverycost }: Product) =>
-  productInputSchema.pick(['resaleprice']).test('chargeable', ({ resaleprice }, { createError }) => {
-    const fault = chargeableFault({ resaleprice, deliverycost });
-    return fault === undefined || createError({ path: 'resaleprice', message: TOO_MUCH });
-  });
 
 interface ChangePriceDialogProps {
   product: Stored<Product>;
@@ -30,7 +20,7 @@ interface ChangePriceDialogProps {
 export function ChangePriceDialog({ product, open, onClose }: ChangePriceDialogProps) {
   const { uid } = useSignedInUser();
   const notify = useNotify();
-  const schema = useMemo(() => schemaFor(product), [product]);
+  const schema = useMemo(() => ownPriceSchema(product), [product]);
   const change = async (values: { resaleprice: number | string }) => {
     const { resaleprice } = await schema.validate(values);
     if (resaleprice !== product.resaleprice) {

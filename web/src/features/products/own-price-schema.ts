@@ -1,0 +1,12 @@
+import { chargeableFault } from '@thriftline/domain/base/chargeable';
+import { formatCents, MAX_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { type Product, productInputSchema } from '@thriftline/domain/catalogue/product';
+
+const TOO_MUCH = `At most ${formatCents(MAX_PRICE_CENTS)} with delivery`;
+
+/** A price that can be charged together with the product's delivery. */
+export const ownPriceSchema = ({ deliverycost }: Pick<Product, 'deliverycost'>) =>
+  productInputSchema.pick(['resaleprice']).test('chargeable', ({ resaleprice }, { createError }) => {
+    const fault = chargeableFault({ resaleprice, deliverycost });
+    return fault === undefined || createError({ path: 'resaleprice', message: TOO_MUCH });
+  });
