@@ -59,12 +59,19 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   }
 }
 
+/** Waits until the page is drawn for another size: what a phone alone has comes with it. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
+
 /** Letters of twice the size on a phone: nothing sticks out, and no words are cut off. */
 async function expectLargeLettersFit(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   const setSize = (size: string) =>
     page.evaluate((fontSize) => void document.documentElement.style.setProperty('font-size', fontSize), size);
   await setSize('200%');
+  await drawn(page);
   const faults = async () => [...(await page.evaluate(sticksOut)), ...(await page.evaluate(cutOff))];
   expect.soft(await faults(), `${what} in large letters`).toEqual([]);
   await setSize('');
@@ -91,6 +98,7 @@ async function expectPagesAccessible(
     await expectLargeLettersFit(page, address);
     for (const width of ZOOMED_WIDTHS) {
       await page.setViewportSize({ width, height: 512 });
+      await drawn(page);
       expect.soft(await page.evaluate(sticksOut), `${address} at ${width} px`).toEqual([]);
     }
   }

@@ -136,7 +136,7 @@ const unknownRoute: RouteObject = {
   },
 };
 
-/** Every address of the app and what stands there; within the shell a skeleton until the first page's script is there. */
+/** All routes of the app. Until the first page's script is loaded, the shell holds a skeleton. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

@@ -36,7 +36,7 @@ export function PageScroll() {
   );
 }
 
-/** The pages, each scrolled to where it belongs; not what stands in their place before the first one's script is there. */
+/** The pages with their scroll positions. The skeleton before the first page's script has none. */
 export function ScrolledPages() {
   return (
     <>

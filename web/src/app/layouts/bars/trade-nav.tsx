@@ -5,7 +5,7 @@ import { useInboxCounts } from '@/lib/notices/inbox-counts.ts';
 import { CornerCount, nameWithCount } from './corner-count.tsx';
 import { lookOf } from './look-of-link.ts';
 import styles from './shell.module.css';
-import { currentTab, tabsOf } from './tabs-of.ts';
+import { currentTab, inboxAddress, tabsOf } from './tabs-of.ts';
 
 /** In the top bar of a wide window, beside the main links: what a phone has as its tabs Sell and Inbox. */
 export function TradeNav() {
@@ -13,18 +13,16 @@ export function TradeNav() {
   const counts = useInboxCounts();
   const count = counts.messages + counts.notifications;
   const { pathname } = useLocation();
-  const tabs = tabsOf(signedIn, counts);
-  const isInbox = currentTab(tabs, pathname)?.label === 'Inbox';
-  const inbox = tabs.find(({ label }) => label === 'Inbox');
+  const isInbox = currentTab(tabsOf(signedIn), pathname)?.label === 'Inbox';
   const look = lookOf(styles.wideOnly);
   return (
     <nav aria-label="Sell and inbox" className={styles.nav}>
       <NavLink to={paths.dashboard.addProduct.href()} className={look}>
         Sell
       </NavLink>
-      {signedIn && inbox && (
+      {signedIn && (
         <Link
-          to={inbox.to}
+          to={inboxAddress(counts)}
           aria-label={nameWithCount('Inbox', count, 'new')}
           aria-current={isInbox ? 'page' : undefined}
           className={look({ isActive: isInbox })}

@@ -18,7 +18,7 @@ const IN_THE_WAY = 'html:has(main form:not([role="search"], search form), [role=
 /** Above the bar with the primary button, on pages that have one. */
 const ABOVE_BAR = 'html:has([data-bottom-bar]) &';
 
-/** Notes that somebody was invited once they can see it, which is later where a form is in the way. */
+/** Notes the invitation as shown when the card is first visible; a form may hide it until then. */
 function onceSeen(card: HTMLElement | null): (() => void) | undefined {
   if (card === null) return undefined;
   const observer = new IntersectionObserver((entries) => {
@@ -30,7 +30,7 @@ function onceSeen(card: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Invites to install the app: once, beside what somebody does, and never over a form or a dialog. */
+/** Invites people to install the app, once, and never over a form or a dialog. */
 export function InstallInvitation({ onClose }: InstallInvitationProps) {
   const { name } = useShopSettings();
   const [way] = useState(canInstall);
