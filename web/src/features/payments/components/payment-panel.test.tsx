@@ -389,7 +389,7 @@ describe('PaymentPanel', () => {
       expect(screen.getByText(/Processing your payment…/)).toBeTruthy();
       answer({ paymentIntent: { id: 'pi_first', status: 'succeeded' } });
       await screen.findByText(/Your card was charged/);
-      expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'charged' });
+      await eventually(() => expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'charged' }));
       booking.data = { ...booking.data, status: 'paid', paid: true, transactionId: 'pi_first' };
       page.rerender(panel());
       await eventually(() => expect(keptCharge('u1', bookingsId)).toBeUndefined());
@@ -400,7 +400,7 @@ describe('PaymentPanel', () => {
       const { user, pay } = await withCard();
       await user.click(pay());
       await screen.findByText('Declined.');
-      expect(keptCharge('u1', bookingsId)).toBeUndefined();
+      await eventually(() => expect(keptCharge('u1', bookingsId)).toBeUndefined());
     });
 
     it('says after a reload that it was charged, also when nothing can be read, and takes no other card', async () => {
@@ -421,7 +421,7 @@ describe('PaymentPanel', () => {
       render(panel());
       expect(await screen.findByText(/may have been charged.*Your bank hasn’t confirmed/)).toBeTruthy();
       expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
-      expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'recorded' });
+      await eventually(() => expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'recorded' }));
     });
 
     it('takes a card again once it is known that none was charged', async () => {
@@ -430,7 +430,7 @@ describe('PaymentPanel', () => {
       render(panel());
       expect(await screen.findByText('You haven’t been charged.')).toBeTruthy();
       expect(await screen.findByRole('button', { name: 'Pay' })).toBeTruthy();
-      expect(keptCharge('u1', bookingsId)).toBeUndefined();
+      await eventually(() => expect(keptCharge('u1', bookingsId)).toBeUndefined());
     });
 
     it('leaves it to the page that hears the answer, and asks once that page is gone', async () => {
