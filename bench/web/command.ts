@@ -152,6 +152,11 @@ async function measureHome(edge: Edge, url: string, chromium: string, progress: 
     staticLine(visits, still),
   ]);
   console.log(`  Performance of each visit: ${visits.map(({ scores }) => scores.performance).join(', ')}`);
+  const middle = [...visits].sort((one, other) => one.totalBlockingTime - other.totalBlockingTime)[
+    TIMES >> 1
+  ];
+  for (const { url, startTime, duration } of middle?.longTasks ?? [])
+    console.log(`  A task of ${Math.round(duration)} ms from ${Math.round(startTime)} ms: ${url}`);
   console.log(`  Fetched before the first item: ${fetched.addresses.join(' ')}`);
 }
 

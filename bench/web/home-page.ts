@@ -14,6 +14,14 @@ export interface Visit {
   totalBlockingTime: number;
   layoutShift: number;
   speedIndex: number;
+  /** What kept the page from answering for more than 50 ms: which file, from when, how long (ms, as throttled). */
+  longTasks: readonly { url: string; startTime: number; duration: number }[];
+}
+
+/** The rows of the audit's table. */
+function longTasksOf(details: unknown): Visit['longTasks'] {
+  const { items = [] } = (details ?? {}) as { items?: Visit['longTasks'] };
+  return items.map(({ url, startTime, duration }) => ({ url, startTime, duration }));
 }
 
 /** Visits the page once with Lighthouse's mobile preset, in a browser of its own. */
@@ -37,6 +45,7 @@ export async function visitWithLighthouse(url: string, chromePath: string): Prom
       totalBlockingTime: value('total-blocking-time'),
       layoutShift: value('cumulative-layout-shift'),
       speedIndex: value('speed-index'),
+      longTasks: longTasksOf(audits['long-tasks']?.details),
     };
   } finally {
     await chrome.kill();
