@@ -116,7 +116,11 @@ class WebKitTab implements Tab {
     try {
       await work({
         click: (within) => clickIn(driver, within),
-        type: (within, text) => typeIn(driver, within, text),
+        type: async (within, text) => {
+          // The driver types into what has the focus, which a frame's field has once it was pressed.
+          await clickIn(driver, within);
+          await typeIn(driver, within, text);
+        },
       });
     } finally {
       await driver.post('frame', { id: null });
