@@ -66,7 +66,6 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     whenStaying: false,
     routes: [],
     parts: [
-      TOASTS,
       'src/features/auth/session/watch-session.ts',
       'src/outbox/sending/run-outbox.ts',
       'src/app/layouts/bars/inbox-watch.tsx',
@@ -80,6 +79,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     // What waits to be sent is asked for without a network more than with one.
     routes: ['category', 'product', 'search', 'dashboard/outbox'],
     parts: [
+      TOASTS,
       PAGES,
       DASHBOARD,
       'src/app/routes/category/begin-category.ts',
