@@ -193,9 +193,8 @@ async function measureFirst(edge: Edge, url: string, chromium: string, progress:
     line(member.label, member.kilobytes, 'kB', ['≤', 350]),
     [byLogin.label, `${byLogin.kilobytes} kB`, '', true],
   ]);
-  console.log(
-    `  Of the second: ${member.largest.map(([path, kilobytes]) => `${path} ${kilobytes}`).join(', ')}`,
-  );
+  for (const { label, largest } of visits)
+    console.log(`  ${label}: ${largest.map(([path, kilobytes]) => `${path} ${kilobytes}`).join(', ')}`);
 }
 
 const SLOW = 'slow';
