@@ -1,3 +1,4 @@
+import { LimitExceeded, MAX_DIFF_ENTRIES } from '../evaluate/limits.ts';
 import { type Outcome, wrongType } from '../outcomes/failure.ts';
 import { compareStrings } from '../values/compare.ts';
 import { isList, isMap, typeName } from '../values/type-name.ts';
@@ -10,11 +11,18 @@ export const mapMethods: MethodTable<RulesMap> = new Map([
   ['keys', getter((self: RulesMap) => [...self.keys()].sort(compareStrings))],
   ['values', getter((self: RulesMap) => [...self.values()])],
   ['get', binary<RulesMap>(['string|list', 'any'], get)],
-  [
-    'diff',
-    unary<RulesMap>('map', (self, other) => (isMap(other) ? new RulesMapDiff(self, other) : undefined)),
-  ],
+  ['diff', unary<RulesMap>('map', diff)],
 ]);
+
+function diff(self: RulesMap, other: RulesValue, start: number): Outcome | undefined {
+  if (!isMap(other)) return undefined;
+  if (self.size > MAX_DIFF_ENTRIES || other.size > MAX_DIFF_ENTRIES)
+    throw new LimitExceeded(
+      'Unable to evaluate the expression as the maximum memory usage of 1000 has been reached.',
+      start,
+    );
+  return new RulesMapDiff(self, other);
+}
 
 function get(self: RulesMap, key: RulesValue, fallback: RulesValue, start: number): Outcome | undefined {
   if (typeof key === 'string') {
