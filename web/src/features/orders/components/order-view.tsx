@@ -155,10 +155,9 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
       </RecordItem>
       {(side || disputed) && <OrderNext order={order} side={side} next={next} until={until} />}
       {showsCode && !isDelivered && <PickupCode orderId={order._id} />}
-      {isDelivered && side && <OrderAddress order={order} side={side} />}
-      {side === 'seller' && payout}
       <OrderWords order={order} />
       <Refusals of={({ path }) => path === handoverPath(order._id)} />
+      {/* Above what is still on its way, which would push a button from under the finger. */}
       {isWaitingFor ? (
         <Box>
           <WaitingToSend />
@@ -166,6 +165,8 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
       ) : (
         <OrderActs order={order} actor={actor} now={now} />
       )}
+      {isDelivered && side && <OrderAddress order={order} side={side} />}
+      {side === 'seller' && payout}
       {showsCode && isDelivered && <PickupCode orderId={order._id} />}
       {reviews}
       <Box component="section">

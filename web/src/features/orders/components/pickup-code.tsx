@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { pickupQrText } from '@thriftline/domain/orders/handover';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import { usePickupCode } from '../api/use-order.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** The code that a buyer tells when they get the item; nothing until it is there. */
+/** Pixels: what stands below it stays where it is when the code comes. */
+const HEIGHT = 414;
+
+/** The code that a buyer tells when they get the item. */
 export function PickupCode({ orderId }: { orderId: string }) {
   const { status, row } = usePickupCode(orderId, true);
   if (status === 'unknown')
@@ -14,11 +18,21 @@ export function PickupCode({ orderId }: { orderId: string }) {
         Your pick-up code: <NotHereYet />
       </p>
     );
+  if (status === 'loading') return <LoadingBlock height={HEIGHT} />;
   if (row === undefined) return null;
   const { code, secret } = row.data;
   const half = code.length / 2;
   return (
-    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}>
+    <Box
+      sx={{
+        p: 2,
+        minHeight: HEIGHT,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: 'background.paper',
+      }}
+    >
       <Typography variant="subtitle1" component="h2">
         Your pick-up code
       </Typography>
