@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import { pageTitle } from '@thriftline/domain/settings/site';
-import { expect, test } from '../../kit/browser/fixtures.ts';
+import { expect, test, untilTakenOver } from '../../kit/browser/fixtures.ts';
 import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';
 
 /** More stops than any page has before the one that is looked for. */
@@ -55,7 +55,9 @@ test('an item is found, booked and paid for with the keyboard alone, and the foc
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
-  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }));
+  const loginLink = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' });
+  await untilTakenOver(loginLink);
+  await tabTo(page, loginLink);
   await page.keyboard.press('Enter');
 
   await expectArrival(page, 'Log in');

@@ -4,6 +4,7 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/base/messages';
@@ -134,6 +135,15 @@ export async function login(page: Page, account: Account): Promise<void> {
   await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
   // In the top bar, on a phone in the tab bar.
   await expect(page.getByRole('link', { name: /^(Dashboard|Me)$/ })).toHaveAttribute('href', '/dashboard');
+}
+
+/** Waits until a link of a page that came drawn is the app's: until then it loads its page anew, as any link does. */
+export async function untilTakenOver(link: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 }
 
 /** Goes to an address as a link on the page does: the app that is loaded already shows it. */
