@@ -1,15 +1,18 @@
 import type { Program, Step } from './compile-steps.ts';
 
-/** Where a way that was not taken goes on, and what its loops had read by then. */
-interface Way {
-  step: number;
-  at: number;
-  marks: ReadonlyMap<number, number>;
-}
+/** Where each loop of a way began its turn, by the loop's number. */
+type Marks = readonly (number | undefined)[];
 
-const NO_MARKS: ReadonlyMap<number, number> = new Map();
+const NO_MARKS: Marks = [];
 const isWord = (one: string | undefined) => one !== undefined && /^\w$/.test(one);
 
+function marked(marks: Marks, loop: number, at: number): Marks {
+  const now = [...marks];
+  now[loop] = at;
+  return now;
+}
+
+/** Takes millions of steps in a second: what it does at each makes no objects. */
 class Counter {
   readonly #text: readonly string[];
   readonly #multiline: boolean;
@@ -28,49 +31,54 @@ class Counter {
 
   /** Where what is found from here ends; undefined where nothing is. */
   find(program: readonly Step[], from: number): number | undefined {
-    const ways: Way[] = [{ step: 0, at: from, marks: NO_MARKS }];
-    for (let way = ways.pop(); way !== undefined && !this.isOver(); way = ways.pop()) {
-      const end = this.#follow(program, way, ways);
-      if (end !== undefined) return end;
-    }
-    return undefined;
-  }
-
-  #follow(program: readonly Step[], way: Way, ways: Way[]): number | undefined {
-    let next: Way | undefined = way;
-    while (next !== undefined && !this.isOver()) {
+    // Where the ways that were not taken go on: a step and a place in the text each, and what their loops had read by then.
+    const ways: number[] = [];
+    const marksOfWays: Marks[] = [];
+    let place = 0;
+    let at = from;
+    let marks = NO_MARKS;
+    while (this.steps < this.#limit) {
       this.steps += 1;
-      const step = program[next.step];
-      if (step === undefined || step.kind === 'found') return next.at;
-      next = this.#take(step, next, ways);
+      const step = program[place];
+      if (step === undefined || step.kind === 'found') return at;
+      place += 1;
+      let fits = true;
+      switch (step.kind) {
+        case 'one': {
+          const one = this.#text[step.back ? at - 1 : at];
+          fits = one !== undefined && step.fits(one);
+          at += step.back ? -1 : 1;
+          break;
+        }
+        case 'either':
+          ways.push(step.second, at);
+          marksOfWays.push(marks);
+          place = step.first;
+          break;
+        case 'jump':
+          place = step.to;
+          break;
+        case 'mark':
+          marks = marked(marks, step.loop, at);
+          break;
+        case 'moved':
+          fits = marks[step.loop] !== at;
+          break;
+        case 'look':
+          fits = (this.find(step.steps, at) !== undefined) !== step.negate;
+          break;
+        case 'edge':
+          fits = this.#isAt(step.edge, at) !== step.negate;
+          break;
+      }
+      if (fits) continue;
+      const before = marksOfWays.pop();
+      if (before === undefined) return undefined;
+      marks = before;
+      at = ways.pop() ?? 0;
+      place = ways.pop() ?? 0;
     }
     return undefined;
-  }
-
-  /** Where it goes on after one step; undefined where the text has not what the step wants. */
-  #take(step: Step, { step: place, at, marks }: Way, ways: Way[]): Way | undefined {
-    const then = { step: place + 1, at, marks };
-    switch (step.kind) {
-      case 'one': {
-        const one = this.#text[step.back ? at - 1 : at];
-        return one !== undefined && step.fits(one) ? { ...then, at: step.back ? at - 1 : at + 1 } : undefined;
-      }
-      case 'either':
-        ways.push({ ...then, step: step.second });
-        return { ...then, step: step.first };
-      case 'jump':
-        return { ...then, step: step.to };
-      case 'mark':
-        return { ...then, marks: new Map(marks).set(step.loop, at) };
-      case 'moved':
-        return marks.get(step.loop) === at ? undefined : then;
-      case 'look':
-        return (this.find(step.steps, at) !== undefined) === step.negate ? undefined : then;
-      case 'edge':
-        return this.#isAt(step.edge, at) === step.negate ? undefined : then;
-      case 'found':
-        return then;
-    }
   }
 
   #isAt(edge: 'start' | 'end' | 'word', at: number): boolean {
