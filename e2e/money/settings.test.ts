@@ -81,7 +81,7 @@ describe('the settings', () => {
     expect(now).toMatchObject({ name: 'Ada’s Attic', minPrice: 5 });
     const contact = await eventually(
       async () => (await call('GET', '/settings/texts/contact')).body,
-      (body) => JSON.stringify(body).includes('Contact us'),
+      (body) => JSON.stringify(body).includes('Attic'),
     );
     expect(contact).toEqual({ name: 'contact', text: 'Write to Ada’s Attic.' });
     expect((await call('GET', '/settings/texts/name')).status).toBe(404);
