@@ -21,6 +21,8 @@ interface KeptValuesOptions {
   initialValues: Values;
   /** True once it was sent, or given up: nothing is kept any more then, until it is begun anew. */
   over: RefObject<boolean>;
+  /** How often another tab took what was kept with it: what is still here then is kept again. */
+  copiesLost?: number;
   /** Hears what was kept, to put it into the form: without the fields that were changed meanwhile. */
   onBack: (kept: Values) => void;
 }
@@ -31,7 +33,7 @@ interface KeptValuesOptions {
  * nothing of this site every page says so already (no-site-data.tsx).
  */
 export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fault: string | undefined } {
-  const { form, values, over } = options;
+  const { form, values, over, copiesLost = 0 } = options;
   const user = useCurrentUser();
   const { uid } = user;
   const [readyFor, setReadyFor] = useState<string>();
@@ -39,7 +41,7 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
   const [fault, setFault] = useState<string>();
   const newest = useRef(options);
   newest.current = options;
-  const last = useRef<Values>(undefined);
+  const last = useRef<{ values: Values; copiesLost: number }>(undefined);
   const isKept = useRef(false);
   // What the device has and could not be read is not written over.
   const isRead = useRef(true);
@@ -83,13 +85,14 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
 
   const keep = useCallback(() => {
     const now = newest.current;
-    if (over.current || last.current === now.values) return;
+    const isLast = last.current?.values === now.values && last.current.copiesLost === copiesLost;
+    if (over.current || isLast) return;
     const changed = changedValues(now.values, now.initialValues);
     if (!isReady) {
       keepEarly(uid, form, changed, now.what);
       return;
     }
-    last.current = now.values;
+    last.current = { values: now.values, copiesLost };
     const isEmpty = Object.keys(changed).length === 0;
     if (isEmpty && !isKept.current) return;
     isKept.current = !isEmpty;
@@ -106,7 +109,7 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
         if (keepsSiteData()) setFault(whyNotKept(error));
       },
     );
-  }, [isReady, uid, form, over]);
+  }, [isReady, uid, form, over, copiesLost]);
 
   useEffect(() => {
     // What was sent, or wiped out, is gone at once.

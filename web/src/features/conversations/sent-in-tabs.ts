@@ -1,9 +1,17 @@
 import { openTabChannel } from '@/lib/browser/tab-channel.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 
 /** A message that was sent, and from which conversation's field. */
 export interface SentMessage {
   conversationId: string;
   text: string;
+  /** The photo that went with it, by `photoMark`. */
+  picture?: string | undefined;
+}
+
+/** By what tabs know a photo again that each of them restored: no two that somebody attaches are alike in all of it. */
+export function photoMark({ width, height, small, large }: AttachedPicture): string {
+  return [width, height, small.size, large.size].join(' ');
 }
 
 const channel = openTabChannel('thriftline-sent-messages');

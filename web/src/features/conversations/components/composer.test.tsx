@@ -47,7 +47,11 @@ it('tells other tabs what was sent, once it was taken', async () => {
   expect(heard).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('Send'));
   await vi.waitFor(() =>
-    expect(heard).toHaveBeenCalledWith({ conversationId: 'chair_bea', text: 'Is it still there?' }),
+    expect(heard).toHaveBeenCalledWith({
+      conversationId: 'chair_bea',
+      text: 'Is it still there?',
+      picture: undefined,
+    }),
   );
   other.close();
 });

@@ -9,7 +9,7 @@ import { EarlyValues } from '@/components/form/early-values.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { messageBegun } from '../message-begun.ts';
-import { onSentInOtherTab, tellOtherTabs } from '../sent-in-tabs.ts';
+import { onSentInOtherTab, photoMark, tellOtherTabs } from '../sent-in-tabs.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LateAttachment } from './late-attachment.tsx';
 
@@ -36,6 +36,8 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
   const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
   // Each gets a button of its own: what the one before is still making comes to nothing.
   const [round, setRound] = useState(0);
+  // Counts what other tabs sent of this conversation.
+  const [sentElsewhere, setSentElsewhere] = useState(0);
   const busy = attached === 'busy';
   const picture = busy ? undefined : attached;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,6 +51,10 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
       onSentInOtherTab((sent) => {
         if (sent.conversationId !== conversationId) return;
         setText((begun) => (begun === sent.text ? '' : begun));
+        setAttached((made) =>
+          typeof made === 'object' && photoMark(made) === sent.picture ? undefined : made,
+        );
+        setSentElsewhere((before) => before + 1);
       }),
     [conversationId],
   );
@@ -60,7 +66,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
     field.current?.focus();
     // Another may be begun while this one is on its way.
     if (await onSend(isBlank ? '' : text, picture)) {
-      if (!isBlank) tellOtherTabs({ conversationId, text });
+      tellOtherTabs({ conversationId, text, picture: picture && photoMark(picture) });
       return;
     }
     setText((begun) => (begun === '' ? text : begun));
@@ -141,6 +147,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           conversationId={conversationId}
           text={text}
           picture={picture}
+          sentElsewhere={sentElsewhere}
           onBack={(begun) => {
             setText((typed) => typed || (begun.text ?? ''));
             setAttached((made) => made ?? begun.picture);

@@ -13,12 +13,14 @@ const EMPTY = { text: '', picture: undefined };
 
 interface KeptMessageProps extends Begun {
   conversationId: string;
+  /** How many messages other tabs sent: each took the one copy with it, so what is still here is kept again. */
+  sentElsewhere: number;
   /** Hears what was begun at another time. */
   onBack: (begun: Partial<Begun>) => void;
 }
 
 /** Keeps the message that is being written, and its picture, until it is sent. Says only why it cannot. */
-export function KeptMessage({ conversationId, text, picture, onBack }: KeptMessageProps) {
+export function KeptMessage({ conversationId, text, picture, sentElsewhere, onBack }: KeptMessageProps) {
   const values = useMemo(() => ({ text, picture }), [text, picture]);
   const { fault } = useKeptValues({
     form: `message:${conversationId}`,
@@ -26,6 +28,7 @@ export function KeptMessage({ conversationId, text, picture, onBack }: KeptMessa
     values,
     initialValues: EMPTY,
     over: useRef(false),
+    copiesLost: sentElsewhere,
     onBack,
   });
   return fault === undefined ? null : <FormHelperText role="status">{fault}</FormHelperText>;
