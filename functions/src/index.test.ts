@@ -38,6 +38,7 @@ const PARTS: readonly string[] = [
   'pages/serve-pages.ts',
   'pages/sitemap-xml.ts',
   'pages/structured-data.ts',
+  'triggers/events/entity-of.ts',
 ];
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import type { Job } from '../jobs/job.ts';
 import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { SCALE } from '../platform/scale.ts';
+import { entityOf } from './events/entity-of.ts';
 
 const TIMEOUT_SECONDS = 300;
 
@@ -12,7 +12,7 @@ const TIMEOUT_SECONDS = 300;
 export const jobWritten = onDocumentWritten(
   { document: 'jobs/{id}', secrets: [STRIPE_SECRET_KEY], timeoutSeconds: TIMEOUT_SECONDS, ...SCALE.seldom },
   async ({ data }) => {
-    const job = data?.after.data() as Job | undefined;
+    const job = entityOf('jobs', data?.after);
     if (job === undefined) return;
     const { continueJob } = await import('../bulk/continue-job.ts');
     await continueJob(job, Date.now() + (TIMEOUT_SECONDS / 2) * 1000);

@@ -3,6 +3,7 @@ import { auditCategory } from '../../catalogue/audit-catalogue.ts';
 import { startJob } from '../../jobs/job.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { FollowChange } from '../events/document-event.ts';
+import { changeOf } from '../events/entity-of.ts';
 
 /**
  * Writes down what admins change of categories straight in Firestore, and brings a new name to the products. What functions
@@ -12,10 +13,10 @@ export const categoryWritten: FollowChange = async (event) => {
   const { data, id, documentId, time } = event;
   const principal = personOf(event);
   if (principal === undefined || !data.after.exists) return;
-  const { after } = data;
-  const before = data.before.exists ? data.before : undefined;
-  await auditCategory({ eventId: id, when: new Date(time), principal, before, after });
-  if (before === undefined || before.get('categoryname') === after.get('categoryname')) return;
+  const written = { before: data.before.exists ? data.before : undefined, after: data.after };
+  await auditCategory({ eventId: id, when: new Date(time), principal, ...written });
+  const { before, after } = changeOf('categories', data);
+  if (before === undefined || before.categoryname === after?.categoryname) return;
   await firestore().runTransaction(async (transaction) => {
     startJob(transaction, { kind: 'renameCategory', about: documentId });
   });

@@ -6,6 +6,7 @@ import { notifyOnMessage } from '../../notifications/events/notify-on-message.ts
 import { noticesOfMessagePicture } from '../../notifications/notices/notices-of-picture.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { FollowChange } from '../events/document-event.ts';
+import { changeOf } from '../events/entity-of.ts';
 
 /** The picture of a message goes where it is none, or more than a viewer has room for; its sender is told. */
 async function checkPicture(conversationId: string, { lastId }: Conversation): Promise<void> {
@@ -20,9 +21,8 @@ async function checkPicture(conversationId: string, { lastId }: Conversation): P
 /** A message with contact data is marked for admins, who is written to is told, and how long its buyer waited is known from the first answer on. */
 export const conversationWritten: FollowChange = async ({ data, documentId }) => {
   // It is also written when somebody reads or mutes it.
-  const isNews = data.after.exists && data.before.get('count') !== data.after.get('count');
-  if (!isNews) return;
-  const after = data.after.data() as Conversation;
+  const { before, after } = changeOf('conversations', data);
+  if (after === undefined || before?.count === after.count) return;
   await checkPicture(documentId, after);
   await markContactData(documentId, after);
   await notifyOnMessage(documentId);

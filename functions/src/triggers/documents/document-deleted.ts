@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
-import type { Product } from '@thriftline/domain/catalogue/product';
 import { personOf } from '../../accounts/principal.ts';
 import { auditDeletion } from '../../deletion/audit-deletion.ts';
 import { noticesOfRemoval } from '../../notifications/notices/notices-of-removal.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { FollowDocument } from '../events/document-event.ts';
+import { entityOf } from '../events/entity-of.ts';
 
 /**
  * Writes down what admins delete straight in Firestore, where no function is asked, and tells whose item it was. What functions delete they write
@@ -22,6 +22,6 @@ export const documentDeleted: FollowDocument = async (event) => {
     deleted: data,
   });
   if (isOthers && collection === COLLECTIONS.products) {
-    await notify(noticesOfRemoval(data.id, data.data() as Product));
+    await notify(noticesOfRemoval(data.id, entityOf('products', data)));
   }
 };

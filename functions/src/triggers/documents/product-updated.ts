@@ -7,6 +7,7 @@ import { deleteReplacedPictures } from '../../deletion/pictures/delete-replaced-
 import { tellWishers } from '../../notifications/events/tell-wishers.ts';
 import { followProduct } from '../../orders/follow-product.ts';
 import type { FollowChange } from '../events/document-event.ts';
+import { changeOf } from '../events/entity-of.ts';
 
 /** Whether its seller changed it. It is also written when it is held, sold, and when functions bring it up to date. */
 function isEdited(before: Product, after: Product): boolean {
@@ -30,8 +31,7 @@ async function follow(productId: string, before: Product, after: Product, at: Ti
  * told that it costs less or is for sale again.
  */
 export const productUpdated: FollowChange = async ({ data, time, documentId: productId }) => {
-  const before = data.before.data() as Product | undefined;
-  const after = data.after.data() as Product | undefined;
+  const { before, after } = changeOf('products', data);
   if (before === undefined || after === undefined) return;
   const at = Timestamp.fromDate(new Date(time));
   if (isEdited(before, after)) await follow(productId, before, after, at);

@@ -1,11 +1,13 @@
 import { refreshSearch } from '../../search/refresh-search.ts';
 import { hasOtherSynonyms } from '../../search/shop-synonyms.ts';
 import type { FollowChange } from '../events/document-event.ts';
+import { changeOf } from '../events/entity-of.ts';
 
 const SHOP_SETTINGS = 'shop';
 
 /** Other synonyms hold at once: all listings are made anew. */
 export const settingsWritten: FollowChange = async ({ data, documentId }) => {
   if (documentId !== SHOP_SETTINGS) return;
-  if (hasOtherSynonyms(data.before.data(), data.after.data())) await refreshSearch();
+  const { before, after } = changeOf('settings', data);
+  if (hasOtherSynonyms(before, after)) await refreshSearch();
 };

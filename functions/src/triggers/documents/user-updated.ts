@@ -1,10 +1,10 @@
-import type { User } from '@thriftline/domain/accounts/user';
 import { userSearch } from '@thriftline/domain/accounts/user-search';
 import { indexUser } from '../../accounts/index-user.ts';
 import { notifyOnStatus } from '../../notifications/events/notify-on-status.ts';
 import { startFollowingAddress } from '../../sellers/follow-address-job.ts';
 import { showSellerStatus } from '../../sellers/show-seller-status.ts';
 import type { FollowChange } from '../events/document-event.ts';
+import { changeOf } from '../events/entity-of.ts';
 
 /**
  * A renamed account is found by its new words; one from before there was a search, from its next change on. What an account
@@ -12,10 +12,9 @@ import type { FollowChange } from '../events/document-event.ts';
  * loses it is told.
  */
 export const userUpdated: FollowChange = async ({ data, documentId, time }) => {
-  const user = data.after.data() as User | undefined;
+  const { before, after: user } = changeOf('users', data);
   if (user === undefined) return;
   // Most changes are to other fields, and this function's own write comes back as one.
-  const before = data.before.data() as User | undefined;
   if (before?.status === 'Verified' && user.status !== 'Verified') await showSellerStatus(documentId);
   if (before && before.status !== user.status) await notifyOnStatus(documentId, new Date(time));
   if (before && before.email !== user.email) await startFollowingAddress(documentId);

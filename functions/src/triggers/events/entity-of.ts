@@ -1,0 +1,87 @@
+import type { User } from '@thriftline/domain/accounts/user';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { fromDocument } from '@thriftline/domain/base/document-names';
+import type { Category } from '@thriftline/domain/catalogue/categories/category';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Conversation } from '@thriftline/domain/conversations/conversation';
+import type { Booking } from '@thriftline/domain/orders/booking';
+import type { Order } from '@thriftline/domain/orders/order';
+import type { Payment } from '@thriftline/domain/payments/payment';
+import type { Review } from '@thriftline/domain/reviews/review';
+import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
+import type { Follow } from '@thriftline/domain/sellers/follow';
+import type { StoredSettings } from '@thriftline/domain/settings/shop-settings';
+import type { Change, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-functions/firestore';
+import type { Job } from '../../jobs/job.ts';
+
+/** What the documents of each collection are that triggers read. */
+interface Entities {
+  bookings: Booking;
+  categories: Category;
+  conversations: Conversation;
+  follows: Follow;
+  jobs: Job;
+  orders: Order;
+  payments: Payment;
+  products: Product;
+  reviews: Review;
+  savedSearches: SavedSearch;
+  settings: StoredSettings;
+  users: User;
+}
+
+/** The fields of an entity that are always a text. */
+type TextOf<E> = { [F in keyof E & string]: E[F] extends string ? F : never }[keyof E & string];
+
+/** What says whose each document is and what it is about: without these, what follows would be written for no one. */
+const ALWAYS: { readonly [C in keyof Entities]: readonly TextOf<Entities[C]>[] } = {
+  [COLLECTIONS.bookings]: ['productId', 'buyerId', 'sellerId'],
+  [COLLECTIONS.categories]: ['categoryname'],
+  [COLLECTIONS.conversations]: ['productId', 'buyerId', 'sellerId'],
+  [COLLECTIONS.follows]: ['followerId', 'sellerId'],
+  jobs: ['kind', 'about'],
+  [COLLECTIONS.orders]: ['bookingsId', 'productId', 'buyerId', 'sellerId'],
+  [COLLECTIONS.payments]: ['paymentIntentId', 'productId', 'buyerId'],
+  [COLLECTIONS.products]: ['sellerId'],
+  [COLLECTIONS.reviews]: ['orderId', 'productId', 'aboutId'],
+  [COLLECTIONS.savedSearches]: ['ownerId', 'address'],
+  // The operator may have written it by hand.
+  [COLLECTIONS.settings]: [],
+  [COLLECTIONS.users]: ['role'],
+};
+
+/**
+ * What a trigger was told of, under the names of the code; undefined where there is no document. Throws where it is of
+ * another collection, or lacks what says whose it is, and names the document.
+ */
+export function entityOf<C extends keyof Entities>(
+  collection: C,
+  snapshot: QueryDocumentSnapshot,
+): Entities[C];
+export function entityOf<C extends keyof Entities>(
+  collection: C,
+  snapshot: DocumentSnapshot | undefined,
+): Entities[C] | undefined;
+export function entityOf<C extends keyof Entities>(
+  collection: C,
+  snapshot: DocumentSnapshot | undefined,
+): Entities[C] | undefined {
+  const data = snapshot?.data();
+  if (snapshot === undefined || data === undefined) return undefined;
+  const { path, parent } = snapshot.ref;
+  if (parent.id !== collection) throw new Error(`${path} is not a document of ${collection}`);
+  const fields: Record<string, unknown> = fromDocument(data);
+  for (const name of ALWAYS[collection]) {
+    const value = fields[name];
+    if (typeof value !== 'string' || value === '') throw new Error(`${path} is malformed: it has no ${name}`);
+  }
+  return fields as unknown as Entities[C];
+}
+
+/** A document before and after a change, as entities. */
+export function changeOf<C extends keyof Entities>(
+  collection: C,
+  { before, after }: Change<DocumentSnapshot>,
+): { before: Entities[C] | undefined; after: Entities[C] | undefined } {
+  return { before: entityOf(collection, before), after: entityOf(collection, after) };
+}
