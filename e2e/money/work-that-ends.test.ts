@@ -101,7 +101,7 @@ describe('deleting an account with much to delete', () => {
     const productId = await aStoredProduct(seller, categoryId);
     const id = `deleteAccount_${seller.uid}`;
     await firestore.doc(`jobs/${id}`).set({
-      ...{ kind: 'deleteAccount', about: seller.uid, phase: 'products', worker: 'dead' },
+      ...{ kind: 'deleteAccount', about: seller.uid, phase: 'items/products', worker: 'dead' },
       ...{ counts: {}, failed: 0, tries: 0, dueAt: Date.now() + 2000, startedAt: new Date() },
     });
     const left = await eventually(

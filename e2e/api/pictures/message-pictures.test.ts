@@ -1,7 +1,7 @@
 import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { messagePicturePath } from '@thriftline/domain/pictures/message-picture';
 import { aLosslessWebp, aWebp } from '@thriftline/domain/testing/picture-files';
-import { deleteReports } from '@thriftline/functions/deletion/accounts/delete-reports';
+import { deleteReports } from '@thriftline/functions/reports/delete-reports';
 import { beforeAll, expect, it } from 'vitest';
 import { callCallable } from '../../kit/call.ts';
 import { readAs } from '../../kit/document-as.ts';

@@ -1,8 +1,8 @@
 import { messageIdsOf } from '@thriftline/domain/reports/evidence';
 import type { Report } from '@thriftline/domain/reports/report';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { firestore } from '../../platform/firebase.ts';
-import { evidenceDocument, evidencePicture } from '../../reports/reports.ts';
+import { firestore } from '../platform/firebase.ts';
+import { evidenceDocument, evidencePicture } from './reports.ts';
 
 /** Deletes reports, each at once with what it is about: so nothing is copied for one that is gone. */
 export async function deleteReports(

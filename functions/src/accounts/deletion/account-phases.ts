@@ -1,0 +1,38 @@
+import { UPLOADS } from '@thriftline/domain/base/collections';
+import { read } from '../../firestore/collection.ts';
+import { type AccountPhase, deleteFound, deleteKnown, deletingOf } from '../../jobs/account-phase.ts';
+import { once } from '../../jobs/plan.ts';
+import { auth } from '../../platform/firebase.ts';
+import { devicesOf } from '../devices.ts';
+import { draftsOf } from '../drafts.ts';
+import { actCountsDocument } from '../limits/limit-acts.ts';
+import { quotaDocument } from '../limits/quotas.ts';
+import { presenceDocument } from '../presence.ts';
+import { pushTargetsOf } from '../push-targets.ts';
+import { deletedAccountDocument } from '../sign-in/deleted-accounts.ts';
+import { userDocument } from '../users.ts';
+
+/** Deletes the sign-in of an account that somebody deleted for good. Whose document alone is gone may register anew. */
+async function deleteSignIn(uid: string): Promise<void> {
+  if ((await read(deletedAccountDocument(uid))) === undefined) return;
+  await (await auth()).deleteUser(uid).catch((error: { code?: string }) => {
+    if (error.code !== 'auth/user-not-found') throw error;
+  });
+}
+
+/** What goes of an account itself: drafts, devices, upload tickets, what was counted of it, when it was here, the sign-in. */
+export const OWN_PHASES: readonly AccountPhase[] = [
+  deleteFound('drafts', ['drafts'], draftsOf),
+  deleteFound('devices', ['devices'], devicesOf),
+  deleteFound('pushTargets', ['pushTargets'], pushTargetsOf),
+  deleteFound('tickets', ['uploads'], (uid) => userDocument(uid).collection(UPLOADS)),
+  deleteKnown('counts', ['actCounts', 'quotas', 'presence'], (uid) => [
+    actCountsDocument(uid),
+    quotaDocument(uid),
+    presenceDocument(uid),
+  ]),
+  deletingOf(
+    [],
+    once('signIn', ({ about }) => deleteSignIn(about)),
+  ),
+];
