@@ -6,14 +6,13 @@ import { ACCOUNT_EVENTS, BANK_EVENTS } from './payouts/handle-connect-event.ts';
 
 const pageText = () => readFile(new URL('../../../docs/payments.md', import.meta.url), 'utf8');
 
-it('docs/payments.md shows the table as it is', async () => {
+it('docs/payments.md says what each state can become', async () => {
   const page = await pageText();
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
-  const rows = PAYMENT_STATES.map((state) =>
-    row([state, ...PAYMENT_EVENTS.map((event) => next(state, event) ?? '')]),
-  );
-  const plain = (text: string) => text.replaceAll(/ +/g, ' ');
-  for (const line of [row(['', ...PAYMENT_EVENTS]), ...rows]) expect(plain(page)).toContain(plain(line));
+  const rows = PAYMENT_STATES.map((state) => {
+    const others = PAYMENT_EVENTS.map((event) => next(state, event)).filter((to) => to && to !== state);
+    return `| ${state} | ${[...new Set(others)].join(', ')} |`.replace('|  |', '| |');
+  });
+  expect(rows.filter((row) => !page.includes(row))).toEqual([]);
 });
 
 describe('the kinds of events that an operator has Stripe send', () => {
