@@ -8,7 +8,7 @@ type Line = string;
 
 /** Callers that are no roles, as the table says them. */
 const WORDS: Record<string, Exclude<Caller, Role>[]> = {
-  everybody: ['anyone'],
+  anyone: ['anyone'],
   'signed in': ['signedIn'],
   'signed in, registered or not': ['newAccount', 'signedIn'],
 };
@@ -25,7 +25,7 @@ function lineOf({ method, path, query = [], caller }: Call): Line {
 
 /** The lines of a row; the first call of a cell names the method of the others, too. */
 function linesOf(row: string): Line[] {
-  const [calls = '', who = ''] = row.slice(2).split(' | ');
+  const [calls = '', who = ''] = row.slice(2, -2).split(' | ');
   const [named = ''] = who.split(': ');
   const [first = '', ...others] = [...calls.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   const [method = '', path = ''] = first.split(' ');
