@@ -8,6 +8,8 @@ interface Listed {
   on: readonly FactList[];
   place: number;
   as?: string;
+  /** What stands before it in a line of facts, where nothing says what it is. */
+  before?: string;
 }
 
 /** What every fact says of itself, whatever its kind. */
@@ -152,7 +154,7 @@ export const PRODUCT_ATTRIBUTES = {
     step: 0.5,
     counted: { none: 'Not used', one: 'year', many: 'years' },
     form: 'half',
-    listed: { on: EVERYWHERE, place: 3, as: 'Years used' },
+    listed: { on: EVERYWHERE, place: 3, as: 'Years used', before: 'Used' },
     sample: 3,
   },
   /** The year it was bought in; the specification's plural leaves a count of years open, so both fit. */

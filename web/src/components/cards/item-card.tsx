@@ -1,49 +1,107 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PriceTag } from '../texts/price-tag.tsx';
 import { UserText } from '../texts/user-text.tsx';
 import { ImageFrame } from './image-frame.tsx';
+import styles from './item-card.module.css';
 import { ITEM_WIDTHS } from './item-grid.tsx';
-import { LinkCard } from './link-card.tsx';
 
 interface ItemCardProps {
-  /** The page it leads to. */
+  /** The item's own page, to which the whole card leads. */
   to: string;
-  /** True where its picture is seen without scrolling. */
+  name: string;
+  /** As stored. */
+  price: number;
+  /** What it cost new. */
+  original?: number;
+  /** Its first picture; `alt` is empty where the name says as much. */
+  picture: { img: string; thumb?: string | undefined; alt?: string };
+  /** A few blurred pixels as a `data:` address. */
+  placeholder?: string | undefined;
+  /** What it is in a few words, as many as one line takes: its condition, where it is. */
+  facts?: readonly (string | undefined)[];
+  /** Where it is or how it comes, in two lines at most. */
+  place?: string | undefined;
+  /** The level of its name among the page's headings. */
+  heading?: 'h2' | 'h3';
+  /** A word on the photo: sold, new. */
+  mark?: string | undefined;
+  /** Whether it is gone: its photo is grey. */
+  sold?: boolean;
+  /** Whether its photo is seen without scrolling. */
   eager?: boolean;
-  item: {
-    productname: string;
-    resaleprice: number;
-    originalprice: number;
-    condition: string;
-    location: string;
-    img: string;
-    thumb?: string | undefined;
-    placeholder?: string | undefined;
-  };
+  /** A round button on the photo, like the wish list's heart. */
+  corner?: ReactNode;
+  /** What else is said of it, and what can be done with it. */
+  children?: ReactNode;
 }
 
-/** An item in short, one link as a whole. Stands in an ItemGrid. */
-export function ItemCard({ to, item, eager = false }: ItemCardProps) {
+/**
+ * An item among others, wherever items stand side by side: an upright photo, price, name and a line of facts. Made without Material
+ * UI, for the home page, too. Stands in an `li` of an ItemGrid.
+ */
+export function ItemCard({
+  to,
+  name,
+  price,
+  original,
+  picture: { img, thumb, alt = '' },
+  placeholder,
+  facts = [],
+  place,
+  heading: Heading = 'h3',
+  mark,
+  sold = false,
+  eager = false,
+  corner,
+  children,
+}: ItemCardProps) {
+  const line = facts.filter((fact) => fact !== undefined);
   return (
-    <LinkCard
-      to={to}
-      picture={
+    <article aria-label={name} className={styles.card}>
+      <div className={sold ? `${styles.photo} ${styles.sold}` : styles.photo}>
         <ImageFrame
-          src={item.img}
-          thumb={item.thumb}
-          placeholder={item.placeholder}
+          src={img}
+          thumb={thumb}
+          placeholder={placeholder}
           sizes={ITEM_WIDTHS}
-          alt=""
+          alt={alt}
+          ratio="4 / 5"
           eager={eager}
         />
-      }
-    >
-      <PriceTag price={item.resaleprice} original={item.originalprice} />
-      <h3>
-        <UserText>{item.productname}</UserText>
-      </h3>
-      <p>
-        {item.condition} · <UserText>{item.location}</UserText>
-      </p>
-    </LinkCard>
+        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+      </div>
+      <div className={styles.text}>
+        <PriceTag price={price} {...(original !== undefined && { original })} />
+        <Heading className={styles.name}>
+          <Link to={to} className={styles.link}>
+            <UserText>{name}</UserText>
+          </Link>
+        </Heading>
+        {line.length > 0 && (
+          <p className={styles.facts}>
+            {line.map((fact) => (
+              <span key={fact}>
+                <UserText>{fact}</UserText>
+              </span>
+            ))}
+          </p>
+        )}
+        {place !== undefined && (
+          <p className={styles.place}>
+            <UserText>{place}</UserText>
+          </p>
+        )}
+        {children !== undefined && <div className={styles.more}>{children}</div>}
+      </div>
+      {corner !== undefined && <div className={styles.corner}>{corner}</div>}
+    </article>
   );
+}
+
+/** Cards that are still on their way, as large as the real ones. */
+export function WaitingItems({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
+    <li key={key} className={styles.waiting} aria-hidden />
+  ));
 }

@@ -2,9 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './item-grid.module.css';
 
 /** How wide a card is, as the `sizes` of its picture says it. */
-export const ITEM_WIDTHS = '(max-width: 599px) 46vw, (max-width: 899px) 31vw, 300px';
+export const ITEM_WIDTHS =
+  '(max-width: 599px) 46vw, (max-width: 899px) 31vw, (max-width: 1199px) 24vw, 230px';
 
-/** Cards side by side, two on a phone, four on a wide window. */
-export function ItemGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
+/** How many stand side by side at most. */
+export const WIDEST_ROW = 5;
+
+interface ItemGridProps {
+  /** Shows so many as fill whole rows alone: two of them on a phone, else one. */
+  oneRow?: boolean;
+  /** Elements `li`. */
+  children: ReactNode;
+}
+
+/** Cards side by side: two on a phone, then three, four, and five on a wide window. */
+export function ItemGrid({ oneRow = false, children }: ItemGridProps) {
+  return <ul className={oneRow ? `${styles.grid} ${styles.row}` : styles.grid}>{children}</ul>;
 }

@@ -26,12 +26,11 @@ export function LinkCard({ to, state, picture, children }: LinkCardProps) {
 }
 
 /** Cards that are still on their way, as large as the real ones. */
-export function WaitingCards({ count, tall = false }: { count: number; tall?: boolean }) {
-  const look = tall ? `${styles.waiting} ${styles.tall}` : styles.waiting;
+export function WaitingCards({ count }: { count: number }) {
   return (
     <ItemGrid>
       {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
-        <li key={key} className={look} />
+        <li key={key} className={styles.waiting} />
       ))}
     </ItemGrid>
   );

@@ -68,6 +68,7 @@ export function FoundCard({
       listed={product?.utcDate ?? listing.createdAt.toDate().toISOString()}
       km={km}
       sold={sold}
+      reserved={state.name === 'held' && state.until !== payingUntil?.toMillis()}
       waiting={waiting}
       isNew={isNew}
       eager={eager}

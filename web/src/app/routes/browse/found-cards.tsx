@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ReactNode } from 'react';
-import { CardGrid } from '@/components/cards/card-grid.tsx';
-import { CardSkeletons } from '@/components/loading/card-skeletons.tsx';
+import { WaitingItems } from '@/components/cards/item-card.tsx';
+import { ItemGrid } from '@/components/cards/item-grid.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
@@ -38,7 +38,7 @@ export function FoundCards({ found, shopper, newIds, empty, onBook, onShowMore }
   return (
     <Box sx={{ minHeight: '100dvh' }} aria-busy={loading}>
       {none && (online ? empty : <NotOnDevice />)}
-      <CardGrid>
+      <ItemGrid>
         {found.pages.map(({ key, rows }, index) => (
           <FoundPage
             key={key}
@@ -49,8 +49,8 @@ export function FoundCards({ found, shopper, newIds, empty, onBook, onShowMore }
             onBook={onBook}
           />
         ))}
-        {loading && <CardSkeletons count={FOUND_PER_PAGE} />}
-      </CardGrid>
+        {loading && <WaitingItems count={FOUND_PER_PAGE} />}
+      </ItemGrid>
       <LoadMore
         label="Show more"
         hasMore={found.hasMore}

@@ -1,5 +1,6 @@
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
+import { WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import type { OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { useProducts } from '@/features/products/api/use-products.ts';
@@ -8,9 +9,6 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
 import { FoundCard } from './found-card.tsx';
 import type { Shopper } from './shopper.ts';
-
-/** How many cards are seen on a large screen before anyone scrolls. */
-const SEEN_AT_ONCE = 4;
 
 interface FoundPageProps {
   rows: readonly FoundListing[];
@@ -38,22 +36,23 @@ export function FoundPage({ rows, first, shopper, newIds, onBook }: FoundPagePro
     const entry = productOf(found.id);
     const product = entry.status === 'ready' ? entry.row.data : undefined;
     return (
-      <FoundCard
-        key={found.id}
-        found={found}
-        product={product}
-        confirmed={entry.status === 'ready' && entry.confirmed}
-        waiting={shopper.isMember && entry.status === 'loading'}
-        gone={entry.status === 'missing' || entry.status === 'refused'}
-        to={shopper.itemPage(found.id)}
-        isNew={newIds.has(found.id)}
-        eager={first && index < SEEN_AT_ONCE}
-        buys={shopper.buyer !== null && product?.sellerId !== shopper.buyer}
-        own={ownBooking(bookings, found.id)}
-        payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
-        wished={wished(found.id)}
-        onBook={onBook}
-      />
+      <li key={found.id}>
+        <FoundCard
+          found={found}
+          product={product}
+          confirmed={entry.status === 'ready' && entry.confirmed}
+          waiting={shopper.isMember && entry.status === 'loading'}
+          gone={entry.status === 'missing' || entry.status === 'refused'}
+          to={shopper.itemPage(found.id)}
+          isNew={newIds.has(found.id)}
+          eager={first && index < WIDEST_ROW}
+          buys={shopper.buyer !== null && product?.sellerId !== shopper.buyer}
+          own={ownBooking(bookings, found.id)}
+          payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
+          wished={wished(found.id)}
+          onBook={onBook}
+        />
+      </li>
     );
   });
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
-import { CardGrid } from '@/components/cards/card-grid.tsx';
+import { ItemGrid } from '@/components/cards/item-grid.tsx';
 import { useSoldLately } from '@/features/products/api/use-sold-lately.ts';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
@@ -32,29 +32,30 @@ export function SoldLately({ categoryId, shopper: { buyer, itemPage }, shown }: 
       <Typography variant="h2" id="sold-lately" sx={{ mb: 2.5 }}>
         Sold lately
       </Typography>
-      <CardGrid>
+      <ItemGrid>
         {sold.map((product) => (
-          <ProductCard
-            key={product._id}
-            item={product}
-            to={itemPage(product._id)}
-            picture={picturesOf(product)[0]}
-            listed={product.utcDate}
-            sold
-            corner={
-              buyer !== null && (
-                <WishButton
-                  product={product}
-                  wished={wishes.rows.some(({ data }) => data.productId === product._id)}
-                  disabled
-                />
-              )
-            }
-          >
-            <Refusals of={(act) => act.subject.productId === product._id && isShownIn('category', act)} />
-          </ProductCard>
+          <li key={product._id}>
+            <ProductCard
+              item={product}
+              to={itemPage(product._id)}
+              picture={picturesOf(product)[0]}
+              listed={product.utcDate}
+              sold
+              corner={
+                buyer !== null && (
+                  <WishButton
+                    product={product}
+                    wished={wishes.rows.some(({ data }) => data.productId === product._id)}
+                    disabled
+                  />
+                )
+              }
+            >
+              <Refusals of={(act) => act.subject.productId === product._id && isShownIn('category', act)} />
+            </ProductCard>
+          </li>
         ))}
-      </CardGrid>
+      </ItemGrid>
     </Box>
   );
 }

@@ -1,13 +1,10 @@
 import { may } from '@thriftline/domain/accounts/permissions';
 import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import { useState } from 'react';
-import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { ItemCard } from '@/components/cards/item-card.tsx';
-import { ITEM_WIDTHS, ItemGrid } from '@/components/cards/item-grid.tsx';
-import { LinkCard } from '@/components/cards/link-card.tsx';
+import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
+import { ListedItem } from '@/components/cards/listed-item.tsx';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
-import { PriceTag } from '@/components/texts/price-tag.tsx';
-import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNewestIn } from '@/features/products/api/use-newest-in.ts';
 import { categoriesSeen } from '@/features/products/browsing/categories-seen.ts';
@@ -16,9 +13,6 @@ import { useNewestWishes } from '@/features/wishlist/api/use-newest-wishes.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { isClearing } from '@/outbox/device/device-owner.ts';
 import styles from './member-part.module.css';
-
-/** One row on a wide window, two on a phone. */
-const SHOWN = 4;
 
 const CONFIRM = {
   label: 'Confirm your address',
@@ -52,14 +46,14 @@ function NewInMyCategories() {
   const items = newest.rows
     .map(({ data }) => data)
     .filter((item) => item.sellerId !== uid)
-    .slice(0, SHOWN);
+    .slice(0, WIDEST_ROW);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="new">
       <SectionTitle id="new">New in your categories</SectionTitle>
-      <ItemGrid>
+      <ItemGrid oneRow>
         {items.map((item) => (
-          <ItemCard key={item._id} to={paths.product.href(item._id)} item={item} />
+          <ListedItem key={item._id} to={paths.product.href(item._id)} item={item} />
         ))}
       </ItemGrid>
     </section>
@@ -68,23 +62,21 @@ function NewInMyCategories() {
 
 function MyWishes() {
   const { uid, role } = useSignedInUser();
-  const wishes = useNewestWishes(role !== null && may(role, 'wishlist', 'add') ? uid : null, SHOWN);
+  const wishes = useNewestWishes(role !== null && may(role, 'wishlist', 'add') ? uid : null, WIDEST_ROW);
   if (wishes.rows.length === 0) return null;
   return (
     <section aria-labelledby="wishes">
       <SectionTitle id="wishes">Your wish list</SectionTitle>
-      <ItemGrid>
+      <ItemGrid oneRow>
         {wishes.rows.map(({ data: wish }) => (
-          <LinkCard
-            key={wish._id}
-            to={paths.product.href(wish.productId)}
-            picture={<ImageFrame src={wish.img} thumb={thumbOf(wish.img)} sizes={ITEM_WIDTHS} alt="" />}
-          >
-            <PriceTag price={wish.productprice} />
-            <h3>
-              <UserText>{wish.productname}</UserText>
-            </h3>
-          </LinkCard>
+          <li key={wish._id}>
+            <ItemCard
+              to={paths.product.href(wish.productId)}
+              name={wish.productname}
+              price={wish.productprice}
+              picture={{ img: wish.img, thumb: thumbOf(wish.img) }}
+            />
+          </li>
         ))}
       </ItemGrid>
     </section>

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { ItemCard } from '@/components/cards/item-card.tsx';
-import { ItemGrid } from '@/components/cards/item-grid.tsx';
+import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
+import { ListedItem } from '@/components/cards/listed-item.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNewestIn } from '@/features/products/api/use-newest-in.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-
-/** One row on a wide window, two on a phone. */
-const SHOWN = 4;
 
 /** The newest other items of a product's category that can still be had. Nothing when there are none. */
 export function RelatedItems({ product }: { product: Stored<Product> }) {
@@ -17,16 +14,16 @@ export function RelatedItems({ product }: { product: Stored<Product> }) {
   const others = newest.rows
     .map(({ data }) => data)
     .filter((other) => other._id !== product._id)
-    .slice(0, SHOWN);
+    .slice(0, WIDEST_ROW);
   if (others.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="related">
       <Typography variant="h2" id="related" sx={{ mb: 2.5 }}>
         More in <UserText>{product.categoryName}</UserText>
       </Typography>
-      <ItemGrid>
+      <ItemGrid oneRow>
         {others.map((other) => (
-          <ItemCard key={other._id} to={paths.product.href(other._id)} item={other} />
+          <ListedItem key={other._id} to={paths.product.href(other._id)} item={other} />
         ))}
       </ItemGrid>
     </Box>

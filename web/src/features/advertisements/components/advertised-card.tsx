@@ -1,5 +1,5 @@
 import type { HomeItem } from '@thriftline/domain/pages/home-content';
-import { ItemCard } from '@/components/cards/item-card.tsx';
+import { ListedItem } from '@/components/cards/listed-item.tsx';
 import { paths } from '@/config/paths.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 
@@ -13,5 +13,5 @@ interface AdvertisedCardProps {
 export function AdvertisedCard({ item, eager }: AdvertisedCardProps) {
   const signedIn = useLikelySignedIn();
   const page = signedIn ? paths.product : paths.advertisement;
-  return <ItemCard to={page.href(item._id)} item={item} eager={eager} />;
+  return <ListedItem to={page.href(item._id)} item={item} eager={eager} />;
 }

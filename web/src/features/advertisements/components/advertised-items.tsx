@@ -1,6 +1,6 @@
 import type { HomeItem } from '@thriftline/domain/pages/home-content';
-import { ItemGrid } from '@/components/cards/item-grid.tsx';
-import { WaitingCards } from '@/components/cards/link-card.tsx';
+import { WaitingItems } from '@/components/cards/item-card.tsx';
+import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
@@ -9,8 +9,8 @@ import { momentText } from '@/lib/words/moment-text.ts';
 import { fetchAdvertisements } from '../api/fetch-advertisements.ts';
 import { AdvertisedCard } from './advertised-card.tsx';
 
-/** So many stand side by side at most, and their pictures are seen without scrolling. */
-const FIRST_ROW = 4;
+/** So many pictures are fetched at once: those of a first row, but the last on the widest windows. */
+const EAGER = 4;
 
 /** The newest advertised items. Not there at all when there are none. */
 export function AdvertisedItems() {
@@ -24,11 +24,15 @@ export function AdvertisedItems() {
       </SectionTitle>
       {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {/* Most days there are some: their place is kept free, so that nothing in sight moves when they come. */}
-      {list.status === 'loading' && <WaitingCards count={FIRST_ROW} tall />}
+      {list.status === 'loading' && (
+        <ItemGrid oneRow>
+          <WaitingItems count={WIDEST_ROW} />
+        </ItemGrid>
+      )}
       {list.status === 'ready' && (
         <ItemGrid>
           {list.data.map((item, index) => (
-            <AdvertisedCard key={item._id} item={item} eager={index < FIRST_ROW} />
+            <AdvertisedCard key={item._id} item={item} eager={index < EAGER} />
           ))}
         </ItemGrid>
       )}

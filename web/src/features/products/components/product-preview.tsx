@@ -8,7 +8,7 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { altOf, type FormPicture, isNew } from '../pictures/form-picture.ts';
 import type { ProductFormValues } from '../product-form-values.ts';
-import { type CardItem, ProductCard } from './product-card.tsx';
+import { ProductCard, type ShownItem } from './product-card.tsx';
 
 /** Shows nothing: stands for the picture that is still to be chosen. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -34,7 +34,7 @@ export function ProductPreview() {
   const productname = values.productname.trim() === '' ? 'Item name' : values.productname;
   const condition = CONDITIONS.find((one) => one === values.condition);
   const delivery = PRODUCT_ATTRIBUTES.delivery.options.find((one) => one === values.delivery);
-  const item: CardItem = {
+  const item: ShownItem = {
     productname,
     resaleprice: numberOf(values.resaleprice, AMOUNT),
     originalprice: numberOf(values.originalprice, AMOUNT),
