@@ -152,6 +152,14 @@ async function someReviews(person: Person): Promise<Record<'by' | 'about' | 'sea
   return paths;
 }
 
+/** What the admin noted about the person; gives its path. */
+async function aNote({ uid }: Person): Promise<string> {
+  const path = `memberNotes/${firestore.collection('memberNotes').doc().id}`;
+  const note = { aboutId: uid, by: admin.uid, byName: admin.name, text: 'Sends without tracking' };
+  await firestore.doc(path).set({ ...note, createdAt: new Date() });
+  return path;
+}
+
 /** A payment of the buyer's for an item of the seller's, until a time in milliseconds since 1970. */
 async function aRunningPayment(buyer: Person, openUntil: number): Promise<string> {
   const productId = await aStoredProduct(seller, categoryId, { productname: 'Paid chair' });
@@ -222,6 +230,7 @@ describe('deleteMyAccount', () => {
       });
     await Promise.all([follow(person, seller), follow(seller, person)]);
     const reviews = await someReviews(person);
+    const note = await aNote(person);
     await firestore.doc(`sellerNews/${person.uid}`).set({ items: {}, toldUntil: 0 });
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const subscribed = async () =>
@@ -243,6 +252,7 @@ describe('deleteMyAccount', () => {
       await stored(reviews.about),
       await stored(reviews.sealed),
       await stored(`profiles/${person.uid}`),
+      await stored(note),
       ...(await Promise.all(reports.flatMap((path) => [stored(path), stored(`${path}/evidence/copy`)]))),
     ];
     const gone = (values: unknown[]) => values.every((value) => value === undefined);
@@ -336,6 +346,7 @@ describe('readMyRecords', () => {
     await callCallable('verifySeller', { uid: person.uid }, admin.token);
     await aConversation(person);
     await someReviews(person);
+    await aNote(person);
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const records = async () => (await callCallable('readMyRecords', {}, await signIn(person))).body;
     const { result } = (await records()) as { result: { records: Record<string, unknown> } };
@@ -344,6 +355,7 @@ describe('readMyRecords', () => {
     expect(result.records).toMatchObject({
       sealedReviews: [{ stars: 1, authorId: person.uid }],
       profiles: { buyer: [0, 0, 0, 1, 0] },
+      memberNotes: [{ text: 'Sends without tracking' }],
     });
     const entries = result.records.auditLog as { what: string; who?: string }[];
     expect(entries.map(({ what, who }) => [what, who]).sort()).toEqual([

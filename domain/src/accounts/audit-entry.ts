@@ -15,6 +15,7 @@ export const AUDIT_ACTS = [
   'suspendUser',
   'reinstateUser',
   'takeDownItems',
+  'deleteNote',
   'closeReport',
   'hideReview',
   'showReview',
@@ -45,6 +46,7 @@ export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   suspendUser: 'Suspended an account',
   reinstateUser: 'Reinstated an account',
   takeDownItems: 'Deleted all listings',
+  deleteNote: 'Deleted a note',
   closeReport: 'Decided on a report',
   hideReview: 'Hid a review',
   showReview: 'Unhid a review',
@@ -72,6 +74,7 @@ export const AUDITED_DELETIONS = {
   products: 'deleteProduct',
   categories: 'deleteCategory',
   advertisements: 'deleteAdvertisement',
+  memberNotes: 'deleteNote',
 } as const satisfies Partial<Record<CollectionName, AuditAct>>;
 
 /** Who acts on the command line of whoever runs the project, and in Stripe's own dashboard: nobody has an account there. */

@@ -32,6 +32,7 @@ export type Entity =
   | 'inbox'
   | 'preferences'
   | 'auditLog'
+  | 'memberNotes'
   | 'triggerFaults'
   | 'conversations'
   | 'messages'
@@ -216,6 +217,13 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   /** What it has said about that, in one document. */
   preferences: allMembers({ read: 'own', add: 'own', change: 'own' }),
   auditLog: adminsRead(),
+  /** What admins note about members. None is told what others noted about them, but with their own data. */
+  memberNotes: {
+    signedOut: {},
+    Buyer: {},
+    Seller: {},
+    Admin: { read: 'others', add: 'others', delete: 'own' },
+  },
   triggerFaults: adminsRead(),
   /** Of an item that is for sale buyers and other sellers ask; of a booking either side begins, whatever its buyer has become. */
   conversations: {

@@ -36,6 +36,8 @@ export const COLLECTIONS = {
   /** Each booking's way to its payment; functions only. */
   paymentAttempts: 'paymentAttempts',
   auditLog: 'auditLog',
+  /** What admins note about members, see member-note.ts. */
+  memberNotes: 'memberNotes',
   /** What triggers failed at, see trigger-fault.ts; functions write it. */
   triggerFaults: 'triggerFaults',
   /** What buyers and sellers say to each other about an item, see conversation.ts. */

@@ -108,6 +108,8 @@ export const COUNTED_WRITES: Readonly<Partial<Record<`${Entity} ${Action}`, Coun
   'blocks add': { free: 'One for each side of a conversation, which is counted' },
   'blocks delete': { free: 'Nobody else is told of it' },
   'reports add': { as: 'reports' },
+  'memberNotes add': { free: 'Admins alone do it, each under their name' },
+  'memberNotes delete': BY_ADMINS,
   'presence add': ONE_OF_THEIR_OWN,
   'presence change': ONE_OF_THEIR_OWN,
   'savedSearches add': { as: 'savedSearches' },

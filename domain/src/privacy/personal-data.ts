@@ -170,6 +170,11 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'Nobody takes an entry back' },
     handedOut: 'function',
   },
+  memberNotes: {
+    named: ['aboutId', 'by', 'byName'],
+    onDeletion: { kept: 'What an admin noted about others; what was noted about the account goes' },
+    handedOut: 'function',
+  },
   conversations: {
     named: ['buyerId', 'sellerId', 'members'],
     onDeletion: { kept: 'What was said, for the other side, without the name; once both are gone, nothing' },

@@ -1,4 +1,5 @@
 import { MAX_DEVICE_NAME, MAX_DEVICES } from '@thriftline/domain/accounts/device';
+import { MAX_MEMBER_NOTE } from '@thriftline/domain/accounts/moderation/member-note';
 import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
 import { BUYING_ROLES, ROLES } from '@thriftline/domain/accounts/roles';
 import { DEFAULT_LOCALE, LOCALES } from '@thriftline/domain/base/locale/locale';
@@ -46,6 +47,15 @@ function isPlace(value) {
 
 function isName(value) {
   return isText(value, ${MAX_DEVICE_NAME});
+}
+`,
+  },
+  {
+    name: 'member-note',
+    from: 'accounts/moderation/member-note.ts',
+    text: `
+function isNoteText(value) {
+  return isLongText(value, 1, ${MAX_MEMBER_NOTE});
 }
 `,
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Block } from '@thriftline/domain/accounts/block';
 import { type Device, dayOf } from '@thriftline/domain/accounts/device';
+import type { MemberNote } from '@thriftline/domain/accounts/moderation/member-note';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/accounts/quotas';
 import { invariant } from '@thriftline/domain/base/invariant';
 import type { Side } from '@thriftline/domain/base/side';
@@ -344,6 +345,11 @@ export function aFollow(follower: Person, seller: Person): Omit<Follow, 'created
 /** A follow as stored. */
 export function storedFollow(follower: Person, seller: Person) {
   return { ...aFollow(follower, seller), createdAt: THEN } satisfies Follow;
+}
+
+/** What an admin notes about a buyer, but for the time. */
+export function aNote({ uid, name }: Person): Omit<MemberNote, 'createdAt'> {
+  return { aboutId: PEOPLE.buyer.uid, by: uid, byName: name, text: 'Asked to pay elsewhere.\nWarned.' };
 }
 
 /** A payment as stored. */

@@ -5,7 +5,10 @@ import { writeAuditOfEvent } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { auditDeletion } from './audit-deletion.ts';
 
-vi.mock('../accounts/users.ts', () => ({ findUserByEmail: vi.fn(), userDocument: () => ({}) }));
+vi.mock('../accounts/users.ts', () => ({
+  findUserByEmail: vi.fn(),
+  userDocument: (id: string) => ({ path: `users/${id}` }),
+}));
 vi.mock('../audit/audit-log.ts', () => ({ writeAuditOfEvent: vi.fn() }));
 vi.mock('../firestore/collection.ts', () => ({ read: vi.fn() }));
 
@@ -17,7 +20,7 @@ function deletion(collection: string, fields: Record<string, unknown>, principal
 }
 
 /** What the account of whoever deleted says by the time the event comes. */
-function accountNow(account: { role: string } | undefined): void {
+function accountNow(account: { role: string; email?: string } | undefined): void {
   const user = account && { name: 'Ada', ...account };
   vi.mocked(read).mockResolvedValue(user);
   vi.mocked(findUserByEmail).mockResolvedValue(user && ({ id: 'ada', data: user } as never));
@@ -73,4 +76,11 @@ it("writes down an admin's own product, too", async () => {
   accountNow({ role: 'Admin' });
   await auditDeletion(deletion('products', { sellerId: 'ada' }));
   expect(writeAuditOfEvent).toHaveBeenCalledOnce();
+});
+
+it('writes down a deleted note as about the member, without what it said', async () => {
+  accountNow({ role: 'Admin', email: 'ada@example.com' });
+  await auditDeletion(deletion('memberNotes', { aboutId: 'mia', by: 'ada', text: 'Asked to pay elsewhere' }));
+  const [, , act] = vi.mocked(writeAuditOfEvent).mock.lastCall ?? [];
+  expect(act).toEqual({ what: 'deleteNote', document: { path: 'users/mia' }, aboutName: 'ada@example.com' });
 });

@@ -1,7 +1,9 @@
 import { AUDITED_DELETIONS } from '@thriftline/domain/accounts/audit-entry';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { accountOf, actorOf } from '../accounts/principal.ts';
-import { writeAuditOfEvent } from '../audit/audit-log.ts';
+import { userDocument } from '../accounts/users.ts';
+import { type AuditedAct, writeAuditOfEvent } from '../audit/audit-log.ts';
+import { read } from '../firestore/collection.ts';
 
 /** A document that somebody deleted. */
 export interface Deletion {
@@ -15,6 +17,19 @@ export interface Deletion {
 
 function isAudited(collection: string): collection is keyof typeof AUDITED_DELETIONS {
   return collection in AUDITED_DELETIONS;
+}
+
+/** What a deletion was about: a note that is gone was about a member, and what it said is gone, too. */
+async function aboutOf(
+  collection: keyof typeof AUDITED_DELETIONS,
+  deleted: DocumentSnapshot,
+): Promise<Pick<AuditedAct, 'document' | 'aboutName'>> {
+  if (collection === 'memberNotes') {
+    const document = userDocument(String(deleted.get('aboutId')));
+    return { document, aboutName: (await read(document))?.email ?? document.id };
+  }
+  const name: unknown = deleted.get('productname') ?? deleted.get('categoryname');
+  return { document: deleted.ref, aboutName: String(name ?? deleted.id) };
 }
 
 /**
@@ -35,11 +50,10 @@ export async function auditDeletion({
   const owner: unknown = deleted.get('sellerId');
   const isOwn = owner === principal || (account !== undefined && owner === account.id);
   if (account?.data.role !== 'Admin' && isOwn) return false;
-  const name: unknown = deleted.get('productname') ?? deleted.get('categoryname');
   await writeAuditOfEvent(
     eventId,
     actorOf(principal, account),
-    { what: AUDITED_DELETIONS[collection], document: deleted.ref, aboutName: String(name ?? deleted.id) },
+    { what: AUDITED_DELETIONS[collection], ...(await aboutOf(collection, deleted)) },
     when,
   );
   return !isOwn;

@@ -6,6 +6,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limits/limit-acts.ts';
+import { memberNotesOf } from '../accounts/member-notes.ts';
 import { presenceDocument } from '../accounts/presence.ts';
 import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
@@ -121,6 +122,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     profile,
     attempts,
     audit,
+    notes,
   ] = await Promise.all([
     subscription(actor),
     actCountsDocument(uid).get(),
@@ -142,6 +144,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     // The key is between the shop and Stripe.
     entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
     entries(auditLog().withConverter(null).where(about)),
+    // Who noted it stays with the shop.
+    entries(memberNotesOf(uid).withConverter(null), ['by', 'byName']),
   ]);
   return {
     subscribers,
@@ -162,5 +166,6 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     profiles: profile.data() ?? null,
     paymentAttempts: attempts,
     auditLog: audit.map((entry) => withoutOthers(uid, entry)),
+    memberNotes: notes,
   };
 }

@@ -1,9 +1,28 @@
 import type { Entity } from '@thriftline/domain/accounts/permissions';
-import { SETTINGS_VERSIONS } from '@thriftline/domain/base/collections';
+import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/base/collections';
 import { anAuditEntry, aSubscriber } from '@thriftline/domain/testing/builders';
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { storedSettings } from '../world.ts';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import type { Person } from '../../environment.ts';
+import { aNote, storedSettings } from '../world.ts';
 import { everything, type Row } from './row.ts';
+
+const addNote = (firestore: Firestore, me: Person, change: object) =>
+  setDoc(doc(firestore, 'memberNotes/new'), { ...aNote(me), ...change, createdAt: serverTimestamp() });
+const notesAboutOther: Row[3] = (firestore, _me, other) =>
+  getDocs(query(collection(firestore, 'memberNotes'), where('aboutId', '==', other.uid), limit(MAX_LISTED)));
 
 /** The rows of what admins keep for the shop. */
 export const SHOP_ROWS = {
@@ -58,6 +77,17 @@ export const SHOP_ROWS = {
       (f) => updateDoc(doc(f, 'auditLog/mine'), { why: 'Another reason' }),
     ],
     ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'auditLog/mine'))],
+  ],
+  memberNotes: [
+    ['read', 'one about another', ['all', 'others'], (f) => getDoc(doc(f, 'memberNotes/others'))],
+    ['read', 'one about themselves', ['all'], (f) => getDoc(doc(f, 'memberNotes/about-me'))],
+    ['read', 'the list about another', ['all', 'others'], notesAboutOther],
+    ['read', 'the list of all', ['all'], everything('memberNotes')],
+    ['add', 'about another', ['all', 'others'], (f, me, other) => addNote(f, me, { aboutId: other.uid })],
+    ['add', 'about themselves', ['all'], (f, me) => addNote(f, me, { aboutId: me.uid })],
+    ['change', 'their own', ['all', 'own'], (f) => updateDoc(doc(f, 'memberNotes/mine'), { text: 'Other' })],
+    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'memberNotes/mine'))],
+    ['delete', "another admin's", ['all'], (f) => deleteDoc(doc(f, 'memberNotes/others'))],
   ],
   triggerFaults: [
     ['read', 'the list', ['all'], everything('triggerFaults')],

@@ -4,6 +4,7 @@ import { aCategory, anAuditEntry, aSubscriber } from '@thriftline/domain/testing
 import { Timestamp } from 'firebase/firestore';
 import { PEOPLE, type Person } from '../../environment.ts';
 import {
+  aNote,
   anOldDevice,
   baseWorld,
   DRAFT,
@@ -146,6 +147,9 @@ export function worldOf(me: Person, other: Person): Record<string, object> {
     'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
     'triggerFaults/one': { tries: 3, filedAt: THEN, lastAt: THEN, expireAt: THEN },
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
+    'memberNotes/mine': { ...aNote(me), aboutId: stranger.uid, createdAt: THEN },
+    'memberNotes/others': { ...aNote(other), aboutId: stranger.uid, createdAt: THEN },
+    'memberNotes/about-me': { ...aNote(other), aboutId: me.uid, createdAt: THEN },
     'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),
     'conversations/others_stranger': storedConversation(stranger, other, 'others'),
     'conversations/others_stranger/messages/first': storedMessage(stranger),

@@ -7,6 +7,7 @@ import { devicesOf } from '../devices.ts';
 import { draftsOf } from '../drafts.ts';
 import { actCountsDocument } from '../limits/limit-acts.ts';
 import { quotaDocument } from '../limits/quotas.ts';
+import { memberNotesOf } from '../member-notes.ts';
 import { presenceDocument } from '../presence.ts';
 import { pushTargetsOf } from '../push-targets.ts';
 import { deletedAccountDocument } from '../sign-in/deleted-accounts.ts';
@@ -20,11 +21,12 @@ async function deleteSignIn(uid: string): Promise<void> {
   });
 }
 
-/** What goes of an account itself: drafts, devices, upload tickets, what was counted of it, when it was here, the sign-in. */
+/** What goes of an account itself: drafts, devices, what admins noted about it, upload tickets, what was counted of it, when it was here, the sign-in. */
 export const OWN_PHASES: readonly AccountPhase[] = [
   deleteFound('drafts', ['drafts'], draftsOf),
   deleteFound('devices', ['devices'], devicesOf),
   deleteFound('pushTargets', ['pushTargets'], pushTargetsOf),
+  deleteFound('notes', ['memberNotes'], memberNotesOf),
   deleteFound('tickets', ['uploads'], (uid) => userDocument(uid).collection(UPLOADS)),
   deleteKnown('counts', ['actCounts', 'quotas', 'presence'], (uid) => [
     actCountsDocument(uid),

@@ -1,0 +1,39 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { MAX_MEMBER_NOTE } from '@thriftline/domain/accounts/moderation/member-note';
+import { doc, type Firestore, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { aNote, baseWorld, storeWorld } from './world.ts';
+
+const { admin, otherAdmin } = PEOPLE;
+
+const note =
+  (change: object = {}) =>
+  (f: Firestore) =>
+    setDoc(doc(f, 'memberNotes/new'), { ...aNote(admin), createdAt: serverTimestamp(), ...change });
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => leaveEnvironment(environment));
+beforeEach(() => storeWorld(environment, baseWorld()));
+
+const as = (person: Person) => firestoreOf(environment, person);
+
+describe('an admin notes about a member', () => {
+  it.each([
+    { title: 'nothing', denied: { text: ' \n' } },
+    { title: 'more than fits', denied: { text: 'a'.repeat(MAX_MEMBER_NOTE + 1) } },
+    { title: 'a control character', denied: { text: 'a\u0000b' } },
+    { title: 'a number', denied: { text: 5 } },
+    { title: 'in the name of another admin', denied: { by: otherAdmin.uid, byName: otherAdmin.name } },
+    { title: 'under another name', denied: { byName: 'Somebody Else' } },
+    { title: 'at a time of their own', denied: { createdAt: Timestamp.fromMillis(1) } },
+    { title: 'about nobody', denied: { aboutId: 'nobody' } },
+    { title: 'with more than that', denied: { hidden: true } },
+  ])('but not $title', async ({ denied }) => {
+    await assertFails(note(denied)(as(admin)));
+    await assertSucceeds(note({ text: 'a'.repeat(MAX_MEMBER_NOTE) })(as(admin)));
+  });
+});

@@ -1,0 +1,8 @@
+import type { MemberNote } from '@thriftline/domain/accounts/moderation/member-note';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import type { Query } from 'firebase-admin/firestore';
+import { collection } from '../firestore/collection.ts';
+
+/** What admins noted about an account. */
+export const memberNotesOf = (uid: string): Query<MemberNote> =>
+  collection<MemberNote>(COLLECTIONS.memberNotes).where('aboutId', '==', uid);
