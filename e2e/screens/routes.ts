@@ -84,6 +84,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'all-users', address: dashboard.allUsers.href() },
       { name: 'all-buyers', address: dashboard.allBuyers.href() },
       { name: 'all-sellers', address: dashboard.allSellers.href() },
+      { name: 'member', address: dashboard.member.href(String(product.get('sellerId'))) },
       { name: 'categories', address: dashboard.categories.href() },
       { name: 'all-payments', address: dashboard.allPayments.href() },
       { name: 'books', address: dashboard.books.href() },

@@ -324,7 +324,7 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
   await shop(seller, buyer);
   // One row of each kind: others of all journeys would be looked at as long, and show nothing else.
   const word = `axe${Date.now()}`;
-  await Promise.all([
+  const [endless] = await Promise.all([
     createAccount('Seller', `${word} ${ENDLESS.slice(0, 60)}`),
     createAccount('Seller', `Vera ${word}`, 'Verified'),
     createAccount('Buyer', `Bo ${word}`),
@@ -335,6 +335,7 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
     '/dashboard': 'Dashboard',
     '/dashboard/listofadmin': 'All Users',
     [`/dashboard/listofsellers?q=${word}`]: 'All Sellers',
+    [`/dashboard/members/${endless.uid}`]: endless.name,
   });
   await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2);
   await expectPagesAccessible(page, {

@@ -18,6 +18,10 @@ const adminRoutes: RouteObject[] = [
     lazy: pageOf(() => import('./routes/dashboard/admin/all-sellers.tsx'), 'AllSellersRoute'),
   },
   {
+    path: paths.dashboard.member.path,
+    lazy: pageOf(() => import('./routes/dashboard/admin/member.tsx'), 'MemberRoute'),
+  },
+  {
     path: paths.dashboard.categories.path,
     lazy: pageOf(() => import('./routes/dashboard/admin/categories.tsx'), 'CategoriesRoute'),
   },

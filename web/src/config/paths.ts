@@ -31,6 +31,10 @@ export const paths = {
     allUsers: pageAt('/dashboard/listofadmin'),
     allBuyers: pageAt('/dashboard/listofbuyers'),
     allSellers: pageAt('/dashboard/listofsellers'),
+    member: {
+      path: '/dashboard/members/:id',
+      href: (uid: string) => `/dashboard/members/${encodeURIComponent(uid)}`,
+    },
     addCategory: pageAt('/dashboard/addcategory'),
     addProduct: {
       path: '/dashboard/addproduct',

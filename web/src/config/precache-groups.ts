@@ -172,6 +172,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'dashboard/admin/all-users',
       'dashboard/admin/all-buyers',
       'dashboard/admin/all-sellers',
+      'dashboard/admin/member',
       'dashboard/admin/categories',
       'dashboard/admin/settings',
       'dashboard/admin/subscribers',

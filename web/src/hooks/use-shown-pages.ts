@@ -6,23 +6,26 @@ const PARAMETER = 'pages';
 const MAX_PAGES = 50;
 
 /** Number of pages an address asks for: 1 unless it says a number of them. */
-export function pagesOf(search: URLSearchParams): number {
-  const pages = Number(search.get(PARAMETER));
+export function pagesOf(search: URLSearchParams, parameter = PARAMETER): number {
+  const pages = Number(search.get(parameter));
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
 }
 
-/** How many pages of a list are shown. It stands in the address, so that Back and a reload show as many. */
-export function useShownPages(): { pages: number; showMore: () => void } {
+/**
+ * How many pages of a list are shown. It is in the address, so that Back and a reload show as many.
+ * @param parameter Its name there: of a second list beside another its own.
+ */
+export function useShownPages(parameter = PARAMETER): { pages: number; showMore: () => void } {
   const [search, setSearch] = useSearchParams();
   const showMore = useCallback(() => {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        after.set(PARAMETER, String(pagesOf(before) + 1));
+        after.set(parameter, String(pagesOf(before, parameter) + 1));
         return after;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [setSearch]);
-  return { pages: pagesOf(search), showMore };
+  }, [setSearch, parameter]);
+  return { pages: pagesOf(search, parameter), showMore };
 }

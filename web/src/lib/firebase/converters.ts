@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@thriftline/domain/accounts/audit-entry';
 import type { Block } from '@thriftline/domain/accounts/block';
 import { type Device, devicesPath } from '@thriftline/domain/accounts/device';
+import type { MemberNote } from '@thriftline/domain/accounts/moderation/member-note';
 import type { Presence } from '@thriftline/domain/accounts/presence';
 import type { Quota } from '@thriftline/domain/accounts/quotas';
 import type { User } from '@thriftline/domain/accounts/user';
@@ -60,6 +61,7 @@ export interface Entities extends Record<CollectionName, object> {
   reviews: Review;
   profiles: Profile;
   auditLog: AuditEntry;
+  memberNotes: MemberNote;
   triggerFaults: TriggerFault;
   conversations: Conversation;
   blocks: Block;

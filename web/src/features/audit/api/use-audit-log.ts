@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@thriftline/domain/accounts/audit-entry';
-import { orderBy, query } from 'firebase/firestore';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
@@ -14,4 +15,13 @@ export function useAuditLog(pages: number): PagedList<Stored<AuditEntry>> {
     pages,
     order: newestFirst,
   });
+}
+
+/** The entries about an account, or by it, newest first, live. For admins. */
+export function useAuditOf(uid: string, part: 'about' | 'who', pages: number): PagedList<Stored<AuditEntry>> {
+  const value = part === 'about' ? `${COLLECTIONS.users}/${uid}` : uid;
+  return usePagedQuery(
+    query(collectionOf('auditLog'), where(part, '==', value), orderBy('createdAt', 'desc')),
+    { pageSize: ROWS_PER_PAGE, pages, order: newestFirst },
+  );
 }

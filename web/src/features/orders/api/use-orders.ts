@@ -15,6 +15,14 @@ export function useSales(uid: string, pages: number): PagedList<Stored<Order>> {
   );
 }
 
+/** What somebody has bought, newest first, live. */
+export function usePurchases(uid: string, pages: number): PagedList<Stored<Order>> {
+  return usePagedQuery(
+    query(collectionOf('orders'), where('buyerId', '==', uid), orderBy('createdAt', 'desc')),
+    { pageSize: ROWS_PER_PAGE, pages, order: newestFirst },
+  );
+}
+
 const soonestFirst = (a: Stored<Order>, b: Stored<Order>) =>
   (a.dueAt?.toMillis() ?? 0) - (b.dueAt?.toMillis() ?? 0) || (a._id < b._id ? -1 : 1);
 

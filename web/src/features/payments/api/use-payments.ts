@@ -21,3 +21,11 @@ export function usePayments(pages: number, state?: RecordedState): PagedList<Sto
     order: newestFirst,
   });
 }
+
+/** The first pages of what somebody paid, newest first, live. For them and admins. */
+export function usePaymentsBy(uid: string, pages: number): PagedList<Stored<Payment>> {
+  return usePagedQuery(
+    query(collectionOf('payments'), where('buyerId', '==', uid), orderBy('createdAt', 'desc')),
+    { pageSize: ROWS_PER_PAGE, pages, order: newestFirst },
+  );
+}

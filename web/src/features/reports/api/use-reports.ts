@@ -2,6 +2,7 @@ import type { Report } from '@thriftline/domain/reports/report';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
+import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 
 const ROWS_PER_PAGE = 10;
@@ -25,5 +26,18 @@ export function useClosedReports(pages: number): PagedList<Stored<Report>> {
     pageSize: ROWS_PER_PAGE,
     pages,
     order: lastClosedFirst,
+  });
+}
+
+/** Those of or by an account, newest first, live. For admins. */
+export function useReportsOf(
+  uid: string,
+  part: 'reportedId' | 'reporterId',
+  pages: number,
+): PagedList<Stored<Report>> {
+  return usePagedQuery(query(collectionOf('reports'), where(part, '==', uid), orderBy('createdAt', 'desc')), {
+    pageSize: ROWS_PER_PAGE,
+    pages,
+    order: newestFirst,
   });
 }

@@ -1,69 +1,27 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { Report } from '@thriftline/domain/reports/report';
-import { type ReactNode, useId } from 'react';
-import { LoadMore } from '@/components/loading/load-more.tsx';
-import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { ErrorState } from '@/components/states/error-state.tsx';
-import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import type { Stored } from '@/lib/firebase/stored.ts';
-import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import { useClosedReports, useOpenReports } from '../api/use-reports.ts';
-import { ReportCard } from './report-card.tsx';
+import { ReportSection } from './report-section.tsx';
 
 interface ReportsListProps {
   /** What can be done about a review that is reported. */
   reviewActs: (reviewId: string) => ReactNode;
 }
 
-interface ReportsProps {
-  title: string;
-  list: PagedList<Stored<Report>>;
-  onLoadMore: () => void;
-  /** Stands there when there is none. */
-  empty: ReactNode;
-  reviewActs: ReportsListProps['reviewActs'];
-}
-
-function Reports({ title, list, onLoadMore, empty, reviewActs }: ReportsProps) {
-  const titleId = useId();
-  const reports = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
-  return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
-      {list.status === 'loading' && <RecordSkeletons count={2} />}
-      {list.status === 'unknown' && <NotOnDevice />}
-      {list.status === 'ready' && reports.length === 0 && empty}
-      {reports.length > 0 && (
-        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-          {reports.map((report) => (
-            <ReportCard key={report._id} report={report} reviewActs={reviewActs} />
-          ))}
-        </Box>
-      )}
-      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={onLoadMore} />
-    </Box>
-  );
-}
-
 /** What people reported: what is to be decided, the oldest first, then what is decided. */
 export function ReportsList({ reviewActs }: ReportsListProps) {
-  const [open, closed] = [useShownPages(), useShownPages()];
+  const [open, closed] = [useShownPages(), useShownPages('decided')];
   return (
     <>
-      <Reports
+      <ReportSection
         title="To decide"
         list={useOpenReports(open.pages)}
         onLoadMore={open.showMore}
         empty={<EmptyState title="Nothing to decide">Reported messages and reviews appear here.</EmptyState>}
         reviewActs={reviewActs}
       />
-      <Reports
+      <ReportSection
         title="Done"
         list={useClosedReports(closed.pages)}
         onLoadMore={closed.showMore}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { may } from '@thriftline/domain/accounts/permissions';
 import type { User } from '@thriftline/domain/accounts/user';
 import { MESSAGES } from '@thriftline/domain/base/messages';
+import { Fragment } from 'react';
 import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -12,9 +13,18 @@ import { ConfirmedAct } from './confirmed-act.tsx';
 import { SuspensionAct } from './suspension-act.tsx';
 import { TakeDownAct } from './take-down-act.tsx';
 
+interface UserActsProps {
+  user: Stored<User>;
+  /** The toast when the account is deleted. */
+  deleted: string;
+  /** Where there is room for all of them, none is behind More. */
+  open?: boolean;
+}
+
 /** Make Admin (unless already), and behind More: Suspend or Reinstate, Delete all listings (of who may sell), Delete. */
-export function UserActs({ user, deleted }: { user: Stored<User>; deleted: string }) {
+export function UserActs({ user, deleted, open = false }: UserActsProps) {
   const needsNetwork = useNeedsNetwork();
+  const Rest = open ? Fragment : MoreActs;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {user.role !== 'Admin' && (
@@ -32,7 +42,7 @@ export function UserActs({ user, deleted }: { user: Stored<User>; deleted: strin
           )}
         </ConfirmedAct>
       )}
-      <MoreActs>
+      <Rest>
         <SuspensionAct user={user} />
         {may(user.role, 'products', 'add') && <TakeDownAct user={user} />}
         <ConfirmedAct
@@ -49,7 +59,7 @@ export function UserActs({ user, deleted }: { user: Stored<User>; deleted: strin
             </Button>
           )}
         </ConfirmedAct>
-      </MoreActs>
+      </Rest>
     </Box>
   );
 }

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { may } from '@thriftline/domain/accounts/permissions';
+import type { User } from '@thriftline/domain/accounts/user';
+import { invariant } from '@thriftline/domain/base/invariant';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { lazy } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { PageTitle } from '@/components/plain/page-title.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { paths } from '@/config/paths.ts';
+import { MemberFacts } from '@/features/users/components/member/member-facts.tsx';
+import { MemberHead } from '@/features/users/components/member/member-head.tsx';
+import { UserActs } from '@/features/users/components/user-acts.tsx';
+import { useAccount } from '@/hooks/use-account.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { MemberParts } from './member/member-parts.tsx';
+
+const MemberRating = lazy(async () => ({
+  default: (await import('@/features/reviews/components/member-rating.tsx')).MemberRating,
+}));
+const ContactMarksNote = lazy(async () => ({
+  default: (await import('@/features/reports/components/contact-marks-note.tsx')).ContactMarksNote,
+}));
+
+/** What is said when an account is deleted, by what it was. */
+const DELETED = {
+  Buyer: MESSAGES.buyerDeleted,
+  Seller: MESSAGES.sellerDeleted,
+  Admin: 'Admin is deleted',
+} as const;
+
+function Known({ user, isSelf }: { user: Stored<User>; isSelf: boolean }) {
+  const { _id: uid, role } = user;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 4, maxWidth: 720 }}>
+      <MemberHead user={user}>
+        {may(role, 'products', 'add') && (
+          <Link component={RouterLink} to={paths.seller.href(uid)}>
+            Seller page
+          </Link>
+        )}
+      </MemberHead>
+      <LazySection>
+        <ContactMarksNote uid={uid} />
+      </LazySection>
+      <MemberFacts
+        user={user}
+        mayAct={!isSelf}
+        more={[
+          [
+            'Reviews',
+            <LazySection key="reviews">
+              <MemberRating uid={uid} />
+            </LazySection>,
+          ],
+        ]}
+      />
+      {isSelf ? (
+        <Typography color="textSecondary">This is you. Only other admins can change your account.</Typography>
+      ) : (
+        <UserActs user={user} deleted={DELETED[role]} open />
+      )}
+    </Box>
+  );
+}
+
+/** Stands for an account that is gone, or never was: what it bought and sold stays. */
+function Gone({ uid }: { uid: string }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 4, maxWidth: 720 }}>
+      <Typography variant="h1">Deleted account</Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        No account has the ID {uid}. Its orders and payments stay.
+      </Typography>
+    </Box>
+  );
+}
+
+/** What the shop knows of a member, and what admins can do about them. */
+export function MemberRoute() {
+  const { id } = useParams();
+  const { uid: mine } = useSignedInUser();
+  invariant(id !== undefined, 'the address of a member has their id');
+  const { status, row, error, retry } = useAccount(id);
+  const user = row?.data;
+  const isSelf = id === mine;
+  const name = user?.name ?? (status === 'missing' ? 'Deleted account' : 'Member');
+  return (
+    <>
+      <PageTitle title={name} />
+      {!isSelf && <OnlineOnly act="Changing accounts" />}
+      {user && <Known user={user} isSelf={isSelf} />}
+      {status === 'loading' && <LoadingBlock height={360} maxWidth={720} sx={{ mb: 4 }} />}
+      {status === 'missing' && <Gone uid={id} />}
+      {status === 'error' && <ErrorState error={error} onRetry={retry} />}
+      {status === 'unknown' && <NotOnDevice />}
+      {(user || status === 'missing') && (
+        <MemberParts key={id} uid={id} name={name} hasNotes={user !== undefined && !isSelf} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MemberParts } from './member-parts.tsx';
+
+vi.mock('@/features/users/components/member/member-notes.tsx', () => ({ MemberNotes: () => 'The notes' }));
+vi.mock('@/features/products/components/member-items.tsx', () => ({ MemberItems: () => 'The items' }));
+vi.mock('@/features/orders/components/member-orders.tsx', () => ({ MemberOrders: () => 'The orders' }));
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+function show(address: string, hasNotes = true): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <MemberParts uid="mia" name="Mia Member" hasNotes={hasNotes} />
+    </MemoryRouter>,
+  );
+}
+
+it('opens with the notes, and shows another part when it is asked for', async () => {
+  const user = userEvent.setup();
+  show('/dashboard/members/mia?pages=3');
+  await screen.findByText('The notes');
+  const orders = screen.getByRole('link', { name: 'Orders' });
+  // How many pages were shown of another part is nothing to this one.
+  expect(orders.getAttribute('href')).toBe('/dashboard/members/mia?show=orders');
+  await user.click(orders);
+  await screen.findByText('The orders');
+  expect(screen.queryByText('The notes')).toBeNull();
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Orders');
+});
+
+it('has no notes of whoever looks, nor of an account that is gone', async () => {
+  show('/dashboard/members/mia?show=notes', false);
+  await screen.findByText('The items');
+  expect(screen.queryByRole('link', { name: 'Notes' })).toBeNull();
+});

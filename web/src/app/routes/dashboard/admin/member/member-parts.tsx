@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import { lazy, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { PILL, PILLS } from '@/components/records/pills.ts';
+import { paths } from '@/config/paths.ts';
+
+// Each part comes with its own script, and reads only once it is opened.
+const MemberNotes = lazy(async () => ({
+  default: (await import('@/features/users/components/member/member-notes.tsx')).MemberNotes,
+}));
+const MemberItems = lazy(async () => ({
+  default: (await import('@/features/products/components/member-items.tsx')).MemberItems,
+}));
+const MemberOrders = lazy(async () => ({
+  default: (await import('@/features/orders/components/member-orders.tsx')).MemberOrders,
+}));
+const MemberPayouts = lazy(async () => ({
+  default: (await import('@/features/payouts/components/member-payouts.tsx')).MemberPayouts,
+}));
+const MemberPayments = lazy(async () => ({
+  default: (await import('@/features/payments/components/list/member-payments.tsx')).MemberPayments,
+}));
+const MemberReports = lazy(async () => ({
+  default: (await import('@/features/reports/components/member-reports.tsx')).MemberReports,
+}));
+const ModeratedReview = lazy(async () => ({
+  default: (await import('@/features/reviews/components/moderated-review.tsx')).ModeratedReview,
+}));
+const MemberLog = lazy(async () => ({
+  default: (await import('@/features/audit/components/member-log.tsx')).MemberLog,
+}));
+
+interface Member {
+  uid: string;
+  name: string;
+}
+
+interface Part {
+  name: string;
+  label: string;
+  shown: (member: Member) => ReactNode;
+}
+
+const NOTES: Part = {
+  name: 'notes',
+  label: 'Notes',
+  shown: ({ uid, name }) => <MemberNotes uid={uid} name={name} />,
+};
+
+const RECORDS: readonly Part[] = [
+  { name: 'items', label: 'Items', shown: ({ uid }) => <MemberItems uid={uid} /> },
+  { name: 'orders', label: 'Orders', shown: ({ uid }) => <MemberOrders uid={uid} /> },
+  {
+    name: 'money',
+    label: 'Money',
+    shown: ({ uid }) => (
+      <>
+        <MemberPayouts uid={uid} />
+        <MemberPayments uid={uid} />
+      </>
+    ),
+  },
+  {
+    name: 'reports',
+    label: 'Reports',
+    shown: ({ uid }) => (
+      <MemberReports
+        uid={uid}
+        reviewActs={(reviewId) => (
+          <LazySection>
+            <ModeratedReview reviewId={reviewId} />
+          </LazySection>
+        )}
+      />
+    ),
+  },
+  { name: 'log', label: 'Log', shown: ({ uid }) => <MemberLog uid={uid} /> },
+];
+
+const SHOW = 'show';
+
+interface MemberPartsProps extends Member {
+  /** Whether notes may be read and added: not of oneself, and not of an account that is gone. */
+  hasNotes: boolean;
+}
+
+/** The parts of what the shop knows of a member, one at a time; which one is in the address. */
+export function MemberParts({ uid, name, hasNotes }: MemberPartsProps) {
+  const [search] = useSearchParams();
+  const parts = hasNotes ? [NOTES, ...RECORDS] : RECORDS;
+  const asked = search.get(SHOW);
+  const open = parts.find((part) => part.name === asked) ?? parts[0];
+  return (
+    <>
+      <Box component="nav" aria-label="About this member" sx={{ ...PILLS, mb: 3 }}>
+        {parts.map((part) => (
+          <ListItemButton
+            key={part.name}
+            component={Link}
+            to={{ pathname: paths.dashboard.member.href(uid), search: `?${SHOW}=${part.name}` }}
+            replace
+            preventScrollReset
+            aria-current={part === open ? 'page' : undefined}
+            className={part === open ? 'active' : ''}
+            sx={{ ...PILL, flexGrow: 0, flexShrink: 0 }}
+          >
+            {part.label}
+          </ListItemButton>
+        ))}
+      </Box>
+      {open && (
+        <LazySection key={open.name} fallback={<RecordSkeletons count={2} />}>
+          {open.shown({ uid, name })}
+        </LazySection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '@thriftline/domain/base/money';
+import { type Order, orderState } from '@thriftline/domain/orders/order';
+import { orderStateLabel } from '@thriftline/domain/orders/order-words';
+import { useId } from 'react';
+import { MemberLink } from '@/components/records/member-link.tsx';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
+import { paths } from '@/config/paths.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import type { PagedList } from '@/lib/live/use-paged-query.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
+import { usePurchases, useSales } from '../api/use-orders.ts';
+
+type OrderColumn = RecordColumn<Stored<Order>>;
+
+const ITEM: OrderColumn = {
+  title: 'Item',
+  bare: true,
+  cell: ({ _id, img, productname }) => (
+    <RecordItem img={img} name={productname} to={paths.dashboard.order.href(_id)} />
+  ),
+};
+const PAID: OrderColumn = { title: 'Paid', cell: ({ createdAt }) => formatTime(createdAt.toDate()) };
+const AMOUNT: OrderColumn = {
+  title: 'Amount',
+  cell: ({ amount, currency }) => formatCents(amount, currency),
+};
+const STATUS: OrderColumn = {
+  title: 'Status',
+  cell: (order) => {
+    const state = orderState(order, serverNow());
+    const isOpen = state === 'disputed' || state === 'escalated' || order.dispute === 'open';
+    return (
+      <Chip
+        size="small"
+        variant="outlined"
+        color={isOpen ? 'warning' : 'default'}
+        label={orderStateLabel({ ...order, state }, 'buyer')}
+      />
+    );
+  },
+};
+const SOLD: readonly OrderColumn[] = [
+  ITEM,
+  {
+    title: 'Buyer',
+    cell: ({ buyerId, buyername }) => <MemberLink uid={buyerId}>{buyername}</MemberLink>,
+  },
+  AMOUNT,
+  PAID,
+  STATUS,
+];
+const BOUGHT: readonly OrderColumn[] = [
+  ITEM,
+  {
+    title: 'Seller',
+    cell: ({ sellerId, sellername }) => <MemberLink uid={sellerId}>{sellername}</MemberLink>,
+  },
+  AMOUNT,
+  PAID,
+  STATUS,
+];
+
+interface OrdersProps {
+  title: string;
+  list: PagedList<Stored<Order>>;
+  columns: readonly OrderColumn[];
+  empty: string;
+  onLoadMore: () => void;
+}
+
+function Orders({ title, list, columns, empty, onLoadMore }: OrdersProps) {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <PagedRecords
+        list={list}
+        label={title}
+        columns={columns}
+        onLoadMore={onLoadMore}
+        empty={<Typography color="textSecondary">{empty}</Typography>}
+      >
+        {({ key, rows }) => <RecordRows key={key} columns={columns} records={rows.map(({ data }) => data)} />}
+      </PagedRecords>
+    </Box>
+  );
+}
+
+/** What a member sold and bought, newest first, for admins. */
+export function MemberOrders({ uid }: { uid: string }) {
+  const [sold, bought] = [useShownPages(), useShownPages('bought')];
+  return (
+    <>
+      <Orders
+        title="Sold"
+        list={useSales(uid, sold.pages)}
+        columns={SOLD}
+        empty="Nothing sold yet"
+        onLoadMore={sold.showMore}
+      />
+      <Orders
+        title="Bought"
+        list={usePurchases(uid, bought.pages)}
+        columns={BOUGHT}
+        empty="Nothing bought yet"
+        onLoadMore={bought.showMore}
+      />
+    </>
+  );
+}

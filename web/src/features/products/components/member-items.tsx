@@ -1,0 +1,54 @@
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { RecordItem } from '@/components/records/record-item.tsx';
+import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { paths } from '@/config/paths.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
+import { useMyProducts } from '../api/use-my-products.ts';
+import { useProductState } from '../hooks/use-product-state.ts';
+import { ProductStateLabel } from './my-products/product-state-label.tsx';
+
+function State({ product }: { product: Stored<Product> }) {
+  return <ProductStateLabel state={useProductState(product).state} />;
+}
+
+const COLUMNS: readonly RecordColumn<Stored<Product>>[] = [
+  {
+    title: 'Item',
+    bare: true,
+    cell: ({ _id, img, thumb, placeholder, productname }) => (
+      <RecordItem
+        img={img}
+        thumb={thumb}
+        placeholder={placeholder}
+        name={productname}
+        to={paths.product.href(_id)}
+      />
+    ),
+  },
+  { title: 'Category', cell: ({ categoryName }) => <UserText>{categoryName}</UserText> },
+  { title: 'Price', cell: ({ resaleprice }) => <PriceTag price={resaleprice} /> },
+  { title: 'Status', cell: (product) => <State product={product} /> },
+  { title: 'Listed', cell: ({ createdAt }) => formatTime(createdAt.toDate()) },
+];
+
+/** What a member listed, newest first, for admins. */
+export function MemberItems({ uid }: { uid: string }) {
+  const { pages, showMore } = useShownPages();
+  return (
+    <PagedRecords
+      list={useMyProducts(uid, pages)}
+      label="Items"
+      columns={COLUMNS}
+      onLoadMore={showMore}
+      empty={<EmptyState title="No items listed">What this member sells appears here.</EmptyState>}
+    >
+      {({ key, rows }) => <RecordRows key={key} columns={COLUMNS} records={rows.map(({ data }) => data)} />}
+    </PagedRecords>
+  );
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { User } from '@thriftline/domain/accounts/user';
+import type { ReactNode } from 'react';
+import { EmailText } from '@/components/texts/email-text.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { isOwnPhoto } from '@/lib/pictures/own-picture.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
+
+/** Who a member is, at the top of the page about them: photo, name, address and what stands out. */
+export function MemberHead({ user, children }: { user: Stored<User>; children?: ReactNode }) {
+  const { name, email, photoURL, role, status, suspended, deleteAt } = user;
+  const photo = photoURL !== undefined && isOwnPhoto(photoURL) ? photoURL : undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Avatar
+          src={photo}
+          alt=""
+          sx={{ width: 64, height: 64, bgcolor: 'surface.tint', color: 'primary.main', typography: 'h3' }}
+        >
+          {name.trim().charAt(0).toUpperCase()}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            <UserText>{name}</UserText>
+          </Typography>
+          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <EmailText>{email}</EmailText>
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Chip size="small" label={role} />
+        {suspended && <Chip size="small" color="error" variant="outlined" label="Suspended" />}
+        {role !== 'Buyer' && status === 'Verified' && (
+          <Chip size="small" color="success" variant="outlined" label="Verified" />
+        )}
+        {children}
+      </Box>
+      {deleteAt !== undefined && (
+        <Alert severity="warning">
+          This member asked to delete their account. It’s deleted on {formatTime(deleteAt.toDate())}.
+        </Alert>
+      )}
+    </Box>
+  );
+}

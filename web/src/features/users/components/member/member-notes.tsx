@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type MemberNote, memberNoteSchema } from '@thriftline/domain/accounts/moderation/member-note';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
+import { FormError } from '@/components/form/form-error.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { LoadMore } from '@/components/loading/load-more.tsx';
+import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { useFault } from '@/hooks/use-fault.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { formatTime } from '@/lib/words/format-time.ts';
+import { addMemberNote, deleteMemberNote, useMemberNotes } from '../../api/member-notes.ts';
+
+const EMPTY = { text: '' };
+
+/** Adds a note. What was typed is kept on this device until it is sent. */
+function AddNote({ uid, name }: { uid: string; name: string }) {
+  const { uid: author, userDoc } = useSignedInUser();
+  const needsNetwork = useNeedsNetwork();
+  const { fault, attempt } = useFault();
+  const { keeper, forget } = useKeptForm(`note:${uid}`, `your note about ${name}`);
+  const submit = (values: typeof EMPTY, formik: FormikHelpers<typeof EMPTY>) =>
+    attempt(async () => {
+      if (userDoc === null) return;
+      await addMemberNote({ uid: author, name: userDoc.name }, uid, values);
+      forget();
+      formik.resetForm();
+    });
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validationSchema={memberNoteSchema}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mb: 3, maxWidth: 640 }}>
+          {keeper}
+          <FormTextField
+            name="text"
+            label="New note"
+            multiline
+            minRows={2}
+            helperText="Only admins see it here. Members get notes about them, without your name, when they download their data."
+          />
+          <FormError message={fault} />
+          <SubmitButton {...needsNetwork} disabled={needsNetwork.disabled || userDoc === null}>
+            Add note
+          </SubmitButton>
+        </Box>
+      </Form>
+    </Formik>
+  );
+}
+
+function Note({ note, isMine }: { note: Stored<MemberNote>; isMine: boolean }) {
+  const needsNetwork = useNeedsNetwork();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <UserText block>{note.text}</UserText>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 36 }}>
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <UserText>{note.byName}</UserText>, {formatTime(note.createdAt.toDate())}
+        </Box>
+        {isMine && (
+          <DeleteButton
+            question="Delete this note?"
+            onDelete={() => deleteMemberNote(note._id)}
+            done="Note is deleted"
+            disabled={needsNetwork.disabled}
+          >
+            This can’t be undone. The audit log says that you deleted a note, but not what it said.
+          </DeleteButton>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** What admins noted about a member, newest first, and the way to add something. */
+export function MemberNotes({ uid, name }: { uid: string; name: string }) {
+  const { uid: mine } = useSignedInUser();
+  const { pages, showMore } = useShownPages();
+  const list = useMemberNotes(uid, pages);
+  const notes = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
+  return (
+    <>
+      <AddNote uid={uid} name={name} />
+      {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
+      {list.status === 'loading' && <RecordSkeletons count={1} />}
+      {list.status === 'unknown' && <NotOnDevice />}
+      {list.status === 'ready' && notes.length === 0 && (
+        <Typography color="textSecondary">No notes yet</Typography>
+      )}
+      {notes.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Notes"
+          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: 640 }}
+        >
+          {notes.map((note) => (
+            <Note key={note._id} note={note} isMine={note.by === mine} />
+          ))}
+        </Box>
+      )}
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+    </>
+  );
+}
