@@ -11,7 +11,8 @@ export const MOST_COUNTED = 1000;
 export interface ReportedDelivery {
   id: string;
   channel: DeliveryChannel;
-  /** What the account is called; absent once it is gone. */
+  /** Whom it is for, and what the account is called; absent once it is gone. */
+  uid: string;
   name?: string;
   /** What it tells, in words. */
   title: string;

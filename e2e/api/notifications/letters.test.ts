@@ -284,6 +284,7 @@ describe('what could not be sent', () => {
     expect(channels).toContain('email');
     expect(failed.count).toBeGreaterThan(0);
     expect(failed.rows.find((row) => row.id === id)).toMatchObject({
+      uid: seller.uid,
       name: seller.name,
       title: `Oak chair ${count} is for sale again`,
       tries: 1,

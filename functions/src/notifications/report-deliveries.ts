@@ -30,7 +30,7 @@ async function rowsOf(query: Query<Delivery>): Promise<ReportedDelivery[]> {
   return found.map(({ id, data: { uid, channel, tries, lastError, at, ...told } }) => {
     const name = names.get(uid);
     return {
-      ...{ id, channel, tries, at: at.toMillis() },
+      ...{ id, uid, channel, tries, at: at.toMillis() },
       ...(name !== undefined && { name }),
       ...(lastError !== undefined && { lastError }),
       title: sayNotification(told)?.title ?? told.kind,

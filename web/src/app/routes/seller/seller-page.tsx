@@ -106,6 +106,11 @@ export function SellerPage({ id }: { id: string }) {
             onShowMore={showMore}
           />
         )}
+        {user.role === 'Admin' && (
+          <Button component={Link} to={paths.dashboard.member.href(id)} variant="outlined" size="large">
+            Member page
+          </Button>
+        )}
       </SellerHead>
       <Refusals of={({ subject }) => subject.address === paths.seller.href(id)} />
       {seller.status === 'error' && online && <ErrorState error={seller.error} onRetry={seller.retry} />}

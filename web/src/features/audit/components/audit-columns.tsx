@@ -1,20 +1,44 @@
 import Box from '@mui/material/Box';
-import { AUDIT_ACT_LABELS, type AuditEntry } from '@thriftline/domain/accounts/audit-entry';
+import {
+  ACCOUNT_GONE,
+  AUDIT_ACT_LABELS,
+  type AuditEntry,
+  GRANT_ADMIN_COMMAND,
+  STRIPE_DASHBOARD,
+} from '@thriftline/domain/accounts/audit-entry';
+import { MemberLink } from '@/components/records/member-link.tsx';
 import type { RecordColumn } from '@/components/records/record-rows.tsx';
 import { EmailText } from '@/components/texts/email-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { formatTime } from '@/lib/words/format-time.ts';
+import { memberOfPath } from '../member-of-path.ts';
+
+/** Who acts without an account of the shop. */
+const NO_MEMBERS: readonly string[] = [GRANT_ADMIN_COMMAND, STRIPE_DASHBOARD, ACCOUNT_GONE].map(
+  ({ uid }) => uid,
+);
+
+function ActorName({ who, whoName }: Pick<AuditEntry, 'who' | 'whoName'>) {
+  return NO_MEMBERS.includes(who) ? whoName : <MemberLink uid={who}>{whoName}</MemberLink>;
+}
+
+/** What an act was about: a member by the way to their page. */
+function AboutName({ about, aboutName }: Pick<AuditEntry, 'about' | 'aboutName'>) {
+  const uid = memberOfPath(about);
+  const name = <EmailText>{aboutName}</EmailText>;
+  return uid === undefined ? name : <MemberLink uid={uid}>{name}</MemberLink>;
+}
 
 /** An act of an admin: when, who, what, about what, and why. */
 export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
   { title: 'When', cell: (entry) => formatTime(entry.createdAt.toDate()) },
-  { title: 'Who', cell: (entry) => entry.whoName },
+  { title: 'Who', cell: ({ who, whoName }) => <ActorName who={who} whoName={whoName} /> },
   { title: 'What', cell: (entry) => AUDIT_ACT_LABELS[entry.what] },
   {
     title: 'About',
     cell: (entry) => (
       <>
-        <EmailText>{entry.aboutName}</EmailText>
+        <AboutName about={entry.about} aboutName={entry.aboutName} />
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <UserText>{entry.about}</UserText>
         </Box>

@@ -2,6 +2,7 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeliveryReport as Report } from '@thriftline/domain/notifications/delivery-report';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDeliveries } from '../api/read-deliveries.ts';
 import { retryDeliveries } from '../api/retry-deliveries.ts';
@@ -23,6 +24,7 @@ const NOTHING: Report = {
 };
 const ROW = {
   id: 'email_bea_sold_1',
+  uid: 'bea',
   channel: 'email',
   name: 'Bea Buyer',
   title: 'Oak chair is sold',
@@ -39,8 +41,9 @@ it('shows what was given up with its cause, and has it tried again', async () =>
   vi.mocked(readDeliveries)
     .mockResolvedValueOnce({ ...NOTHING, failed: { count: 1000, rows: [ROW] } })
     .mockResolvedValueOnce(NOTHING);
-  render(<DeliveryReport />);
+  render(<DeliveryReport />, { wrapper: MemoryRouter });
   await screen.findByRole('heading', { name: 'Failed: 1000 or more' });
+  expect(screen.getByRole('link', { name: 'Bea Buyer' }).getAttribute('href')).toBe('/dashboard/members/bea');
   const row = screen.getByRole('row', { name: /^Oak chair is sold/ });
   for (const words of ['Bea Buyer', 'E-mail', '10', 'Connection refused'])
     expect(row.textContent).toContain(words);

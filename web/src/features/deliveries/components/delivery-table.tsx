@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DELIVERY_CHANNEL_LABELS } from '@thriftline/domain/notifications/delivery';
 import { MOST_COUNTED, type ReportedDelivery } from '@thriftline/domain/notifications/delivery-report';
 import { type ReactNode, useId } from 'react';
+import { MemberLink } from '@/components/records/member-link.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { RecordTable } from '@/components/records/record-table.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
@@ -13,7 +14,7 @@ type Row = ReportedDelivery & { _id: string };
 
 const COLUMNS: readonly RecordColumn<Row>[] = [
   { title: 'What', cell: ({ title }) => title },
-  { title: 'To', cell: ({ name }) => name ?? 'Deleted account' },
+  { title: 'To', cell: ({ uid, name = 'Deleted account' }) => <MemberLink uid={uid}>{name}</MemberLink> },
   { title: 'By', cell: ({ channel }) => DELIVERY_CHANNEL_LABELS[channel] },
   { title: 'Since', cell: ({ at }) => formatTime(new Date(at)) },
   { title: 'Tries', cell: ({ tries }) => String(tries) },

@@ -7,6 +7,7 @@ import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words
 import { ItemLink } from '@/components/cards/item-link.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { MemberLink } from '@/components/records/member-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
@@ -39,8 +40,18 @@ function Escalated({ order }: { order: Stored<Order> }) {
       </Typography>
       <TermList
         terms={[
-          ['Seller', order.sellername],
-          ['Buyer', order.buyername],
+          [
+            'Seller',
+            <MemberLink key="seller" uid={order.sellerId}>
+              {order.sellername}
+            </MemberLink>,
+          ],
+          [
+            'Buyer',
+            <MemberLink key="buyer" uid={order.buyerId}>
+              {order.buyername}
+            </MemberLink>,
+          ],
           ...(order.dueAt ? [['Decide by', formatTime(order.dueAt.toDate())] as const] : []),
         ]}
       />

@@ -8,10 +8,12 @@ import type { Side } from '@thriftline/domain/base/side';
 import { wayWords } from '@thriftline/domain/catalogue/delivery';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/orders/order';
 import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
+import type { OrderActor } from '@thriftline/domain/orders/order-machine';
 import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/orders/order-words';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { MemberLink } from '@/components/records/member-link.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { AsOf } from '@/components/states/as-of.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
@@ -106,6 +108,26 @@ function Named({ rating, children }: { rating: ReactNode; children: ReactNode })
   );
 }
 
+interface SideNameProps {
+  order: Order;
+  /** Who reads it: for admins a name leads to what they know of the member. */
+  actor: OrderActor;
+}
+
+function SellerName({ order: { sellerId, sellername }, actor }: SideNameProps) {
+  if (actor === 'admin') return <MemberLink uid={sellerId}>{sellername}</MemberLink>;
+  return (
+    <Link component={RouterLink} to={paths.seller.href(sellerId)} color="inherit">
+      <UserText>{sellername}</UserText>
+    </Link>
+  );
+}
+
+function BuyerName({ order: { buyerId, buyername }, actor }: SideNameProps) {
+  if (actor === 'admin') return <MemberLink uid={buyerId}>{buyername}</MemberLink>;
+  return <UserText>{buyername}</UserText>;
+}
+
 /** What comes next for who has handed it over without a network. */
 const TOLD_LATER: NextStep = {
   text: 'You handed over the item. We update the order once this phone has a connection.',
@@ -182,15 +204,13 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
           [
             'Seller',
             <Named key="seller" rating={rating('seller')}>
-              <Link component={RouterLink} to={paths.seller.href(order.sellerId)} color="inherit">
-                <UserText>{order.sellername}</UserText>
-              </Link>
+              <SellerName order={order} actor={actor} />
             </Named>,
           ],
           [
             'Buyer',
             <Named key="buyer" rating={rating('buyer')}>
-              <UserText>{order.buyername}</UserText>
+              <BuyerName order={order} actor={actor} />
             </Named>,
           ],
           ...(contact === null ? [] : [['Contact', contact] as const]),

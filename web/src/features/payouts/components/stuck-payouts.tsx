@@ -6,6 +6,7 @@ import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
 import { stuckPayoutWords } from '@thriftline/domain/payouts/stuck-payout-words';
 import { ItemLink } from '@/components/cards/item-link.tsx';
+import { MemberLink } from '@/components/records/member-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -42,9 +43,7 @@ function Row({ payout }: { payout: Stored<Payout> }) {
         </Box>
       </RecordCell>
       <RecordCell label="Seller">
-        <ItemLink to={paths.seller.href(payout.sellerId)}>
-          <UserText>{seller?.data.name ?? 'Seller'}</UserText>
-        </ItemLink>
+        <MemberLink uid={payout.sellerId}>{seller?.data.name ?? 'Seller'}</MemberLink>
       </RecordCell>
       <RecordCell label="Amount">{formatCents(stuckCents(payout), currency)}</RecordCell>
       <RecordCell label="Why" wide>

@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import type { User } from '@thriftline/domain/accounts/user';
 import { dateFormat } from '@thriftline/domain/base/locale/locale';
+import { MemberLink } from '@/components/records/member-link.tsx';
 import type { RecordColumn } from '@/components/records/record-rows.tsx';
 import { EmailText } from '@/components/texts/email-text.tsx';
-import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { SortField } from '../api/user-order.ts';
 
@@ -19,10 +19,11 @@ export function sortFieldsOf(columns: readonly UserColumn[]): SortField[] {
 }
 
 function AccountName({ user }: { user: Stored<User> }) {
-  if (!user.suspended) return <UserText>{user.name}</UserText>;
+  const name = <MemberLink uid={user._id}>{user.name}</MemberLink>;
+  if (!user.suspended) return name;
   return (
     <>
-      <UserText>{user.name}</UserText>{' '}
+      {name}{' '}
       <Chip size="small" color="error" variant="outlined" label="Suspended" />
     </>
   );

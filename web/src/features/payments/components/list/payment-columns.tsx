@@ -7,6 +7,7 @@ import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/
 import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { MemberLink } from '@/components/records/member-link.tsx';
 import type { RecordColumn } from '@/components/records/record-rows.tsx';
 import { EmailText } from '@/components/texts/email-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -68,7 +69,7 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
           <UserText>{payment.productname}</UserText>
         </Box>
         <Detail>
-          <UserText>{payment.sellername}</UserText>
+          <MemberLink uid={payment.sellerId}>{payment.sellername}</MemberLink>
         </Detail>
       </>
     ),
@@ -77,7 +78,9 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
     title: 'Buyer',
     cell: (payment) => (
       <>
-        <EmailText>{payment.youremail}</EmailText>
+        <MemberLink uid={payment.buyerId}>
+          <EmailText>{payment.youremail}</EmailText>
+        </MemberLink>
         <Detail>{payment.paymentIntentId}</Detail>
       </>
     ),
