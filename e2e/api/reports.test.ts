@@ -1,8 +1,13 @@
+import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
+import { itemReportSubject } from '@thriftline/domain/reports/report';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
-import { firestore } from '../kit/shop.ts';
+import { png } from '../kit/png.ts';
+import { firestore, pictureAddress } from '../kit/shop.ts';
 import { auditOf, eventually, stored } from '../kit/stored.ts';
+import { giveTicket, upload } from '../kit/uploads.ts';
 
 let admin: Person;
 let buyer: Person;
@@ -87,6 +92,28 @@ describe('closeReport', () => {
     expect(await auditOf(`reports/${reportId}`)).toHaveLength(1);
     expect((await close(await aReport(admin), 'nothingFound')).body).toMatchObject(CONFLICT);
   });
+});
+
+it('of a listing its photo is kept, whatever its seller shows later, and the listing may be the outcome', async () => {
+  const name = `${await giveTicket(seller.uid, 'image/png')}-1600.png`;
+  const file = { token: seller.token, contentType: 'image/png' };
+  expect((await upload(`${imageFolder(seller.uid)}/${name}`, png(8, 6), file)).status).toBe(200);
+  const img = pictureAddress(seller, name);
+  const pictures = [{ img, thumb: img, alt: '' }];
+  const itemId = await aStoredProduct(seller, await aStoredCategory(seller), { img, thumb: img, pictures });
+  const reportId = `${itemReportSubject(itemId)}_${buyer.uid}`;
+  await firestore.doc(`reports/${reportId}`).set({
+    ...{ itemId, photo: img, reporterId: buyer.uid, reportedId: seller.uid },
+    ...{ reason: 'photo', state: 'open', createdAt: new Date() },
+  });
+  const copied = () => stored(`reports/${reportId}/evidence/copy`);
+  expect(await eventually(copied, (copy) => copy !== undefined)).toMatchObject({
+    productId: itemId,
+    listing: { photoNumber: 1, photo: { width: 8, height: 6 } },
+  });
+  const kept = await stored(`reports/${reportId}/evidence/picture-listing`);
+  expect(kept).toMatchObject({ by: seller.uid, bytes: Buffer.from(png(8, 6)) });
+  expect((await close(reportId, 'listingDeleted')).body).toEqual({ result: { modifiedCount: 1 } });
 });
 
 it('messages with contact data are marked by author, each once, and no others', async () => {

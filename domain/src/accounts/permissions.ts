@@ -237,7 +237,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   messagePictures: allMembers({ read: 'eitherSide', add: 'eitherSide' }),
   /** Of somebody they have a conversation with. */
   blocks: allMembers({ read: 'own', add: 'own', delete: 'own' }),
-  /** Of a conversation they are in, or of a review; admins decide about them by a function. */
+  /** Of a conversation they are in, a review, a listing or a seller's profile; admins decide about them by a function. */
   reports: {
     signedOut: {},
     Buyer: { read: 'own', add: 'own' },

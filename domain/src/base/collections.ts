@@ -44,7 +44,7 @@ export const COLLECTIONS = {
   conversations: 'conversations',
   /** Whom an account hears nothing from. */
   blocks: 'blocks',
-  /** What somebody reports of a conversation or a review, see report.ts. */
+  /** What somebody reports: a conversation, a review, a listing or a profile, see report.ts. */
   reports: 'reports',
   /** How often accounts sent contact data, see contact-marks.ts; functions write them. */
   contactMarks: 'contactMarks',
@@ -139,7 +139,7 @@ export function followDocumentId(followerId: string, sellerId: string): string {
   return `${followerId}_${sellerId}`;
 }
 
-/** Id of a report: derived, so that somebody reports a conversation, or a review, once. */
+/** Id of a report: derived, so that somebody reports the same once. */
 export function reportDocumentId(subjectId: string, uid: string): string {
   return `${subjectId}_${uid}`;
 }

@@ -197,9 +197,9 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     handedOut: 'page',
   },
   evidence: {
-    named: ['reporterName', 'reportedName', 'messages', 'review'],
+    named: ['reporterName', 'reportedName', 'messages', 'review', 'listing', 'profile'],
     onDeletion: 'deleted',
-    handedOut: { not: 'A copy of what was said, with the report alone' },
+    handedOut: { not: 'A copy of what was said or shown, with the report alone' },
   },
   contactMarks: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
   presence: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },

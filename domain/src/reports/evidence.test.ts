@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { User } from '../accounts/user.ts';
+import type { Product } from '../catalogue/product.ts';
 import { type Conversation, openConversation } from '../conversations/conversation.ts';
-import { anOpeningOfConversation } from '../testing/builders.ts';
-import { evidenceOf, messageIdsOf } from './evidence.ts';
+import { anOpeningOfConversation, aProduct, aUser, somePictures } from '../testing/builders.ts';
+import { evidenceOf, evidenceOfItem, evidenceOfProfile, messageIdsOf, photoOfReport } from './evidence.ts';
 
 const at = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
 
@@ -39,6 +41,48 @@ describe('the evidence of a report', () => {
     expect(evidence).toMatchObject({ reporterName: 'Bea Buyer' });
     expect(evidence).not.toHaveProperty('reportedName');
   });
+});
+
+describe('the evidence of a report of a listing', () => {
+  const pictures = somePictures(3);
+  const [first, second] = pictures;
+  const item: Product = {
+    ...aProduct({ img: first?.img ?? '', pictures }),
+    condition: 'Good',
+    delivery: 'Pick-up',
+    offers: 'Yes',
+    sellerStatus: 'Verified',
+    createdAt: at(0),
+  };
+
+  it('says which photo is meant, of those that the listing shows alone', () => {
+    expect(photoOfReport({ photo: second?.img ?? '' }, item)).toEqual({ picture: second, position: 1 });
+    expect(photoOfReport({}, item)).toEqual({ picture: first, position: 0 });
+    expect(photoOfReport({ photo: 'https://elsewhere.example/a.jpg' }, item)).toBeUndefined();
+  });
+
+  it('holds what it said, and the photo where it could be kept', () => {
+    const { productname, sellername, resaleprice, categoryName, description } = item;
+    const said = { resaleprice, categoryName, description };
+    const common = { productId: 'chair', productname, reportedName: sellername, messages: [] };
+    const size = { width: 8, height: 6 };
+    expect(evidenceOfItem({ itemId: 'chair', photo: second?.img ?? '' }, item, size)).toEqual({
+      ...common,
+      listing: { ...said, photoNumber: 2, photo: size },
+    });
+    expect(evidenceOfItem({ itemId: 'chair', photo: 'gone' }, item, undefined)).toEqual({
+      ...common,
+      listing: said,
+    });
+  });
+});
+
+it('the evidence of a report of a profile holds name, badge and photo', () => {
+  const seller: User = { ...aUser(), role: 'Seller', status: 'Verified', createdAt: at(0) };
+  const { name, status } = seller;
+  expect(evidenceOfProfile(seller)).toEqual({ reportedName: name, messages: [], profile: { status } });
+  const photoURL = 'https://lh3.googleusercontent.com/a/x';
+  expect(evidenceOfProfile({ ...seller, photoURL }).profile).toEqual({ status, photoURL });
 });
 
 it('of the ids of a report those are looked up that can be one, each once, twenty at most', () => {

@@ -1,7 +1,12 @@
+import type { User } from '../accounts/user.ts';
+import type { Product } from '../catalogue/product.ts';
 import { type ContactData, findContactData } from '../conversations/contact-data.ts';
 import { type Conversation, type Message, otherNameIn } from '../conversations/conversation.ts';
+import type { MessagePicture } from '../pictures/message-picture.ts';
+import type { Picture } from '../pictures/picture.ts';
+import { picturesOf } from '../pictures/pictures-of.ts';
 import type { Review } from '../reviews/review.ts';
-import { type ConversationReport, MAX_REPORTED_MESSAGES, type Report } from './report.ts';
+import { type ConversationReport, type ItemReport, MAX_REPORTED_MESSAGES, type Report } from './report.ts';
 
 /** A message as the evidence of a report keeps it. */
 export interface ReportedMessage extends Message {
@@ -14,8 +19,9 @@ export interface ReportedMessage extends Message {
  * Pictures stand beside it, by `evidencePictureId`.
  */
 export interface Evidence {
-  productId: string;
-  productname: string;
+  /** The item that it is about, or that was talked of or sold; absent where it is about a profile. */
+  productId?: string;
+  productname?: string;
   /** As the conversation calls them; nothing of an account that was gone. */
   reporterName?: string;
   reportedName?: string;
@@ -23,7 +29,25 @@ export interface Evidence {
   messages: ReportedMessage[];
   /** The review that it is about instead. */
   review?: ReportedReview;
+  /** The listing that it is about instead. */
+  listing?: ReportedListing;
+  /** The profile that it is about instead. */
+  profile?: ReportedProfile;
 }
+
+/** A listing as the evidence of a report keeps it. */
+export interface ReportedListing extends Pick<Product, 'resaleprice' | 'categoryName' | 'description'> {
+  /** Which of its photos is reported, from 1; absent where the report names none, or one that it does not show. */
+  photoNumber?: number;
+  /** Pixels of the photo that is kept beside it, by LISTING_PHOTO; absent where it could not be kept. */
+  photo?: MessagePicture;
+}
+
+/** What a seller's profile said. */
+export type ReportedProfile = Pick<User, 'status' | 'photoURL'>;
+
+/** What the photo of a reported listing is called, where those of messages have the message's id. */
+export const LISTING_PHOTO = 'listing';
 
 /** A review as the evidence of a report keeps it. */
 export type ReportedReview = Pick<Review, 'stars' | 'text' | 'publishedAt' | 'reply'>;
@@ -83,5 +107,46 @@ export function evidenceOfReview({
     ...(authorName !== undefined && { reportedName: authorName }),
     messages: [],
     review: { stars, publishedAt, ...(text !== undefined && { text }), ...(reply && { reply }) },
+  };
+}
+
+/** The photo of a listing that a report is about: the one it names, or the first. Nothing where the listing does not show it. */
+export function photoOfReport(
+  { photo }: Pick<ItemReport, 'photo'>,
+  item: Parameters<typeof picturesOf>[0],
+): { picture: Picture; position: number } | undefined {
+  const pictures = picturesOf(item);
+  const position = photo === undefined ? 0 : pictures.findIndex(({ img }) => img === photo);
+  const picture = pictures[position];
+  return picture && { picture, position };
+}
+
+/** What a report is about that names a listing; `photo` is the size of what is kept of its photo. */
+export function evidenceOfItem(
+  report: Pick<ItemReport, 'itemId' | 'photo'>,
+  item: Product,
+  photo: MessagePicture | undefined,
+): Evidence {
+  const { productname, sellername, resaleprice, categoryName, description } = item;
+  const shown = report.photo === undefined ? undefined : photoOfReport(report, item);
+  return {
+    productId: report.itemId,
+    productname,
+    reportedName: sellername,
+    messages: [],
+    listing: {
+      ...{ resaleprice, categoryName, description },
+      ...(shown && { photoNumber: shown.position + 1 }),
+      ...(photo && { photo }),
+    },
+  };
+}
+
+/** What a report is about that names a profile. */
+export function evidenceOfProfile({ name, status, photoURL }: User): Evidence {
+  return {
+    reportedName: name,
+    messages: [],
+    profile: { status, ...(photoURL !== undefined && { photoURL }) },
   };
 }

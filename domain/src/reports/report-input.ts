@@ -1,7 +1,15 @@
 import { type InferType, mixed, object, string } from 'yup';
 import { optionalText } from '../base/fields/fields.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { MAX_REPORT_NOTE, MAX_REPORTED_MESSAGES, REPORT_REASONS, REVIEW_REPORT_REASONS } from './report.ts';
+import {
+  ITEM_REPORT_REASONS,
+  MAX_REPORT_NOTE,
+  MAX_REPORTED_MESSAGES,
+  PROFILE_REPORT_REASONS,
+  REPORT_REASONS,
+  REVIEW_REPORT_REASONS,
+  type ReportReason,
+} from './report.ts';
 
 /** What somebody says when they report a conversation. */
 export const reportInputSchema = object({
@@ -18,9 +26,21 @@ export const reportInputSchema = object({
   note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
 });
 
-/** What somebody says when they report a review. */
-export const reviewReportInputSchema = object({
-  reason: string().oneOf(REVIEW_REPORT_REASONS, MESSAGES.fieldRequired).required(MESSAGES.fieldRequired),
+/** A reason and a note, which is all there is to say of what stands where everybody sees it. */
+const reasonAndNote = <R extends ReportReason>(reasons: readonly R[]) => ({
+  reason: string().oneOf(reasons, MESSAGES.fieldRequired).required(MESSAGES.fieldRequired),
   note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
 });
+
+/** What somebody says when they report a review. */
+export const reviewReportInputSchema = object(reasonAndNote(REVIEW_REPORT_REASONS));
+
+/** What somebody says when they report a listing: `photo` is empty where it is about all of it. */
+export const itemReportInputSchema = object({
+  ...reasonAndNote(ITEM_REPORT_REASONS),
+  photo: string().defined(),
+});
+
+/** What somebody says when they report a seller's profile. */
+export const profileReportInputSchema = object(reasonAndNote(PROFILE_REPORT_REASONS));
 export type ReportInput = InferType<typeof reportInputSchema>;

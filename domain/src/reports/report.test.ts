@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { reportDocumentId } from '../base/collections.ts';
 import { validate } from '../base/fields/validate.ts';
 import { closeReportSchema } from './close-report.ts';
-import { openReport, outcomesOf } from './report.ts';
+import { itemReportSubject, openReport, outcomesOf, profileReportSubject } from './report.ts';
 
 const report = {
   conversationId: 'chair_bea',
@@ -19,6 +20,19 @@ it('a report is open, and without a note where nothing was written', () => {
 it('of a report about a conversation no review is hidden', () => {
   expect(outcomesOf(report)).toEqual(['nothingFound', 'warned', 'suspended']);
   expect(outcomesOf({ reviewId: 'pi_1_buyer' })).toContain('reviewHidden');
+});
+
+it('of a report of a listing the listing may be deleted, and of none besides', () => {
+  expect(outcomesOf({ itemId: 'chair' })).toEqual(['nothingFound', 'listingDeleted', 'warned', 'suspended']);
+  expect(outcomesOf({ profile: true })).toEqual(outcomesOf(report));
+});
+
+it('the longest ids of what is reported make an id that can be closed', () => {
+  const longest = 'x'.repeat(128);
+  for (const subject of [itemReportSubject(longest), profileReportSubject(longest)]) {
+    const reportId = reportDocumentId(subject, longest);
+    expect(validate(closeReportSchema, { reportId, outcome: 'warned' }).reportId).toBe(reportId);
+  }
 });
 
 it('a report is closed by its id, with one of the outcomes', () => {

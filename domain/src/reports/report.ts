@@ -4,8 +4,33 @@ import type { StoredTime } from '../base/stored-time.ts';
 export const REPORT_REASONS = ['scam', 'offShop', 'insult', 'threat', 'forbidden', 'spam', 'other'] as const;
 /** Why somebody reports a review. The rules are written from it. */
 export const REVIEW_REPORT_REASONS = ['insult', 'threat', 'personal', 'untrue', 'spam', 'other'] as const;
-/** One of either. */
-export type ReportReason = (typeof REPORT_REASONS | typeof REVIEW_REPORT_REASONS)[number];
+/** Why somebody reports a listing, or one of its photos. The rules are written from it. */
+export const ITEM_REPORT_REASONS = [
+  'scam',
+  'forbidden',
+  'counterfeit',
+  'photo',
+  'misleading',
+  'spam',
+  'other',
+] as const;
+/** Why somebody reports a seller's profile. The rules are written from it. */
+export const PROFILE_REPORT_REASONS = [
+  'scam',
+  'impostor',
+  'offShop',
+  'insult',
+  'profile',
+  'spam',
+  'other',
+] as const;
+/** One of any. */
+export type ReportReason = (
+  | typeof REPORT_REASONS
+  | typeof REVIEW_REPORT_REASONS
+  | typeof ITEM_REPORT_REASONS
+  | typeof PROFILE_REPORT_REASONS
+)[number];
 
 /** What each reason is called on screen. */
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
@@ -16,23 +41,44 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   forbidden: 'They offer something that isn’t allowed',
   personal: 'It reveals something private',
   untrue: 'It isn’t true, or isn’t about this sale',
+  counterfeit: 'It’s a counterfeit',
+  photo: 'A photo isn’t theirs, or isn’t acceptable',
+  misleading: 'The description is misleading',
+  impostor: 'They pretend to be someone else',
+  profile: 'Their name or profile isn’t acceptable',
   spam: 'It’s advertising',
   other: 'Something else',
 };
 
 /** What admins make of a report. */
-export const REPORT_OUTCOMES = ['nothingFound', 'reviewHidden', 'warned', 'suspended'] as const;
+export const REPORT_OUTCOMES = [
+  'nothingFound',
+  'reviewHidden',
+  'listingDeleted',
+  'warned',
+  'suspended',
+] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** What may come of a report: of a conversation there is no review to hide. */
+/** What an outcome is about, where it is not the account: the field that names it in a report. */
+const ABOUT: Partial<Record<ReportOutcome, 'reviewId' | 'itemId'>> = {
+  reviewHidden: 'reviewId',
+  listingDeleted: 'itemId',
+};
+
+/** What may come of a report: of a conversation there is no review to hide, of a profile no listing to delete. */
 export function outcomesOf(report: object): readonly ReportOutcome[] {
-  return REPORT_OUTCOMES.filter((outcome) => outcome !== 'reviewHidden' || 'reviewId' in report);
+  return REPORT_OUTCOMES.filter((outcome) => {
+    const about = ABOUT[outcome];
+    return about === undefined || about in report;
+  });
 }
 
-/** What each outcome is called on screen. To suspend an account is an act of its own, and so is to hide a review. */
+/** What each outcome is called on screen. To suspend an account, to hide a review and to delete a listing are acts of their own. */
 export const REPORT_OUTCOME_LABELS: Record<ReportOutcome, string> = {
   nothingFound: 'Nothing found',
   reviewHidden: 'Review hidden',
+  listingDeleted: 'Listing deleted',
   warned: 'Account warned',
   suspended: 'Account suspended',
 };
@@ -44,7 +90,7 @@ export const MAX_REPORTED_MESSAGES = 20;
 /** What every report says. Nobody takes it back. */
 interface AnyReport {
   reporterId: string;
-  /** The other member of the conversation, or who wrote the review. */
+  /** The other member of the conversation, who wrote the review, or who sells. */
   reportedId: string;
   reason: ReportReason;
   /** In the reporter's own words. */
@@ -68,8 +114,29 @@ export interface ReviewReport extends AnyReport {
   reviewId: string;
 }
 
+/** `reports/{itemReportSubject(itemId)}_{reporterId}`: a listing that somebody reports. */
+export interface ItemReport extends AnyReport {
+  itemId: string;
+  /** The address of the photo that it is about; absent where it is about the listing. */
+  photo?: string;
+}
+
+/** `reports/{profileReportSubject(reportedId)}_{reporterId}`: a seller whose profile somebody reports. */
+export interface ProfileReport extends AnyReport {
+  profile: true;
+}
+
 /** What somebody reports. */
-export type Report = ConversationReport | ReviewReport;
+export type Report = ConversationReport | ReviewReport | ItemReport | ProfileReport;
+
+/** Longest address of a photo that is reported, in characters. The rules are written from it. */
+export const MAX_REPORTED_PHOTO = 1_000;
+
+/** What a report of a listing is called by. */
+export const itemReportSubject = (itemId: string): string => `item_${itemId}`;
+
+/** What a report of a seller's profile is called by. */
+export const profileReportSubject = (uid: string): string => `profile_${uid}`;
 
 /** What is said of a report as it is opened. */
 export type ReportOpening<R extends AnyReport> = Omit<
@@ -79,8 +146,15 @@ export type ReportOpening<R extends AnyReport> = Omit<
   note: string;
 };
 
-/** A report of a conversation, or of a review, as its reporter sends it, but for the server's time. */
-export function openReport<O extends ReportOpening<ConversationReport> | ReportOpening<ReviewReport>>(
+/** One of whatever is reported. */
+type AnyOpening =
+  | ReportOpening<ConversationReport>
+  | ReportOpening<ReviewReport>
+  | ReportOpening<ItemReport>
+  | ReportOpening<ProfileReport>;
+
+/** A report as its reporter sends it, but for the server's time. */
+export function openReport<O extends AnyOpening>(
   report: O,
 ): Omit<O, 'note'> & Pick<AnyReport, 'state' | 'note'> {
   const { note, ...common } = report;

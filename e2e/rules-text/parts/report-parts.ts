@@ -1,14 +1,17 @@
 import { MAX_ID } from '@thriftline/domain/base/fields/fields';
 import {
+  ITEM_REPORT_REASONS,
   MAX_REPORT_NOTE,
   MAX_REPORTED_MESSAGES,
+  MAX_REPORTED_PHOTO,
+  PROFILE_REPORT_REASONS,
   REPORT_REASONS,
   REVIEW_REPORT_REASONS,
 } from '@thriftline/domain/reports/report';
 import { list } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
 
-/** Reports of conversations and reviews. */
+/** Reports of conversations, reviews, listings and profiles. */
 export const REPORT_PARTS: readonly RulesPart[] = [
   {
     name: 'report',
@@ -20,6 +23,18 @@ function isReason(value) {
 
 function isReasonOfReview(value) {
   return value in ${list(REVIEW_REPORT_REASONS)};
+}
+
+function isReasonOfItem(value) {
+  return value in ${list(ITEM_REPORT_REASONS)};
+}
+
+function isReasonOfProfile(value) {
+  return value in ${list(PROFILE_REPORT_REASONS)};
+}
+
+function isPhotoNamed(value) {
+  return value is string && value.size() <= ${MAX_REPORTED_PHOTO};
 }
 
 function isNote(value) {

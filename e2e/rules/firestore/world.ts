@@ -322,6 +322,18 @@ export function aReviewReport(reporter: Person, author: Person, reviewId: string
   return openReport({ ...subject, reason: 'insult', note: 'It names my street' });
 }
 
+/** A report of a listing as its reporter sends it, but for the time. */
+export function anItemReport(reporter: Person, seller: Person, itemId: string) {
+  const subject = { itemId, reporterId: reporter.uid, reportedId: seller.uid };
+  return openReport({ ...subject, reason: 'counterfeit', note: 'The label is wrong' });
+}
+
+/** A report of a seller's profile as its reporter sends it, but for the time. */
+export function aProfileReport(reporter: Person, seller: Person) {
+  const subject = { profile: true, reporterId: reporter.uid, reportedId: seller.uid } as const;
+  return openReport({ ...subject, reason: 'impostor', note: 'That is my name' });
+}
+
 /** The code of an order, as stored. */
 export function storedPickup(buyer: Person) {
   return { buyerId: buyer.uid, code: '123456', secret: PICKUP_SECRET };

@@ -114,11 +114,16 @@ export async function deletePicture(path: string, generation?: string): Promise<
 const NOT_FOUND = 404;
 const NO_SUCH_BYTES = 416;
 
-/** The bytes of a picture up to a number of them; undefined when that generation of it is gone. */
-async function bytesOf(path: string, generation: string, most: number): Promise<Uint8Array | undefined> {
+/** The bytes of a picture up to a number of them; undefined when it, or that generation of it, is gone. */
+export async function bytesOf(
+  path: string,
+  generation: string | undefined,
+  most: number,
+): Promise<Uint8Array | undefined> {
   const store = await bucket();
   try {
-    const [bytes] = await store.file(path, { generation }).download({ end: most - 1 });
+    const file = store.file(path, generation === undefined ? {} : { generation });
+    const [bytes] = await file.download({ end: most - 1 });
     return bytes;
   } catch (error) {
     const { code } = error as { code?: unknown };

@@ -25,7 +25,7 @@ export async function closeReport(
     const report = await read(document, transaction);
     if (report === undefined) throw new AppError('not-found', 'This report doesn’t exist.');
     if (!outcomesOf(report).includes(outcome)) {
-      throw new AppError('invalid-argument', 'This report has no review to hide.');
+      throw new AppError('invalid-argument', 'This outcome doesn’t fit what was reported.');
     }
     if (report.outcome === outcome) return { modifiedCount: 0 };
     if (report.state === 'closed') throw new AppError('conflict', 'This report is already closed.');

@@ -1,5 +1,6 @@
 import { openConversation } from '@thriftline/domain/conversations/conversation';
-import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
+import { anOpeningOfConversation, aProduct, aUser } from '@thriftline/domain/testing/builders';
+import { aWebp } from '@thriftline/domain/testing/picture-files';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyEvidence } from './copy-evidence.ts';
 
@@ -15,10 +16,13 @@ vi.mock('../conversations/conversations.ts', () => ({
     doc: (id: string) => `conversations/${conversation}/messages/${id}`,
   }),
 }));
+vi.mock('../catalogue/products.ts', () => ({ productDocument: (id: string) => `products/${id}` }));
+vi.mock('../accounts/users.ts', () => ({ userDocument: (id: string) => `users/${id}` }));
 vi.mock('../reviews/review-documents.ts', () => ({ reviewDocument: (id: string) => `reviews/${id}` }));
 vi.mock('./reports.ts', () => ({
   reportDocument: (id: string) => `reports/${id}`,
   evidenceDocument: (id: string) => `reports/${id}/evidence/copy`,
+  evidencePicture: (id: string, picture: string) => `reports/${id}/evidence/picture-${picture}`,
 }));
 vi.mock('../platform/firebase.ts', () => ({
   firestore: () => ({
@@ -91,6 +95,25 @@ describe('what a report is about', () => {
       reportedName: 'Bea B.',
       messages: [],
       review: { stars: 1, text: 'Cheat!', publishedAt: review.publishedAt },
+    });
+  });
+
+  it('is a listing with the size of the photo that is kept, or a seller’s profile', async () => {
+    store.set('reports/item_chair_bea', { itemId: 'chair', reporterId: 'bea', reportedId: 'sal' });
+    store.set('products/chair', aProduct({ productname: 'Oak chair' }));
+    store.set('reports/item_chair_bea/evidence/picture-listing', { by: 'sal', bytes: aWebp(8, 6) });
+    await copyEvidence('item_chair_bea');
+    expect(store.get('reports/item_chair_bea/evidence/copy')).toMatchObject({
+      productId: 'chair',
+      productname: 'Oak chair',
+      listing: { photo: { width: 8, height: 6 } },
+    });
+    store.set('reports/profile_sal_bea', { profile: true, reporterId: 'bea', reportedId: 'sal' });
+    store.set('users/sal', aUser({ name: 'Sal Seller' }));
+    await copyEvidence('profile_sal_bea');
+    expect(store.get('reports/profile_sal_bea/evidence/copy')).toMatchObject({
+      reportedName: 'Sal Seller',
+      profile: { status: 'Unverified' },
     });
   });
 

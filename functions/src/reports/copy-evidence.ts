@@ -1,16 +1,22 @@
+import { readPictureHeader } from '@thriftline/domain/pictures/header/read-picture-header';
 import {
   type Evidence,
   evidenceOf,
+  evidenceOfItem,
+  evidenceOfProfile,
   evidenceOfReview,
+  LISTING_PHOTO,
   messageIdsOf,
 } from '@thriftline/domain/reports/evidence';
-import type { ConversationReport } from '@thriftline/domain/reports/report';
+import type { ConversationReport, ItemReport, Report } from '@thriftline/domain/reports/report';
 import type { Transaction } from 'firebase-admin/firestore';
+import { userDocument } from '../accounts/users.ts';
+import { productDocument } from '../catalogue/products.ts';
 import { conversations, messagesOf } from '../conversations/conversations.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { reviewDocument } from '../reviews/review-documents.ts';
-import { evidenceDocument, reportDocument } from './reports.ts';
+import { evidenceDocument, evidencePicture, reportDocument } from './reports.ts';
 
 /** What was said in a conversation, which no admin may read; what is not of that conversation is left out. */
 async function messagesOfReport(
@@ -28,8 +34,39 @@ async function messagesOfReport(
   return evidenceOf(report, conversation, messages.flat());
 }
 
+/** What a listing said, with the size of the photo that `copyPictures` has kept of it. */
+async function listingOfReport(
+  transaction: Transaction,
+  reportId: string,
+  report: ItemReport,
+): Promise<Evidence | undefined> {
+  const product = await read(productDocument(report.itemId), transaction);
+  if (product === undefined) return undefined;
+  const kept = await read(evidencePicture(reportId, LISTING_PHOTO), transaction);
+  const header = kept && readPictureHeader(kept.bytes);
+  return evidenceOfItem(report, product, header && { width: header.width, height: header.height });
+}
+
+/** What the report is about, as it is now; undefined where that is gone. */
+async function findEvidence(
+  transaction: Transaction,
+  reportId: string,
+  report: Report,
+): Promise<Evidence | undefined> {
+  if ('itemId' in report) return listingOfReport(transaction, reportId, report);
+  if ('profile' in report) {
+    const seller = await read(userDocument(report.reportedId), transaction);
+    return seller && evidenceOfProfile(seller);
+  }
+  if ('reviewId' in report) {
+    const review = await read(reviewDocument(report.reviewId), transaction);
+    return review && evidenceOfReview(review);
+  }
+  return messagesOfReport(transaction, report);
+}
+
 /**
- * Copies what a report is about as it is now: messages of its conversation, or a review, which may be answered or hidden later.
+ * Copies what a report is about as it is now, for it may be changed, answered or hidden later.
  * Doing it twice, or once the report or what it is about is gone, changes nothing.
  */
 export async function copyEvidence(reportId: string): Promise<void> {
@@ -37,13 +74,7 @@ export async function copyEvidence(reportId: string): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const report = await read(reportDocument(reportId), transaction);
     if (report === undefined || (await read(copy, transaction)) !== undefined) return;
-    let evidence: Evidence | undefined;
-    if ('reviewId' in report) {
-      const review = await read(reviewDocument(report.reviewId), transaction);
-      evidence = review && evidenceOfReview(review);
-    } else {
-      evidence = await messagesOfReport(transaction, report);
-    }
+    const evidence = await findEvidence(transaction, reportId, report);
     if (evidence !== undefined) transaction.create(copy, evidence);
   });
 }

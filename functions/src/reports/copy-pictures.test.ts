@@ -1,5 +1,6 @@
+import { aProduct, somePictures } from '@thriftline/domain/testing/builders';
 import { aLosslessWebp, aWebp } from '@thriftline/domain/testing/picture-files';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyPictures } from './copy-pictures.ts';
 
 /** What is stored, by path. */
@@ -12,6 +13,12 @@ vi.mock('../firestore/collection.ts', () => ({ read: async (path: string) => sto
 vi.mock('../conversations/conversations.ts', () => ({
   messagesOf: (conversation: string) => ({ doc: (id: string) => `${conversation}/${id}` }),
   messagePicture: (message: string, size: string) => `${message}/${size}`,
+}));
+vi.mock('../catalogue/products.ts', () => ({ productDocument: (id: string) => `products/${id}` }));
+vi.mock('../pictures/pictures.ts', () => ({
+  pathIn: (url: string) => url,
+  ownerOf: (url: string) => (url.startsWith('https://') ? 'sal' : 'nobody'),
+  bytesOf: async (url: string) => store.get(url),
 }));
 vi.mock('./reports.ts', () => ({
   reportDocument: (id: string) => `reports/${id}`,
@@ -56,4 +63,44 @@ it('copies no picture that an admin’s browser has no room for', async () => {
   store.set('chair_bea/second/large', { by: 'sal', bytes: aLosslessWebp(16_383, 16_383) });
   await copyPictures('chair_bea_bea');
   expect(copies()).toEqual([`${REPORT}/evidence/picture-first`]);
+});
+
+describe('of a report of a listing', () => {
+  const LISTING = 'reports/item_chair_bea';
+  const COPY = `${LISTING}/evidence/picture-listing`;
+  const pictures = somePictures(2);
+  const [first, second] = pictures;
+  const { img = '', thumb = '' } = second ?? {};
+  const reported = (photo: string) =>
+    store.set(LISTING, { itemId: 'chair', reporterId: 'bea', reportedId: 'sal', photo });
+
+  beforeEach(() => {
+    store.set('products/chair', aProduct({ sellerId: 'sal', img: first?.img ?? '', pictures }));
+    reported(img);
+    store.set(img, aWebp(8, 6));
+  });
+
+  it('copies the photo that it names, once', async () => {
+    await copyPictures('item_chair_bea');
+    store.set(img, aWebp(9, 9));
+    await copyPictures('item_chair_bea');
+    expect(store.get(COPY)).toEqual({ by: 'sal', bytes: aWebp(8, 6) });
+  });
+
+  it('copies the small size of one that is too large for a document', async () => {
+    store.set(img, new Uint8Array(900_001));
+    store.set(thumb, aWebp(4, 3));
+    await copyPictures('item_chair_bea');
+    expect(store.get(COPY)).toEqual({ by: 'sal', bytes: aWebp(4, 3) });
+  });
+
+  it('copies no file that the listing does not show, or that is in another’s folder', async () => {
+    store.set('https://elsewhere', aWebp(8, 6));
+    reported('https://elsewhere');
+    await copyPictures('item_chair_bea');
+    reported(img);
+    store.set('products/chair', aProduct({ sellerId: 'sue', img: first?.img ?? '', pictures }));
+    await copyPictures('item_chair_bea');
+    expect(copies()).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import type { Evidence } from '@thriftline/domain/reports/evidence';
 import type { Report } from '@thriftline/domain/reports/report';
 import { collection, documentIn } from '../firestore/collection.ts';
 
-/** What people report of conversations and reviews. */
+/** What people report of conversations, reviews, listings and profiles. */
 export const reports = () => collection<Report>(COLLECTIONS.reports);
 
 /** One report. */
@@ -19,6 +19,6 @@ export const reportDocument = (reportId: string) => documentIn(reports(), report
 export const evidenceDocument = (reportId: string) =>
   collection<Evidence>(evidencePath(reportId)).doc(EVIDENCE_ID);
 
-/** The picture of a reported message, for admins. */
+/** The picture of a reported message or listing, for admins. */
 export const evidencePicture = (reportId: string, messageId: string) =>
   collection<MessagePictureFile<Uint8Array>>(evidencePath(reportId)).doc(evidencePictureId(messageId));

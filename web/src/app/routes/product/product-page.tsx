@@ -16,6 +16,7 @@ import { noteLook } from '@/features/products/api/note-look.ts';
 import { noteCategory } from '@/features/products/browsing/categories-seen.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
+import { ReportItem } from '@/features/reports/components/sending/report-what-is-seen.tsx';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -113,6 +114,7 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
         contact={booking !== undefined && <SellerContact booking={booking.data} />}
       />
       <RelatedItems product={product} />
+      {!own && role !== null && <ReportItem item={product} uid={uid} />}
     </Stack>
   );
 }

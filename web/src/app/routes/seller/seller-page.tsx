@@ -10,6 +10,7 @@ import { PageTitle } from '@/components/plain/page-title.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { paths } from '@/config/paths.ts';
+import { ReportProfile } from '@/features/reports/components/sending/report-what-is-seen.tsx';
 import { sellerEngineFor } from '@/features/search/api/seller-engine.ts';
 import { summaryText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
@@ -133,6 +134,11 @@ export function SellerPage({ id }: { id: string }) {
         <LazySection>
           <SellerReviews sellerId={id} name={brief.name} uid={user.uid} role={user.role} />
         </LazySection>
+      )}
+      {user.uid !== null && user.role !== null && brief !== undefined && !isOwn && (
+        <Box sx={{ mt: 4 }}>
+          <ReportProfile seller={{ sellerId: id, name: brief.name }} uid={user.uid} />
+        </Box>
       )}
     </>
   );

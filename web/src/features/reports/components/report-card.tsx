@@ -18,6 +18,12 @@ import { ReportedReview } from './reported-review.tsx';
 const ReportedMessages = lazy(async () => ({
   default: (await import('./reported-messages.tsx')).ReportedMessages,
 }));
+const ReportedListing = lazy(async () => ({
+  default: (await import('./reported-listing.tsx')).ReportedListing,
+}));
+const ReportedProfile = lazy(async () => ({
+  default: (await import('./reported-profile.tsx')).ReportedProfile,
+}));
 // Said of few.
 const ContactMarksNote = lazy(async () => ({
   default: (await import('./contact-marks-note.tsx')).ContactMarksNote,
@@ -44,11 +50,11 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
       </Typography>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {formatTime(createdAt.toDate())}
-        {evidence && (
+        {evidence?.productId !== undefined && (
           <>
             {', about '}
             <Link component={RouterLink} to={paths.product.href(evidence.productId)}>
-              <UserText>{evidence.productname}</UserText>
+              <UserText>{evidence.productname ?? 'an item'}</UserText>
             </Link>
           </>
         )}
@@ -67,7 +73,11 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
       {'reviewId' in report && reviewActs(report.reviewId)}
       {evidence && !evidence.review && (
         <Suspense fallback={<LoadingBlock height={64} />}>
-          <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />
+          {evidence.listing && <ReportedListing reportId={_id} listing={evidence.listing} />}
+          {evidence.profile && <ReportedProfile sellerId={reportedId} evidence={evidence} />}
+          {'conversationId' in report && (
+            <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />
+          )}
         </Suspense>
       )}
       {found.status === 'loading' && <LoadingBlock height={64} />}

@@ -18,7 +18,11 @@ export function ReportsList({ reviewActs }: ReportsListProps) {
         title="To decide"
         list={useOpenReports(open.pages)}
         onLoadMore={open.showMore}
-        empty={<EmptyState title="Nothing to decide">Reported messages and reviews appear here.</EmptyState>}
+        empty={
+          <EmptyState title="Nothing to decide">
+            Reported messages, reviews, listings and profiles appear here.
+          </EmptyState>
+        }
         reviewActs={reviewActs}
       />
       <ReportSection

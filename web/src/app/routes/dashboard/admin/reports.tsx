@@ -7,7 +7,7 @@ const ModeratedReview = lazy(async () => ({
   default: (await import('@/features/reviews/components/moderated-review.tsx')).ModeratedReview,
 }));
 
-/** What people reported of conversations and reviews. */
+/** What people reported of conversations, reviews, listings and profiles. */
 export function ReportsRoute() {
   return (
     <DashboardPage title="Reports">

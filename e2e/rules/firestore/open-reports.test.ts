@@ -1,0 +1,157 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { reportDocumentId } from '@thriftline/domain/base/collections';
+import {
+  ITEM_REPORT_REASONS,
+  itemReportSubject,
+  MAX_REPORT_NOTE,
+  MAX_REPORTED_PHOTO,
+  PROFILE_REPORT_REASONS,
+  profileReportSubject,
+} from '@thriftline/domain/reports/report';
+import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { OUT, worldWithout } from './out.ts';
+import { anItemReport, aProfileReport, baseWorld, create, storedProduct, storeWorld, THEN } from './world.ts';
+
+const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
+
+type Attempt = (firestore: Firestore) => Promise<unknown>;
+interface Sent {
+  by?: Person;
+  of?: Person;
+  id?: string;
+}
+
+const itemPath = (id: string, { uid }: Person) => `reports/${reportDocumentId(itemReportSubject(id), uid)}`;
+const profilePath = (of: Person, { uid }: Person) =>
+  `reports/${reportDocumentId(profileReportSubject(of.uid), uid)}`;
+
+const reportItem =
+  (overrides: object = {}, { by = buyer, of = seller, id = 'shown' }: Sent = {}): Attempt =>
+  (f) =>
+    create(f, itemPath(id, by), {
+      ...anItemReport(by, of, id),
+      createdAt: serverTimestamp(),
+      ...overrides,
+    });
+
+const reportProfile =
+  (overrides: object = {}, { by = buyer, of = seller }: Sent = {}): Attempt =>
+  (f) =>
+    create(f, profilePath(of, by), { ...aProfileReport(by, of), createdAt: serverTimestamp(), ...overrides });
+
+const world = (): Record<string, object> => ({
+  ...baseWorld(),
+  'products/shown': storedProduct(seller),
+  'products/sold': storedProduct(seller, { availability: true, paid: true }),
+  'products/hidden': storedProduct(seller, { hidden: true }),
+  [itemPath('sold', otherBuyer)]: { ...anItemReport(otherBuyer, seller, 'sold'), createdAt: THEN },
+});
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => leaveEnvironment(environment));
+beforeEach(() => storeWorld(environment, world()));
+
+const as = (person: Person | null) => firestoreOf(environment, person);
+
+/** What is wrong with any report of what everybody sees. */
+const WRONG: [string, object][] = [
+  ["in another's name", { reporterId: otherBuyer.uid }],
+  ['for a reason nobody knows', { reason: 'ugly' }],
+  ['for a reason of reviews alone', { reason: 'personal' }],
+  ['that is closed', { state: 'closed' }],
+  ['with an outcome', { outcome: 'suspended' }],
+  ['with a note that is too long', { note: 'x'.repeat(MAX_REPORT_NOTE + 1) }],
+  ['of another time', { createdAt: THEN }],
+  ['with messages', { messageIds: ['first'] }],
+  ['of another seller', { reportedId: otherSeller.uid }],
+];
+
+describe('nobody reports a listing', () => {
+  it.each<[string, Attempt, Person?]>([
+    ...WRONG.map(([title, overrides]): [string, Attempt] => [title, reportItem(overrides)]),
+    ['that is not there', reportItem({}, { id: 'none' })],
+    ['that is hidden', reportItem({}, { id: 'hidden' })],
+    ['of their own', reportItem({}, { by: seller }), seller],
+    ['under the id of another', reportItem({ itemId: 'sold' })],
+    ['with an endless photo', reportItem({ photo: 'x'.repeat(MAX_REPORTED_PHOTO + 1) })],
+    ['with a photo that is no text', reportItem({ photo: 7 })],
+    ['as a review, too', reportItem({ reviewId: 'shown_buyer' })],
+    ['once more', reportItem({}, { by: otherBuyer, id: 'sold' }), otherBuyer],
+    [
+      'uncounted',
+      (f) =>
+        setDoc(doc(f, itemPath('shown', buyer)), {
+          ...anItemReport(buyer, seller, 'shown'),
+          createdAt: serverTimestamp(),
+        }),
+    ],
+  ])('%s', async (_, denied, by = buyer) => {
+    await assertFails(denied(as(by)));
+    await assertSucceeds(reportItem()(as(buyer)));
+  });
+
+  it.each(ITEM_REPORT_REASONS)('but for %s', async (reason) => {
+    await assertSucceeds(reportItem({ reason })(as(buyer)));
+  });
+
+  it('but whoever sees it does, sold or not, also for one of its photos', async () => {
+    await assertSucceeds(reportItem({ photo: 'x'.repeat(MAX_REPORTED_PHOTO) })(as(buyer)));
+    await assertSucceeds(reportItem({}, { by: otherSeller, id: 'sold' })(as(otherSeller)));
+  });
+});
+
+describe('nobody reports a profile', () => {
+  it.each<[string, Attempt, Person?]>([
+    ...WRONG.map(([title, overrides]): [string, Attempt] => [title, reportProfile(overrides)]),
+    ['of somebody who does not sell', reportProfile({}, { of: otherBuyer })],
+    ['of somebody who is not there', reportProfile({}, { of: { ...seller, uid: 'nobody' } })],
+    ['of their own', reportProfile({}, { by: seller }), seller],
+    ['that says it is none', reportProfile({ profile: false })],
+    ['with a photo', reportProfile({ photo: 'x' })],
+    [
+      'uncounted',
+      (f) =>
+        setDoc(doc(f, profilePath(seller, buyer)), {
+          ...aProfileReport(buyer, seller),
+          createdAt: serverTimestamp(),
+        }),
+    ],
+  ])('%s', async (_, denied, by = buyer) => {
+    await assertFails(denied(as(by)));
+    await assertSucceeds(reportProfile()(as(buyer)));
+  });
+
+  it.each(PROFILE_REPORT_REASONS)('but for %s', async (reason) => {
+    await assertSucceeds(reportProfile({ reason })(as(buyer)));
+  });
+
+  it('but an admin’s who sells', async () => {
+    await assertSucceeds(reportProfile({}, { of: admin })(as(buyer)));
+  });
+});
+
+it('whether they have reported it, somebody asks before they have, and nobody else does', async () => {
+  for (const path of [itemPath('shown', buyer), profilePath(seller, buyer)]) {
+    await assertSucceeds(getDoc(doc(as(buyer), path)));
+    await assertFails(getDoc(doc(as(seller), path)));
+    await assertFails(getDoc(doc(as(null), path)));
+  }
+  await assertFails(getDoc(doc(as(seller), itemPath('sold', otherBuyer))));
+});
+
+describe.each(OUT)('an account that is $standing reports', ({ left }) => {
+  it.each<[string, Attempt]>([
+    ['no listing', reportItem()],
+    ['no profile', reportProfile()],
+  ])('%s', async (_, attempt) => {
+    await storeWorld(environment, worldWithout(world(), buyer, left));
+    await assertFails(attempt(as(buyer)));
+    await storeWorld(environment, world());
+    await assertSucceeds(attempt(as(buyer)));
+  });
+});

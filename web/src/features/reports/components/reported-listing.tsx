@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
+import { formatPrice } from '@thriftline/domain/base/money';
+import { LISTING_PHOTO, type ReportedListing as Reported } from '@thriftline/domain/reports/evidence';
+import { LatePicture } from '@/components/gallery/late-picture.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+
+/** The listing that a report is about, as it was when the report came, with the photo that is meant. */
+export function ReportedListing({ reportId, listing }: { reportId: string; listing: Reported }) {
+  const { resaleprice, categoryName, description, photoNumber, photo } = listing;
+  const path = `${evidencePath(reportId)}/${evidencePictureId(LISTING_PHOTO)}`;
+  const called = photoNumber === undefined ? 'Photo of the listing' : `Reported: photo ${photoNumber}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Listing, {formatPrice(resaleprice)}, <UserText>{categoryName}</UserText>
+      </Box>
+      {photo ? (
+        <>
+          <LatePicture small={path} large={path} size={photo} alt={called} />
+          {photoNumber !== undefined && <Box sx={{ typography: 'body2' }}>{called}</Box>}
+        </>
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>
+          {photoNumber === undefined ? 'No photo was kept.' : `Photo ${photoNumber} couldn’t be kept.`}
+        </Box>
+      )}
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <UserText block>{description}</UserText>
+      </Box>
+    </Box>
+  );
+}

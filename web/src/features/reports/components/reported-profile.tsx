@@ -1,0 +1,41 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Evidence } from '@thriftline/domain/reports/evidence';
+import { Link as RouterLink } from 'react-router-dom';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { paths } from '@/config/paths.ts';
+
+interface ReportedProfileProps {
+  sellerId: string;
+  evidence: Pick<Evidence, 'profile' | 'reportedName'>;
+}
+
+/** The profile that a report is about, as it was when the report came, and the way to how it is now. */
+export function ReportedProfile({ sellerId, evidence: { profile, reportedName } }: ReportedProfileProps) {
+  if (profile === undefined) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1.25,
+        borderRadius: '12px',
+        bgcolor: 'surface.sunken',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {profile.photoURL !== undefined && <Avatar src={profile.photoURL} alt="Account photo" />}
+      <Box sx={{ minWidth: 0 }}>
+        <UserText block>{reportedName ?? ''}</UserText>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{profile.status}</Box>
+      </Box>
+      <Link component={RouterLink} to={paths.seller.href(sellerId)}>
+        Open profile
+      </Link>
+    </Box>
+  );
+}
