@@ -42,10 +42,10 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   personal: 'It reveals something private',
   untrue: 'It isn’t true, or isn’t about this sale',
   counterfeit: 'It’s a counterfeit',
-  photo: 'A photo isn’t theirs, or isn’t acceptable',
+  photo: 'Stolen or offensive photo',
   misleading: 'The description is misleading',
   impostor: 'They pretend to be someone else',
-  profile: 'Their name or profile isn’t acceptable',
+  profile: 'Offensive name or photo',
   spam: 'It’s advertising',
   other: 'Something else',
 };

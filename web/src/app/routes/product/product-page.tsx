@@ -114,7 +114,12 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
         contact={booking !== undefined && <SellerContact booking={booking.data} />}
       />
       <RelatedItems product={product} />
-      {!own && role !== null && <ReportItem item={product} uid={uid} />}
+      {!own && role !== null && (
+        // A box of its own: the stack sets the margins of what it holds.
+        <Box>
+          <ReportItem item={product} uid={uid} />
+        </Box>
+      )}
     </Stack>
   );
 }
