@@ -11,11 +11,8 @@ import { firestore } from '../platform/firebase.ts';
 import { endPause, pauseLetters, takeEmailAllowance } from './email/email-rate-limit.ts';
 import { preferencesOf } from './preferences.ts';
 import { SENDERS } from './senders.ts';
-import { deliveriesTo, deliveryDocument } from './sending/deliveries.ts';
+import { deliveriesTo, deliveryDocument, LEASE_MS } from './sending/deliveries.ts';
 import { Refused, TooMuch } from './sending/sender.ts';
-
-/** For how long whoever sends keeps others off: longer than sending takes. After it, they are dead. */
-export const LEASE_MS = 5 * 60_000;
 
 /** Most events that go into one letter; the rest goes into the next. */
 const TOGETHER = 20;
@@ -44,14 +41,19 @@ function together(delivery: Delivery, now: number): Query<Delivery> | undefined 
     .limit(TOGETHER);
 }
 
-/** Takes a delivery, with what goes into the same letter; undefined when it is not due, or somebody else has it. */
+/**
+ * Takes a delivery, with what goes into the same letter; undefined when it is not due, or somebody else has it. One that was written
+ * down as this worker's (notify-and-send.ts) is due now, and goes alone.
+ */
 async function claim(id: string, worker: string): Promise<Claimed | undefined> {
   const document = deliveryDocument(id);
   return firestore().runTransaction(async (transaction) => {
     const delivery = await read(document, transaction);
     const now = Date.now();
     const isDue = ({ state, dueAt }: Delivery) => state === 'due' && dueAt <= now;
-    if (delivery === undefined || !isDue(delivery)) return undefined;
+    if (delivery === undefined) return undefined;
+    if (delivery.worker === worker) return [delivery];
+    if (!isDue(delivery)) return undefined;
     const query = together(delivery, now);
     const found = query === undefined ? [] : (await transaction.get(query)).docs;
     const others = found
@@ -107,11 +109,10 @@ const EVERY_ROOM = { pauses: undefined };
 const putBack = ({ tries }: Delivery): Change => ({ tries: tries - 1, dueAt: Date.now() });
 
 /**
- * Sends a delivery if it is due and nobody else is sending it. Says when there was no room for it with who takes letters in: it stays due. What fails is tried again by the sweep, after pauses that grow.
+ * Sends a delivery if it is due and nobody but the worker is sending it. Says when there was no room for it with who takes letters in: it stays due. What fails is tried again by the sweep, after pauses that grow.
  * Whoever dies between the answer of who takes it in and writing that down has it sent again: twice is better than never.
  */
-export async function deliver(id: string): Promise<'noRoom' | undefined> {
-  const worker = randomUUID();
+export async function deliver(id: string, worker: string = randomUUID()): Promise<'noRoom' | undefined> {
   const claimed = await claim(id, worker);
   if (claimed === undefined) return undefined;
   const [{ uid, channel }] = claimed;

@@ -2,6 +2,7 @@ import { CAUSED_LETTERS_A_DAY, NOTICE_EVERY_MS } from '@thriftline/domain/notifi
 import type { NotificationChoice } from '@thriftline/domain/notifications/notification-preferences';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify } from './notify.ts';
+import { notifyAndSend } from './notify-and-send.ts';
 
 /** What is stored, by path. */
 const store = vi.hoisted(() => new Map<string, object>());
@@ -12,6 +13,8 @@ vi.mock('../firestore/collection.ts', () => ({
   documentIn: (path: string, id: string) => `${path}/${id}`,
   isThereAlready: (error: unknown) => error === 'there already',
 }));
+const deliver = vi.hoisted(() => vi.fn<(id: string, worker: string) => Promise<undefined>>());
+vi.mock('./deliver.ts', () => ({ deliver }));
 vi.mock('../accounts/users.ts', () => ({ userDocument: (uid: string) => `users/${uid}` }));
 vi.mock('../accounts/push-targets.ts', () => ({
   pushTargetsOf: (uid: string) => ({ limit: () => `browsers of ${uid}` }),
@@ -19,10 +22,10 @@ vi.mock('../accounts/push-targets.ts', () => ({
 vi.mock('../platform/firebase.ts', () => ({
   firestore: () => ({
     // All of it is written, or nothing.
-    runTransaction: async (work: (transaction: object) => Promise<void>) => {
+    runTransaction: async (work: (transaction: object) => Promise<unknown>) => {
       const created: [string, object][] = [];
       const others: (() => void)[] = [];
-      await work({
+      const result = await work({
         get: async (query: string) => ({ empty: !store.has(query) }),
         create: (path: string, data: object) => created.push([path, data]),
         set: (path: string, data: object) => others.push(() => store.set(path, data)),
@@ -31,6 +34,7 @@ vi.mock('../platform/firebase.ts', () => ({
       if (created.some(([path]) => store.has(path))) throw 'there already';
       for (const change of others) change();
       for (const [path, data] of created) store.set(path, data);
+      return result;
     },
   }),
 }));
@@ -117,6 +121,26 @@ describe('what is to be sent', () => {
     Object.assign(store.get(LETTER) ?? {}, { state: 'sent' });
     await tellBoth();
     expect(stored(LETTER)?.state).toBe('sent');
+  });
+
+  it('is sent at once by who tells and may send, and by nobody else meanwhile', async () => {
+    deliver.mockRejectedValueOnce(new Error('The store is away.'));
+    const before = Date.now();
+    await notifyAndSend({ kind: 'freeAgain', to: 'bea', subject: 'chair', version: 1, params: ITEM });
+    const { worker, tries, dueAt } = stored(LETTER) ?? {};
+    expect(worker).toEqual(expect.any(String));
+    expect([tries, (dueAt as number) > before + 60_000]).toEqual([1, true]);
+    expect(deliver.mock.calls).toEqual([['email_bea_freeAgain_chair_1', worker]]);
+    await notifyAndSend({ kind: 'freeAgain', to: 'bea', subject: 'chair', version: 1, params: ITEM });
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to the sweep where it waits for the morning', async () => {
+    deliver.mockClear();
+    store.set('users/bea/preferences/notifications', { letters: 'daily', timeZone: 'Asia/Tokyo' });
+    await notifyAndSend({ kind: 'freeAgain', to: 'bea', subject: 'chair', version: 1, params: ITEM });
+    expect([stored(LETTER)?.worker, stored(LETTER)?.tries]).toEqual([undefined, 0]);
+    expect(deliver).not.toHaveBeenCalled();
   });
 
   it('waits for the morning where letters come daily', async () => {

@@ -2,6 +2,7 @@ import {
   DELIVERY_DAYS,
   type Delivery,
   type DeliveryChannel,
+  deliveryId,
 } from '@thriftline/domain/notifications/delivery';
 import { deliveryTime } from '@thriftline/domain/notifications/delivery-time';
 import { urgencyOf } from '@thriftline/domain/notifications/email-rate-limit';
@@ -26,7 +27,7 @@ import { firestore } from '../platform/firebase.ts';
 import { countCausedLetter } from './count-caused-letter.ts';
 import { openChannels } from './open-channels.ts';
 import { preferencesOf } from './preferences.ts';
-import { deliveryOf } from './sending/deliveries.ts';
+import { deliveryOf, LEASE_MS } from './sending/deliveries.ts';
 import { inboxOf } from './sending/inbox.ts';
 import { toldBefore } from './sending/told.ts';
 
@@ -102,8 +103,17 @@ function replacedEntry({ news, told, now }: Telling) {
   return documentIn(inboxOf(news.to), last);
 }
 
-/** Writes down what is told, and what is to be sent, once all is read. */
-function write(transaction: Transaction, telling: Telling, ways: readonly Way[]): void {
+/**
+ * Writes down what is told, and what is to be sent, once all is read. A `worker` takes what is due now, for nobody else to send; gives
+ * the ids of it.
+ */
+function write(
+  transaction: Transaction,
+  telling: Telling,
+  ways: readonly Way[],
+  worker: string | undefined,
+): string[] {
+  const taken: string[] = [];
   const { news, notification, preferences, now } = telling;
   const { kind, to, params } = news;
   const entry = (days: number) => ({
@@ -118,32 +128,37 @@ function write(transaction: Transaction, telling: Telling, ways: readonly Way[])
     transaction.create(documentIn(inboxOf(to), notification), entry(INBOX_DAYS));
   }
   for (const { channel, dueAt, tries, replaces, count } of ways) {
-    const delivery = { uid: to, channel, notification, state: 'due', tries, dueAt } as const;
+    const isTaken = worker !== undefined && dueAt <= now;
+    const due = isTaken ? { worker, tries: tries + 1, dueAt: now + LEASE_MS } : { tries, dueAt };
+    const delivery = { uid: to, channel, notification, state: 'due', ...due } as const;
+    if (isTaken) taken.push(deliveryId(delivery));
     const urgency = channel === 'email' && { urgency: urgencyOf(kind, preferences.letters === 'daily') };
     if (replaces !== undefined) transaction.delete(replaces);
     transaction.create(deliveryOf(delivery), { ...delivery, ...urgency, ...entry(DELIVERY_DAYS) });
     count();
   }
   if (NOTICE_LIMITS[kind].hourly) transaction.set(toldBefore(news), rememberedOf(telling, ways));
+  return taken;
 }
 
-/**
- * Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. What is to be
- * sent is written down in the same step, to be sent by who hears of that: no SMTP server holds back who tells. Of what comes once an
- * hour (notice-limits.ts) the later takes the place of the earlier. `without` are ways that are not wanted for this one.
- */
-export async function notify(
-  news: AnyNews,
-  { without = [] }: { without?: readonly DeliveryChannel[] | undefined } = {},
-): Promise<void> {
+/** How something is told. */
+interface Manner {
+  /** Ways that are not wanted for this one. */
+  without?: readonly DeliveryChannel[] | undefined;
+  /** Who sends what is due now; without, whoever hears of it does. */
+  worker?: string;
+}
+
+/** Tells an account something, like `notify`, and gives the ids of what its worker has to send now. */
+export async function tell(news: AnyNews, { without = [], worker }: Manner): Promise<string[]> {
   const { kind, to } = news;
   const notification = notificationId(news);
   const now = Date.now();
   const written = firestore().runTransaction(async (transaction) => {
     const known = await read(documentIn(inboxOf(to), notification), transaction);
-    if (known !== undefined || (await read(userDocument(to), transaction)) === undefined) return;
+    if (known !== undefined || (await read(userDocument(to), transaction)) === undefined) return [];
     const told = NOTICE_LIMITS[kind].hourly ? await read(toldBefore(news), transaction) : undefined;
-    if (told?.notifications.includes(notification)) return;
+    if (told?.notifications.includes(notification)) return [];
     const preferences = (await read(preferencesOf(to), transaction)) ?? {};
     const telling = { news, notification, preferences, told, now };
     const channels = openChannels().filter(
@@ -157,12 +172,22 @@ export async function notify(
       const way = await wayOf(transaction, channel, telling);
       if (way !== undefined) ways.push(way);
     }
-    write(transaction, telling, ways);
+    return write(transaction, telling, ways, worker);
   });
   // Who wants it sent, and not in the inbox, is known by what was sent alone: it is not read, but cannot be made twice.
-  await written.catch((error: unknown) => {
+  return written.catch((error: unknown) => {
     if (!isThereAlready(error)) throw error;
+    return [];
   });
+}
+
+/**
+ * Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. What is to be
+ * sent is written down in the same step, to be sent by who hears of that: no SMTP server holds back who tells. Of what comes once an
+ * hour (notice-limits.ts) the later takes the place of the earlier.
+ */
+export async function notify(news: AnyNews, manner: Pick<Manner, 'without'> = {}): Promise<void> {
+  await tell(news, manner);
 }
 
 /** The same for whoever has done something else that is not to fail: a failure is logged. */

@@ -3,7 +3,7 @@ import type { Booking } from '@thriftline/domain/orders/booking';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { noticesOfBooking, noticesOfUndoneSale } from '../notices/notices-of-booking.ts';
-import { notify } from '../notify.ts';
+import { notifyAndSend } from '../notify-and-send.ts';
 
 /** What there is to tell of a booking that there was not before. */
 function newsSince(bookingsId: string, before: Booking | undefined, booking: Booking): AnyNews[] {
@@ -25,5 +25,5 @@ export async function notifyOnBooking(
   if (newsSince(bookingsId, before, after).length === 0) return;
   const booking = await read(bookingDocument(bookingsId));
   if (booking === undefined) return;
-  for (const news of newsSince(bookingsId, before, booking)) await notify(news);
+  for (const news of newsSince(bookingsId, before, booking)) await notifyAndSend(news);
 }

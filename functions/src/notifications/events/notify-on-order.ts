@@ -3,7 +3,7 @@ import type { Order } from '@thriftline/domain/orders/order';
 import { read } from '../../firestore/collection.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
 import { noticesOfOrder } from '../notices/notices-of-order.ts';
-import { notify } from '../notify.ts';
+import { notifyAndSend } from '../notify-and-send.ts';
 
 function newsSince(orderId: string, before: Order | undefined, order: Order): AnyNews[] {
   const nameOf = (news: AnyNews) => `${news.to}/${notificationId(news)}`;
@@ -22,5 +22,5 @@ export async function notifyOnOrder(
   if (newsSince(orderId, before, after).length === 0) return;
   const order = await read(orderDocument(orderId));
   if (order === undefined) return;
-  for (const news of newsSince(orderId, before, order)) await notify(news);
+  for (const news of newsSince(orderId, before, order)) await notifyAndSend(news);
 }

@@ -3,7 +3,7 @@ import type { Review } from '@thriftline/domain/reviews/review';
 import { read } from '../../firestore/collection.ts';
 import { reviewDocument } from '../../reviews/review-documents.ts';
 import { noticesOfReview } from '../notices/notices-of-review.ts';
-import { notify } from '../notify.ts';
+import { notifyAndSend } from '../notify-and-send.ts';
 
 function newsSince(reviewId: string, before: Review | undefined, review: Review | undefined): AnyNews[] {
   if (review === undefined) return [];
@@ -22,5 +22,5 @@ export async function notifyOnReview(
 ): Promise<void> {
   if (newsSince(reviewId, before, after).length === 0) return;
   const review = await read(reviewDocument(reviewId));
-  for (const news of newsSince(reviewId, before, review)) await notify(news);
+  for (const news of newsSince(reviewId, before, review)) await notifyAndSend(news);
 }

@@ -1,6 +1,6 @@
 import { userDocument } from '../../accounts/users.ts';
 import { read } from '../../firestore/collection.ts';
-import { notify } from '../notify.ts';
+import { notifyAndSend } from '../notify-and-send.ts';
 
 /** Tells an account whether it is a verified seller, as it is now, after a change of it at the time. */
 export async function notifyOnStatus(uid: string, at: Date): Promise<void> {
@@ -8,6 +8,6 @@ export async function notifyOnStatus(uid: string, at: Date): Promise<void> {
   if (user === undefined) return;
   const { status, unverifiedWhy: why } = user;
   const told = { to: uid, subject: uid, version: at.getTime() };
-  if (status === 'Verified') await notify({ kind: 'verified', ...told, params: {} });
-  else await notify({ kind: 'badgeTakenBack', ...told, params: why === undefined ? {} : { why } });
+  if (status === 'Verified') await notifyAndSend({ kind: 'verified', ...told, params: {} });
+  else await notifyAndSend({ kind: 'badgeTakenBack', ...told, params: why === undefined ? {} : { why } });
 }

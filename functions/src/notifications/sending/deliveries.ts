@@ -2,6 +2,9 @@ import { DELIVERIES, type Delivery, deliveryId } from '@thriftline/domain/notifi
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../../firestore/collection.ts';
 
+/** For how long whoever sends keeps others off: longer than sending takes. After it, they are dead. */
+export const LEASE_MS = 5 * 60_000;
+
 /** What is to be sent, and was in the last weeks. No client reads it: no security rule names it. */
 export const deliveries = () => collection<Delivery>(DELIVERIES);
 
