@@ -4,11 +4,11 @@ import { deleteReports } from './delete-reports.ts';
 
 const deleted = vi.hoisted(() => [] as string[]);
 
-vi.mock('../../reports/reports.ts', () => ({
+vi.mock('./reports.ts', () => ({
   evidenceDocument: (id: string) => `${id}/copy`,
   evidencePicture: (id: string, picture: string) => `${id}/picture-${picture}`,
 }));
-vi.mock('../../platform/firebase.ts', () => ({
+vi.mock('../platform/firebase.ts', () => ({
   firestore: () => {
     const batch: string[] = [];
     return {
