@@ -58,6 +58,7 @@ describe('deleting an account', () => {
       'account/drafts',
       'account/devices',
       'account/pushTargets',
+      'account/notes',
       'account/tickets',
       'account/counts',
       'account/signIn',
