@@ -62,7 +62,7 @@ function unmarkedTexts(source: string): string[] {
   const written = ({ start, end }: Node) => source.slice(start, end);
   const isMarked = (element: Node) =>
     isNode(element.openingElement) &&
-    /^<(UserText|EmailText)\b|\sdir="auto"/.test(written(element.openingElement));
+    /^<(UserText|EmailText|MemberLink)\b|\sdir="auto"/.test(written(element.openingElement));
   const visit = (node: Node) => {
     if (node.type === 'JSXElement' && isMarked(node)) return;
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {

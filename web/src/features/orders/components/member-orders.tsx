@@ -14,7 +14,7 @@ import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatDay } from '@/lib/words/format-date.ts';
 import { usePurchases, useSales } from '../api/use-orders.ts';
 
 type OrderColumn = RecordColumn<Stored<Order>>;
@@ -26,7 +26,10 @@ const ITEM: OrderColumn = {
     <RecordItem img={img} name={productname} to={paths.dashboard.order.href(_id)} />
   ),
 };
-const PAID: OrderColumn = { title: 'Paid', cell: ({ createdAt }) => formatTime(createdAt.toDate()) };
+const PAID: OrderColumn = {
+  title: 'Paid',
+  cell: ({ createdAt }) => formatDay(createdAt.toDate().toISOString()),
+};
 const AMOUNT: OrderColumn = {
   title: 'Amount',
   cell: ({ amount, currency }) => formatCents(amount, currency),

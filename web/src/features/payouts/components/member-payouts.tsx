@@ -13,7 +13,7 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatDay } from '@/lib/words/format-date.ts';
 import { usePayouts } from '../api/use-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
@@ -34,7 +34,7 @@ const COLUMNS: readonly RecordColumn<Stored<Payout>>[] = [
       </ItemLink>
     ),
   },
-  { title: 'Sold', cell: ({ createdAt }) => formatTime(createdAt.toDate()) },
+  { title: 'Sold', cell: ({ createdAt }) => formatDay(createdAt.toDate().toISOString()) },
   { title: 'Paid by the buyer', cell: ({ gross, currency }) => formatCents(gross, currency) },
   { title: 'Refunded', cell: ({ back, currency }) => (back > 0 ? formatCents(back, currency) : '—') },
   { title: 'Fee', cell: ({ fee, currency }) => formatCents(fee, currency) },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { MemberLink } from '@/components/records/member-link.tsx';
-import { useAccount } from '@/hooks/use-account.ts';
+import { useAccount } from '@/lib/live/use-account.ts';
 
 interface AccountLinkProps {
   /** What the account is to the report, such as `Reported by`. */

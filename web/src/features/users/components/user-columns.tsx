@@ -19,12 +19,15 @@ export function sortFieldsOf(columns: readonly UserColumn[]): SortField[] {
 }
 
 function AccountName({ user }: { user: Stored<User> }) {
-  const name = <MemberLink uid={user._id}>{user.name}</MemberLink>;
-  if (!user.suspended) return name;
   return (
     <>
-      {name}{' '}
-      <Chip size="small" color="error" variant="outlined" label="Suspended" />
+      <MemberLink uid={user._id}>{user.name}</MemberLink>
+      {user.suspended && (
+        <>
+          {' '}
+          <Chip size="small" color="error" variant="outlined" label="Suspended" />
+        </>
+      )}
     </>
   );
 }

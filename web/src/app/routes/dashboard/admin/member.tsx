@@ -17,9 +17,9 @@ import { paths } from '@/config/paths.ts';
 import { MemberFacts } from '@/features/users/components/member/member-facts.tsx';
 import { MemberHead } from '@/features/users/components/member/member-head.tsx';
 import { UserActs } from '@/features/users/components/user-acts.tsx';
-import { useAccount } from '@/hooks/use-account.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
+import { useAccount } from '@/lib/live/use-account.ts';
 import { MemberParts } from './member/member-parts.tsx';
 
 const MemberRating = lazy(async () => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TermList } from '@/components/texts/term-list.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatDay } from '@/lib/words/format-date.ts';
 import { SellerStatus } from '../seller-status.tsx';
 
 interface MemberFactsProps {
@@ -16,19 +16,18 @@ interface MemberFactsProps {
 
 /** What an account says of a member. */
 export function MemberFacts({ user, mayAct, more }: MemberFactsProps) {
-  const { _id, role, status, createdAt, mobile, unprovenSince, unverifiedWhy } = user;
+  const { _id, role, status, createdAt, mobile, unverifiedWhy } = user;
   return (
     <TermList
       roomy
       terms={[
-        ['Joined', formatTime(createdAt.toDate())],
+        ['Joined', formatDay(createdAt.toDate().toISOString())],
         ...(role === 'Seller'
           ? [['Verification', mayAct ? <SellerStatus key="status" user={user} /> : status] as const]
           : []),
         ...(unverifiedWhy === undefined
           ? []
           : [['Badge removed', <UserText key="why">{unverifiedWhy}</UserText>] as const]),
-        ['E-mail', unprovenSince === undefined ? 'Confirmed' : 'Not confirmed yet'],
         ...(mobile === undefined || mobile === '' ? [] : [['Phone number', mobile] as const]),
         ...more,
         ['Member ID', _id],

@@ -13,7 +13,7 @@ import { formatTime } from '@/lib/words/format-time.ts';
 
 /** Who a member is, at the top of the page about them: photo, name, address and what stands out. */
 export function MemberHead({ user, children }: { user: Stored<User>; children?: ReactNode }) {
-  const { name, email, photoURL, role, status, suspended, deleteAt } = user;
+  const { name, email, photoURL, role, suspended, deleteAt, unprovenSince } = user;
   const photo = photoURL !== undefined && isOwnPhoto(photoURL) ? photoURL : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -37,8 +37,8 @@ export function MemberHead({ user, children }: { user: Stored<User>; children?: 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Chip size="small" label={role} />
         {suspended && <Chip size="small" color="error" variant="outlined" label="Suspended" />}
-        {role !== 'Buyer' && status === 'Verified' && (
-          <Chip size="small" color="success" variant="outlined" label="Verified" />
+        {unprovenSince !== undefined && (
+          <Chip size="small" color="warning" variant="outlined" label="E-mail not confirmed" />
         )}
         {children}
       </Box>

@@ -6,7 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { MemberParts } from './member-parts.tsx';
 
 vi.mock('@/features/users/components/member/member-notes.tsx', () => ({ MemberNotes: () => 'The notes' }));
-vi.mock('@/features/products/components/member-items.tsx', () => ({ MemberItems: () => 'The items' }));
+vi.mock('@/features/products/components/my-products/member-items.tsx', () => ({
+  MemberItems: () => 'The items',
+}));
 vi.mock('@/features/orders/components/member-orders.tsx', () => ({ MemberOrders: () => 'The orders' }));
 
 // A loaded machine takes its time.

@@ -12,7 +12,7 @@ const MemberNotes = lazy(async () => ({
   default: (await import('@/features/users/components/member/member-notes.tsx')).MemberNotes,
 }));
 const MemberItems = lazy(async () => ({
-  default: (await import('@/features/products/components/member-items.tsx')).MemberItems,
+  default: (await import('@/features/products/components/my-products/member-items.tsx')).MemberItems,
 }));
 const MemberOrders = lazy(async () => ({
   default: (await import('@/features/orders/components/member-orders.tsx')).MemberOrders,

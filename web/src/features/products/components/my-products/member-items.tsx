@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
@@ -8,13 +9,18 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
-import { useMyProducts } from '../api/use-my-products.ts';
-import { useProductState } from '../hooks/use-product-state.ts';
-import { ProductStateLabel } from './my-products/product-state-label.tsx';
+import { formatDay } from '@/lib/words/format-date.ts';
+import { useMyProducts } from '../../api/use-my-products.ts';
+import { useProductState } from '../../hooks/use-product-state.ts';
+import { ProductStateLabel } from './product-state-label.tsx';
 
 function State({ product }: { product: Stored<Product> }) {
-  return <ProductStateLabel state={useProductState(product).state} />;
+  const { state } = useProductState(product);
+  return (
+    <Box component="span" sx={{ display: 'inline-block', minWidth: { lg: '12ch' } }}>
+      <ProductStateLabel state={state} />
+    </Box>
+  );
 }
 
 const COLUMNS: readonly RecordColumn<Stored<Product>>[] = [
@@ -34,7 +40,7 @@ const COLUMNS: readonly RecordColumn<Stored<Product>>[] = [
   { title: 'Category', cell: ({ categoryName }) => <UserText>{categoryName}</UserText> },
   { title: 'Price', cell: ({ resaleprice }) => <PriceTag price={resaleprice} /> },
   { title: 'Status', cell: (product) => <State product={product} /> },
-  { title: 'Listed', cell: ({ createdAt }) => formatTime(createdAt.toDate()) },
+  { title: 'Listed', cell: ({ createdAt }) => formatDay(createdAt.toDate().toISOString()) },
 ];
 
 /** What a member listed, newest first, for admins. */
@@ -46,7 +52,7 @@ export function MemberItems({ uid }: { uid: string }) {
       label="Items"
       columns={COLUMNS}
       onLoadMore={showMore}
-      empty={<EmptyState title="No items listed">What this member sells appears here.</EmptyState>}
+      empty={<EmptyState title="No items listed">Listings of this member appear here.</EmptyState>}
     >
       {({ key, rows }) => <RecordRows key={key} columns={COLUMNS} records={rows.map(({ data }) => data)} />}
     </PagedRecords>
