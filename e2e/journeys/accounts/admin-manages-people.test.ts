@@ -95,6 +95,21 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   await giveReason(`Delete all unsold listings of ${seller.name}?`, 'Delete', 'None of it was theirs');
   await expect(page.getByText(/^\d+ listings? (is|are) deleted/)).toBeVisible();
   await expect.poll(async () => (await firestore.doc(`products/${productId}`).get()).exists).toBe(false);
+
+  await row.getByRole('link', { name: seller.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
+  await page.getByLabel('New note').fill('Promised to sell their own');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Promised to sell their own');
+  const parts = page.getByRole('navigation', { name: 'About this member' });
+  for (const [part, table, words] of [
+    ['Log', 'About this member', 'Sold what was not theirs'],
+    ['Items', '', 'No items listed'],
+  ] as const) {
+    await parts.getByRole('link', { name: part, exact: true }).click();
+    const shown = table === '' ? page.getByRole('main') : page.getByRole('table', { name: table });
+    await expect(shown).toContainText(words);
+  }
 });
 
 // Specification 2. `/dashboard/categories`: admins rename, merge, order and delete categories

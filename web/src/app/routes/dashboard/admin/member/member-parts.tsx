@@ -95,7 +95,7 @@ export function MemberParts({ uid, name, hasNotes }: MemberPartsProps) {
   const open = parts.find((part) => part.name === asked) ?? parts[0];
   return (
     <>
-      <Box component="nav" aria-label="About this member" sx={{ ...PILLS, mb: 3 }}>
+      <Box component="nav" aria-label="About this member" sx={{ ...PILLS, flexWrap: 'wrap', mb: 3 }}>
         {parts.map((part) => (
           <ListItemButton
             key={part.name}
