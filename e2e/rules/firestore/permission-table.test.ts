@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type Entity, reach, type Visitor } from '@thriftline/domain/accounts/permissions';
+import { reach, type Visitor } from '@thriftline/domain/accounts/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   firestoreEnvironment,
@@ -9,29 +9,10 @@ import {
   type Person,
   VISITORS,
 } from '../environment.ts';
-import { ACCOUNT_ROWS } from './permission-rows/account-rows.ts';
-import { BOOKING_ROWS } from './permission-rows/booking-rows.ts';
-import { CATALOGUE_ROWS } from './permission-rows/catalogue-rows.ts';
-import { CONVERSATION_ROWS } from './permission-rows/conversation-rows.ts';
-import { ORDER_ROWS } from './permission-rows/order-rows.ts';
-import { NOBODY, type Row } from './permission-rows/row.ts';
-import { SHOP_ROWS } from './permission-rows/shop-rows.ts';
+import { NOBODY } from './permission-rows/row.ts';
+import { ENTITIES, ROWS } from './permission-rows/rows.ts';
 import { worldOf } from './permission-rows/world-of.ts';
 import { storeWorld } from './world.ts';
-
-/**
- * Every cell of domain/permissions.ts: what the table grants must be allowed and everything else denied. What is tried with each
- * entity stands in permission-rows/.
- */
-const ROWS: Record<Entity, readonly Row[]> = {
-  ...CATALOGUE_ROWS,
-  ...BOOKING_ROWS,
-  ...ORDER_ROWS,
-  ...CONVERSATION_ROWS,
-  ...ACCOUNT_ROWS,
-  ...SHOP_ROWS,
-};
-const ENTITIES = Object.keys(ROWS) as Entity[];
 
 /** Somebody of the same kind, whose documents are not mine. */
 const OTHERS: Record<Visitor, Person> = {
@@ -42,11 +23,11 @@ const OTHERS: Record<Visitor, Person> = {
 };
 
 /** What a visitor tries with an entity, and whether they may. */
-const geohashesOf = (visitor: Visitor) =>
+const triesOf = (visitor: Visitor) =>
   ENTITIES.flatMap((entity) =>
     ROWS[entity].map(([action, which, reaches, attempt]) => {
-      const may = reaches.includes(reach(visitor, entity, action)) ? 'may' : 'may not';
-      return { entity, action, which, attempt, may };
+      const isGranted = reaches.includes(reach(visitor, entity, action));
+      return { entity, action, which, attempt, may: isGranted ? 'may' : 'may not' };
     }),
   );
 
@@ -76,11 +57,11 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
       if (!isAsStored) await storeWorld(environment, worldOf(me, other));
     });
 
-    it.each(geohashesOf(visitor))('$may $action $entity: $which', async ({ action, attempt, may }) => {
+    it.each(triesOf(visitor))('$may $action $entity: $which', async ({ action, attempt, may: expected }) => {
       isAsStored = false;
       const work = attempt(firestoreOf(environment, person), me, other);
-      await (may === 'may' ? assertSucceeds(work) : assertFails(work));
-      isAsStored = may === 'may not' || action === 'read';
+      await (expected === 'may' ? assertSucceeds(work) : assertFails(work));
+      isAsStored = expected === 'may not' || action === 'read';
     });
   });
 }

@@ -20,6 +20,7 @@ import {
 import type { Person } from '../../environment.ts';
 import {
   addProduct,
+  changeCategory,
   create,
   storedAdvertisement,
   storedContact,
@@ -48,6 +49,13 @@ export const CATALOGUE_ROWS = {
       path: () => 'categories/chairs',
       reaches: ['all'],
     }),
+    [
+      'change',
+      'the name of one that they added',
+      ['all'],
+      (f) => changeCategory(f, 'mine', { categoryname: 'Armchairs' }),
+      { allowed: 'A category belongs to the shop, whoever added it' },
+    ],
     ['read', 'one', ['all'], (f) => getDoc(doc(f, 'categories/chairs'))],
     ['read', 'the list', ['all'], everything('categories')],
     [
@@ -137,13 +145,15 @@ export const CATALOGUE_ROWS = {
       'their own',
       ['all', 'own', 'ownUnsold', 'othersOrOwnUnsold'],
       (f) => deleteDoc(doc(f, 'products/mine')),
+      { allowed: 'Sellers delete their own unsold items, too' },
     ],
-    ['delete', 'their own sold', ['all', 'own'], (f) => deleteDoc(doc(f, 'products/mine-sold'))],
+    ['delete', 'their own sold', ['all', 'own'], (f) => deleteDoc(doc(f, 'products/mine-sold')), 'refused'],
     [
       'delete',
       'their own, which somebody is paying for',
       ['all', 'own'],
       (f) => deleteDoc(doc(f, 'products/mine-held')),
+      'refused',
     ],
     [
       'delete',
@@ -226,18 +236,21 @@ export const CATALOGUE_ROWS = {
       'of their own product',
       ['all', 'own', 'ownUnsold', 'othersOrOwnUnsold'],
       (f, me) => create(f, 'advertisements/mine', storedAdvertisement('mine', storedProduct(me))),
+      { allowed: 'Sellers advertise their own unsold items, too, and it takes one of their places' },
     ],
     [
       'add',
       'of their own product, without counting it',
       [],
       (f, me) => setDoc(doc(f, 'advertisements/mine'), storedAdvertisement('mine', storedProduct(me))),
+      'refused',
     ],
     [
       'add',
       'of their own sold product',
       [],
       (f, me) => create(f, 'advertisements/mine-sold', storedAdvertisement('mine-sold', storedProduct(me))),
+      'refused',
     ],
     [
       'add',
@@ -258,8 +271,15 @@ export const CATALOGUE_ROWS = {
       'their own, to a true copy',
       ['all'],
       (f, me) => create(f, 'advertisements/mine-stale', storedAdvertisement('mine-stale', storedProduct(me))),
+      'refused',
     ],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'advertisements/mine-advertised'))],
+    [
+      'delete',
+      'their own',
+      ['all', 'own'],
+      (f) => deleteDoc(doc(f, 'advertisements/mine-advertised')),
+      { allowed: 'Sellers withdraw their own ads, too' },
+    ],
     ['delete', "another's", ['all'], (f) => deleteDoc(doc(f, 'advertisements/others-advertised'))],
   ],
   listings: [

@@ -6,11 +6,20 @@ import type { Person } from '../../environment.ts';
 /** What somebody tries, of their own or of another's. */
 export type Attempt = (firestore: Firestore, me: Person, other: Person) => Promise<unknown>;
 
+/** What becomes of an admin's act on others' documents where the admin is a party of it: it is refused, or allowed for a reason. */
+export type OwnCase = 'refused' | { allowed: string };
+
 /**
- * What is tried with the documents of an entity: which action, which document, seen from the one who asks, and which reaches of
- * the right include it.
+ * What is tried with the documents of an entity: which action, which document, seen from the one who asks, which reaches of
+ * the right include it, and, where the one who asks is a party of what admins decide, what becomes of an admin's own case.
  */
-export type Row = readonly [action: Action, which: string, reaches: readonly Reach[], attempt: Attempt];
+export type Row = readonly [
+  action: Action,
+  which: string,
+  reaches: readonly Reach[],
+  attempt: Attempt,
+  ownCase?: OwnCase,
+];
 
 /** Somebody whose account is none of the cast's. */
 export const STRANGER: Person = {

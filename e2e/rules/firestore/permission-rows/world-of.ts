@@ -68,6 +68,7 @@ export function worldOf(me: Person, other: Person): Record<string, object> {
     'products/booked': storedProduct(PEOPLE.otherSeller),
     'products/free': storedProduct(PEOPLE.otherSeller),
     'categories/lamps': { ...aCategory({ categoryname: 'Lamps' }), createdAt: THEN },
+    'categories/mine': { ...aCategory({ categoryname: 'Stools', createdBy: me.uid }), createdAt: THEN },
     'products/mine/private/contact': storedContact(me),
     'products/mine-sold/private/contact': storedContact(me),
     'products/mine-held/private/contact': storedContact(me),
