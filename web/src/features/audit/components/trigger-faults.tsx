@@ -21,7 +21,7 @@ const COLUMNS: readonly RecordColumn<TriggerFault>[] = [
 
 /** Tasks that failed at a document three times, newest first. */
 export function TriggerFaults() {
-  const { pages, showMore } = useShownPages();
+  const { pages, showMore } = useShownPages('failed');
   return (
     <Box component="section" aria-labelledby="failed-tasks" sx={{ mt: 6 }}>
       <Typography variant="h3" component="h2" id="failed-tasks" sx={{ mb: 2 }}>
