@@ -10,8 +10,17 @@ import { useTriggerFaults } from '../api/use-trigger-faults.ts';
 
 const COLUMNS: readonly RecordColumn<TriggerFault>[] = [
   { title: 'When', cell: ({ lastAt }) => formatTime(lastAt.toDate()) },
-  { title: 'Task', cell: ({ trigger }) => trigger },
-  { title: 'Document', cell: ({ path }) => <Box sx={{ overflowWrap: 'anywhere' }}>{path}</Box> },
+  {
+    title: 'Task',
+    cell: ({ trigger, path }) => (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {trigger}
+        <Typography variant="body2" color="text.secondary">
+          {path}
+        </Typography>
+      </Box>
+    ),
+  },
   { title: 'Cause', cell: ({ cause }) => <Box sx={{ overflowWrap: 'anywhere' }}>{cause}</Box> },
   {
     title: 'Status',

@@ -36,10 +36,10 @@ function Escalated({ order }: { order: Stored<Order> }) {
         <ItemLink to={paths.dashboard.order.href(order._id)}>
           <UserText>{order.productname}</UserText>
         </ItemLink>
-        , {formatCents(order.amount, order.currency)}
       </Typography>
       <TermList
         terms={[
+          ['Paid', formatCents(order.amount, order.currency)],
           [
             'Seller',
             <MemberLink key="seller" uid={order.sellerId}>

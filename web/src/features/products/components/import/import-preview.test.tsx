@@ -31,7 +31,9 @@ it('shows what every field was and will be, and warns of a price that changes by
     ],
   } as const;
   render(<ImportPreview plan={[changed as unknown as PlannedRow]} categories={CATEGORIES} />);
-  expect(screen.getByRole('alert').textContent).toContain('One price changes by more than 30%');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'One price changes by more than 30%. Check it before you import.',
+  );
   const rows = screen.getAllByRole('row').slice(1);
   // Each with its title, which a phone shows.
   const cells = rows.map((one) => [...one.querySelectorAll('td')].map(({ textContent }) => textContent));

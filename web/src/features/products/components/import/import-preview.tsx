@@ -74,7 +74,7 @@ function Changes({ changes, categories }: { changes: readonly RowChange[]; categ
       {large > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {large === 1 ? 'One price changes' : `${large} prices change`} by more than {LARGE_CHANGE * 100}%.
-          Check them before you import.
+          Check {large === 1 ? 'it' : 'them'} before you import.
         </Alert>
       )}
       <RecordTable label="Changes" columns={['Line', 'Item', 'Field', 'Before', 'After']}>
