@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
-import type { ShownItem } from '@thriftline/domain/payments/payment';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
@@ -17,7 +16,8 @@ import type { Row } from '@/lib/live/row.ts';
 import { noteRecorded } from '@/lib/saved/kept-charges.ts';
 import { useAgreedPrice } from '../api/use-agreed-price.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
-import { type ChargeState, IDLE } from '../hooks/use-charge.ts';
+import { isUnderWay } from '../session/payment-session.ts';
+import { PaymentSessionProvider, usePaymentSession } from '../session/session-context.tsx';
 import { BookingSummary } from './outcome/booking-summary.tsx';
 import { ChargedSummary } from './outcome/charged-summary.tsx';
 import { KeptPayment } from './outcome/kept-payment.tsx';
@@ -31,29 +31,32 @@ interface PaymentPanelProps {
   unbooked: ReactNode;
 }
 
-/** Whether a card is being charged on this page, or was. */
-function isUnderWay({ status }: ChargeState): boolean {
-  return status === 'charging' || status === 'charged';
+/** Everything about paying one booking. */
+export function PaymentPanel(props: PaymentPanelProps) {
+  return (
+    <PaymentSessionProvider>
+      <PaymentSteps {...props} />
+    </PaymentSessionProvider>
+  );
 }
 
-/** Everything about paying one booking. */
-export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
+/** What there is to do or to say, by the booking and what this device knows of its payment. */
+function PaymentSteps({ bookingsId, unbooked }: PaymentPanelProps) {
   const { uid } = useSignedInUser();
   const booking = useBookingToPay(bookingsId);
-  const [charge, setCharge] = useState(IDLE);
-  /** Whether this device knew of a card that may have been charged, and it turned out that it was not. */
-  const [wasNotCharged, setWasNotCharged] = useState(false);
-  const deal = useAgreedPrice(bookingsId, charge.status !== 'idle');
+  const { session, tell } = usePaymentSession();
+  const notCharged = useCallback(() => tell({ type: 'notCharged' }), [tell]);
+  const deal = useAgreedPrice(bookingsId, session.charge.status !== 'idle');
   const known = booking.row && bookingState(booking.row.data);
   const kept = useChargeToSettle(uid, bookingsId, known);
 
   useKeptPurchases(uid, booking.row === undefined ? [] : [booking.row.data]);
 
-  if (kept && !isUnderWay(charge)) {
+  if (kept && !isUnderWay(session)) {
     return (
       <PaymentCard>
         <ChargedSummary charge={kept} />
-        <KeptPayment uid={uid} charge={kept} state={known} onNotCharged={() => setWasNotCharged(true)} />
+        <KeptPayment uid={uid} charge={kept} state={known} onNotCharged={notCharged} />
       </PaymentCard>
     );
   }
@@ -63,31 +66,23 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   if (booking.status === 'loading') return <LoadingBlock height={280} maxWidth={520} />;
   if (booking.status === 'unknown') return <NotOnDevice />;
   if (booking.status === 'missing') return unbooked;
-  return (
-    <BookingPayment
-      bookingsId={bookingsId}
-      row={booking.row}
-      deal={deal}
-      charge={charge}
-      onCharge={setCharge}
-      wasNotCharged={wasNotCharged}
-    />
-  );
+  return <BookingPayment bookingsId={bookingsId} row={booking.row} deal={deal} />;
 }
 
 interface BookingPaymentProps {
   bookingsId: string;
   row: Row<Stored<Booking>>;
   deal: ReturnType<typeof useAgreedPrice>;
-  charge: ChargeState;
-  onCharge: (charge: ChargeState) => void;
-  wasNotCharged: boolean;
 }
 
 /** What is to be paid, and what became of it. */
-function BookingPayment({ bookingsId, row, deal, charge, onCharge, wasNotCharged }: BookingPaymentProps) {
+function BookingPayment({ bookingsId, row, deal }: BookingPaymentProps) {
   const { uid } = useSignedInUser();
-  const [agreed, setAgreed] = useState<ShownItem>();
+  const {
+    session: { charge, agreed, wasNotCharged },
+    tell,
+  } = usePaymentSession();
+  useEffect(() => () => tell({ type: 'bookingLeft' }), [tell]);
   const { data } = row;
   const state = bookingState(data);
   const unpaid = state === 'unpaid';
@@ -111,9 +106,7 @@ function BookingPayment({ bookingsId, row, deal, charge, onCharge, wasNotCharged
         <>
           {wasNotCharged && charge.status === 'idle' && <NotChargedNote />}
           <OnlineOnly act="Paying" />
-          {!row.pending && (
-            <PayInWay booking={data} shown={shown} onAgree={setAgreed} charge={charge} onCharge={onCharge} />
-          )}
+          {!row.pending && <PayInWay booking={data} shown={shown} />}
         </>
       ) : (
         <PaymentOutcome state={state} paymentIntentId={data.paymentIntentId} />

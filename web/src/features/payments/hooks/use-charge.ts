@@ -3,17 +3,8 @@ import { forgetCharge, type KeptCharge, keepCharge } from '@/lib/saved/kept-char
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { openIntents } from '../api/open-intents.ts';
 import { holdCharge } from '../charge-lock.ts';
-import type { CardResult, Charging, ChargingStep } from '../confirm-card.ts';
-
-/** How far the paying of a booking has come on this page. */
-export type ChargeState =
-  | { status: 'idle' }
-  | { status: 'charging'; step: ChargingStep }
-  /** The item stays the buyer's until the hold's time is over: another card may be tried. */
-  | { status: 'declined'; fault: string }
-  | { status: 'charged'; paymentIntentId: string };
-
-export const IDLE: ChargeState = { status: 'idle' };
+import type { CardResult, Charging } from '../confirm-card.ts';
+import { usePaymentSession } from '../session/session-context.tsx';
 
 /** Charges the card in the field for the intent that is open, and tells how far that has come. */
 export type ChargeCard = (told: Pick<Charging, 'onAsked' | 'onStep'>) => Promise<CardResult>;
@@ -22,15 +13,15 @@ interface ChargeOptions {
   uid: string;
   bookingsId: string;
   productname: string;
-  charge: ChargeState;
-  onCharge: (charge: ChargeState) => void;
 }
 
 /**
- * How a booking is paid: charges the card, and tells each step through `onCharge`. What is known is kept on this device from the
+ * How a booking is paid: charges the card, and tells the page's session each step. What is known is kept on this device from the
  * moment on at which the card may be charged, so that neither a reload nor a closed page leads to paying twice.
  */
-export function useCharge({ uid, bookingsId, productname, charge, onCharge }: ChargeOptions) {
+export function useCharge({ uid, bookingsId, productname }: ChargeOptions) {
+  const { session, tell } = usePaymentSession();
+  const { status } = session.charge;
   /** Pay may be pressed again before the first press has reached the screen. */
   const underWay = useRef(false);
 
@@ -38,26 +29,26 @@ export function useCharge({ uid, bookingsId, productname, charge, onCharge }: Ch
     const known = { bookingsId, paymentIntentId, productname, amount };
     const keep = (state: KeptCharge['state']) => keepCharge(uid, { ...known, at: Date.now(), state });
     openIntents.setCharging(bookingsId, true);
-    onCharge({ status: 'charging', step: 'begun' });
+    tell({ type: 'charging', step: 'begun' });
     const result = await chargeCard({
       onAsked: () => {
         keep('asked');
-        onCharge({ status: 'charging', step: 'asking' });
+        tell({ type: 'charging', step: 'asking' });
       },
-      onStep: (step) => onCharge({ status: 'charging', step }),
+      onStep: (step) => tell({ type: 'charging', step }),
     });
     if ('paymentIntentId' in result) {
       keep('charged');
-      onCharge({ status: 'charged', paymentIntentId: result.paymentIntentId });
+      tell({ type: 'charged', paymentIntentId: result.paymentIntentId });
       return;
     }
     forgetCharge(bookingsId);
     openIntents.setCharging(bookingsId, false);
-    onCharge({ status: 'declined', fault: result.fault });
+    tell({ type: 'declined', fault: result.fault });
   };
 
   return async (intent: OpenIntent, chargeCard: ChargeCard): Promise<void> => {
-    if (underWay.current || (charge.status !== 'idle' && charge.status !== 'declined')) return;
+    if (underWay.current || (status !== 'idle' && status !== 'declined')) return;
     underWay.current = true;
     try {
       const paying = pay(intent, chargeCard);

@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/states/error-state.tsx';
 import { confirmCard } from '../../confirm-card.ts';
 import { useCardField } from '../../hooks/use-card-field.ts';
 import { useCardStyle } from '../../hooks/use-card-style.ts';
+import { usePaymentSession } from '../../session/session-context.tsx';
 import { patience, waitToAskAgain } from '../../wait-to-ask-again.ts';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { ProviderStep } from './provider-step.tsx';
@@ -15,7 +16,8 @@ const FIELD_FAILED =
   'The card field didn’t load. You haven’t been charged. Check your connection and try again.';
 
 /** The provider's card field and the Pay button. */
-export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps) {
+export function CardForm({ intent, payer, expired, onPay }: PayFormProps) {
+  const { charge } = usePaymentSession().session;
   const stripe = useStripe();
   const elements = useElements();
   const field = useCardField(elements);
@@ -40,7 +42,6 @@ export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps
   return (
     <PayForm
       intent={intent}
-      charge={charge}
       expired={expired}
       ready={stripe !== null && elements !== null && complete}
       fault={fault}

@@ -4,6 +4,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import { useState } from 'react';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { confirmElements } from '../../confirm-card.ts';
+import { usePaymentSession } from '../../session/session-context.tsx';
 import { patience, waitToAskAgain } from '../../wait-to-ask-again.ts';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { ProviderStep } from './provider-step.tsx';
@@ -18,7 +19,8 @@ const OPTIONS: StripePaymentElementOptions = {
 };
 
 /** The provider's Payment Element, with the card form and wallets, and the Pay button. */
-export function ElementForm({ intent, charge, payer, expired, onPay }: PayFormProps) {
+export function ElementForm({ intent, payer, expired, onPay }: PayFormProps) {
+  const { charge } = usePaymentSession().session;
   const stripe = useStripe();
   const elements = useElements();
   const [readyRound, setReadyRound] = useState<number>();
@@ -45,7 +47,6 @@ export function ElementForm({ intent, charge, payer, expired, onPay }: PayFormPr
   return (
     <PayForm
       intent={intent}
-      charge={charge}
       expired={expired}
       ready={stripe !== null && elements !== null && complete}
       fault={fault}

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { AppError } from '@thriftline/domain/base/errors';
+import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import type { ShownItem } from '@thriftline/domain/payments/payment';
 import { Suspense, useState } from 'react';
@@ -8,11 +9,11 @@ import { ErrorState } from '@/components/states/error-state.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { useBookedProduct } from '../../api/use-booked-product.ts';
 import { changeShown } from '../../change-shown.ts';
-import { type ChargeState, IDLE, useCharge } from '../../hooks/use-charge.ts';
+import { useCharge } from '../../hooks/use-charge.ts';
 import { usePaymentIntent } from '../../hooks/use-payment-intent.ts';
 import { useWaitForHold } from '../../hooks/use-wait-for-hold.ts';
+import { usePaymentSession } from '../../session/session-context.tsx';
 import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { LazyCardPayment, LazyElementPayment } from './lazy-card-payment.tsx';
@@ -21,16 +22,13 @@ import { PayStep } from './pay-step.tsx';
 import { ProviderLoading } from './provider-loading.tsx';
 import { ShownChanged } from './shown-changed.tsx';
 
-/** What paying a booking needs to know, and whom it tells. */
+/** What paying a booking needs to know; how far it has come, the page's session says. */
 export interface PayBookingProps {
   booking: Stored<Booking>;
-  /** What the page shows to be paid, and paid for; another price or state of the item is asked for in `onAgree`. */
+  /** What the page shows to be paid, and paid for; the buyer is asked about another price or state of the item. */
   shown: ShownItem;
-  /** The buyer agreed to this instead. */
-  onAgree: (shown: ShownItem) => void;
-  charge: ChargeState;
-  /** Told how far the paying has come. */
-  onCharge: (charge: ChargeState) => void;
+  /** The item, live, as far as this device has it. */
+  product: Stored<Product> | undefined;
 }
 
 /** Whether the server refused because somebody else is paying. */
@@ -39,21 +37,23 @@ function isOfHold(error: unknown): boolean {
 }
 
 /** Asks for the payment intent of an unpaid booking and takes the card. */
-export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBookingProps) {
+export function PayBooking({ booking, shown, product }: PayBookingProps) {
+  const {
+    session: { charge },
+    tell,
+  } = usePaymentSession();
   const { state, askAgain } = usePaymentIntent(booking._id, shown);
   const beginAgain = () => {
-    // A card that is being charged stays so: only its own answer ends that.
-    if (charge.status !== 'charging') onCharge(IDLE);
+    tell({ type: 'begunAgain' });
     askAgain();
   };
   const { _id: bookingsId, productname } = booking;
-  const pay = useCharge({ uid: booking.buyerId, bookingsId, productname, charge, onCharge });
+  const pay = useCharge({ uid: booking.buyerId, bookingsId, productname });
   const { paymentElement } = useShopSettings();
   /** What is shown stays once Pay was pressed, whatever the operator switches meanwhile. */
   const [withElement, setWithElement] = useState(paymentElement);
   if (withElement !== paymentElement && charge.status === 'idle') setWithElement(paymentElement);
   const Payment = withElement ? LazyElementPayment : LazyCardPayment;
-  const product = useBookedProduct(booking.productId).row?.data;
   const wait = useWaitForHold(state.status === 'failed' && isOfHold(state.error), product);
   const now = useNow(state.status === 'ready' ? (state.intent.holdUntil ?? undefined) : undefined);
 
@@ -68,7 +68,8 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
   if (state.status === 'failed') {
     if (wait !== undefined) return <HeldByAnother left={wait} onRetry={beginAgain} />;
     const change = changeShown(state.error, shown, product);
-    if (change) return <ShownChanged {...change} onAgree={() => onAgree(change.now)} />;
+    if (change)
+      return <ShownChanged {...change} onAgree={() => tell({ type: 'agreed', shown: change.now })} />;
     return (
       <>
         <ErrorState error={state.error} onRetry={beginAgain} />
@@ -88,7 +89,6 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
       <Suspense fallback={<ProviderLoading height={150} />}>
         <Payment
           intent={state.intent}
-          charge={charge}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}
           expired={left !== undefined && left <= 0}
           onPay={(chargeCard) => void pay(state.intent, chargeCard)}

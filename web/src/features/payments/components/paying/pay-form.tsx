@@ -5,22 +5,22 @@ import { formatCents } from '@thriftline/domain/base/money';
 import type { FormEvent, ReactNode } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { OpenIntent } from '../../api/create-payment-intent.ts';
-import type { ChargeCard, ChargeState } from '../../hooks/use-charge.ts';
+import type { ChargeCard } from '../../hooks/use-charge.ts';
+import { usePaymentSession } from '../../session/session-context.tsx';
 import { ChargingNote } from './charging-note.tsx';
 
 /** What every form to pay an intent with is given. */
 export interface PayFormProps {
   intent: OpenIntent;
-  charge: ChargeState;
   /** In whose name the card is charged. */
   payer: { name: string; email: string };
   /** The product is no longer held: nothing can be paid. */
   expired: boolean;
-  /** Pay was pressed; what becomes of it comes back as `charge`. */
+  /** Pay was pressed; what becomes of it, the page's session says. */
   onPay: (chargeCard: ChargeCard) => void;
 }
 
-interface PayFormFrameProps extends Pick<PayFormProps, 'intent' | 'charge' | 'expired'> {
+interface PayFormFrameProps extends Pick<PayFormProps, 'intent' | 'expired'> {
   /** The provider is there and has all it needs. */
   ready: boolean;
   fault: string | undefined;
@@ -30,7 +30,8 @@ interface PayFormFrameProps extends Pick<PayFormProps, 'intent' | 'charge' | 'ex
 }
 
 /** What stands around the provider's field: the amount, the Pay button, and how it goes. */
-export function PayForm({ intent, charge, expired, ready, fault, onSubmit, children }: PayFormFrameProps) {
+export function PayForm({ intent, expired, ready, fault, onSubmit, children }: PayFormFrameProps) {
+  const { charge } = usePaymentSession().session;
   const needsNetwork = useNeedsNetwork();
   const processing = charge.status === 'charging';
   const enabled = ready && !expired && !needsNetwork.disabled;

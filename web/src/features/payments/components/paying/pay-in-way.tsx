@@ -6,13 +6,14 @@ import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { useBookedProduct } from '../../api/use-booked-product.ts';
 import { useLastAddress } from '../../api/use-last-address.ts';
-import { IDLE } from '../../hooks/use-charge.ts';
+import { usePaymentSession } from '../../session/session-context.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { PayBooking, type PayBookingProps } from './pay-booking.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 /** Asks how the buyer gets the item, where its seller offers that, and takes the card for both together. */
-export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBookingProps) {
+export function PayInWay({ booking, shown }: Omit<PayBookingProps, 'product'>) {
+  const { session, tell } = usePaymentSession();
   const { uid } = useSignedInUser();
   const found = useBookedProduct(booking.productId);
   const [chosen, setChosen] = useState<DeliveryWay>();
@@ -23,7 +24,7 @@ export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBook
   const isDelivered = way === 'delivery';
   const last = useLastAddress(uid, isDelivered && typed === undefined);
   const address = typed ?? last.address;
-  const busy = charge.status === 'charging';
+  const busy = session.charge.status === 'charging';
 
   // What it costs depends on it.
   if (found.status === 'unknown') return <NotHereYet />;
@@ -46,7 +47,7 @@ export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBook
           way={way}
           disabled={busy}
           onChoose={(one) => {
-            onCharge(IDLE);
+            tell({ type: 'begunAgain' });
             setChosen(one);
           }}
         />
@@ -62,9 +63,7 @@ export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBook
           key={`${item.productprice} ${item.itemEditedAt} ${item.delivery} ${item.deliveryPrice} ${item.address}`}
           booking={booking}
           shown={item}
-          charge={charge}
-          onCharge={onCharge}
-          {...props}
+          product={product}
         />
       )}
     </>
