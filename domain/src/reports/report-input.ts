@@ -35,10 +35,10 @@ const reasonAndNote = <R extends ReportReason>(reasons: readonly R[]) => ({
 /** What somebody says when they report a review. */
 export const reviewReportInputSchema = object(reasonAndNote(REVIEW_REPORT_REASONS));
 
-/** What somebody says when they report a listing: `photo` is empty where it is about all of it. */
+/** What somebody says when they report a listing: no `photo` where it is about all of it. */
 export const itemReportInputSchema = object({
   ...reasonAndNote(ITEM_REPORT_REASONS),
-  photo: string().defined(),
+  photo: string(),
 });
 
 /** What somebody says when they report a seller's profile. */

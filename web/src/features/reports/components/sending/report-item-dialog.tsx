@@ -45,7 +45,7 @@ export function ReportItemDialog({ item, uid, open, onClose }: ReportItemDialogP
   const report = useSentReport(subject, uid).row?.data;
   if (report) return <ReportedDialog report={report} open={open} onClose={onClose} />;
   const send = async (values: typeof NOTHING) => {
-    const { reason, photo, note = '' } = await itemReportInputSchema.validate(values);
+    const { reason, photo = '', note = '' } = await itemReportInputSchema.validate(values);
     const sides = { itemId: item._id, reporterId: uid, reportedId: item.sellerId };
     await sendReport({ ...sides, reason, note, ...(photo !== '' && { photo }) });
     notify.success('Reported. An admin will review it.');

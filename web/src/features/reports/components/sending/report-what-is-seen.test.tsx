@@ -50,6 +50,17 @@ it('reports one of a listing’s photos by its address, or all of it', async () 
   });
 });
 
+it('reports a whole listing without naming a photo', async () => {
+  render(<ReportItem item={item} uid="bea" />);
+  press('Report listing');
+  await screen.findByRole('dialog');
+  fill('What’s wrong?', 'counterfeit');
+  press('Report');
+  await vi.waitFor(() => expect(sendReport).toHaveBeenCalledOnce());
+  const sides = { itemId: 'chair', reporterId: 'bea', reportedId: 'sal' };
+  expect(sendReport).toHaveBeenCalledWith({ ...sides, reason: 'counterfeit', note: '' });
+});
+
 it('reports a profile, and says so once it is reported', async () => {
   const seller = { sellerId: 'sal', name: 'Sal Seller' };
   const { rerender } = render(<ReportProfile seller={seller} uid="bea" />);
