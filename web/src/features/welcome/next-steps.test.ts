@@ -25,6 +25,23 @@ describe('what to do next', () => {
     );
   });
 
+  it('leads to one offer itself, and to several in their list', () => {
+    const nothing = { toPay: 0, drafts: 0, booked: 0, listed: 1 };
+    const one = { toPay: ['chair_bea'], toAnswer: ['lamp_bea'] };
+    const first = (steps: readonly Step[]) => words(steps).slice(0, 2);
+    const single = [
+      '1 accepted offer to pay: /dashboard/payments/chair_bea',
+      '1 offer to respond to: /dashboard/messages/lamp_bea',
+    ];
+    expect(first(buyerSteps({ offers: one, toPay: 1, wishes: 0 }))).toEqual(single);
+    expect(first(sellerSteps({ ...nothing, offers: one }))).toEqual(single);
+    const two = { toPay: ['chair_bea', 'desk_bea'], toAnswer: ['lamp_bea', 'pan_bea'] };
+    expect(first(buyerSteps({ offers: two, toPay: 1, wishes: 0 }))).toEqual([
+      '2 accepted offers to pay: /dashboard/offers',
+      '2 offers to respond to: /dashboard/offers',
+    ]);
+  });
+
   it('says nothing of what is not there, or not known yet', () => {
     const around = ['Browse categories: /categories'];
     expect(words(buyerSteps({ toPay: 0, wishes: 0 }))).toEqual(around);

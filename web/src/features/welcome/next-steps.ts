@@ -11,8 +11,15 @@ export interface Step {
   to: string;
 }
 
+/** Conversations whose offer is for the account to pay or to respond to, by id. */
+interface OfferFacts {
+  toPay: readonly string[];
+  toAnswer: readonly string[];
+}
+
 /** What is known of a buyer; undefined while it is not. */
 export interface BuyerFacts {
+  offers?: OfferFacts | undefined;
   toPay: number | undefined;
   /** Orders that are on their way. */
   toReceive?: number | undefined;
@@ -21,6 +28,7 @@ export interface BuyerFacts {
 
 /** What is known of a seller; undefined while it is not. */
 export interface SellerFacts {
+  offers?: OfferFacts | undefined;
   /** Orders of what they buy from others. */
   toPay: number | undefined;
   /** Orders that are on their way to them. */
@@ -37,6 +45,29 @@ export interface SellerFacts {
 }
 
 const several = (count: number, one: string, many: string) => ({ count, label: count === 1 ? one : many });
+
+const NO_OFFERS: OfferFacts = { toPay: [], toAnswer: [] };
+
+/** One is paid, or responded to, on its own page. */
+function offersToActOn({ toPay, toAnswer }: OfferFacts): Step[] {
+  const { offers, payment, messages } = paths.dashboard;
+  const [agreed, ...moreAgreed] = toPay;
+  const [asked, ...moreAsked] = toAnswer;
+  return [
+    ...some(toPay.length, {
+      one: 'accepted offer to pay',
+      many: 'accepted offers to pay',
+      hint: 'The item is reserved for you until the offer expires.',
+      to: agreed === undefined || moreAgreed.length > 0 ? offers.href() : payment.href(agreed),
+    }),
+    ...some(toAnswer.length, {
+      one: 'offer to respond to',
+      many: 'offers to respond to',
+      hint: 'Accept, decline or name another price before the offer expires.',
+      to: asked === undefined || moreAsked.length > 0 ? offers.href() : messages.with(asked),
+    }),
+  ];
+}
 
 function ordersToPay(toPay: number): Step[] {
   if (toPay === 0) return [];
@@ -59,8 +90,9 @@ function ordersToReceive(toReceive: number): Step[] {
 }
 
 /** What a buyer does next, the most pressing first. */
-export function buyerSteps({ toPay = 0, toReceive = 0, wishes = 0 }: BuyerFacts): Step[] {
+export function buyerSteps({ offers = NO_OFFERS, toPay = 0, toReceive = 0, wishes = 0 }: BuyerFacts): Step[] {
   return [
+    ...offersToActOn(offers),
     ...ordersToPay(toPay),
     ...ordersToReceive(toReceive),
     ...(wishes > 0
@@ -86,7 +118,8 @@ function draftToFinish({ id, name, days }: NonNullable<SellerFacts['leftDraft']>
 
 /** What a seller does next, the most pressing first. */
 export function sellerSteps(facts: SellerFacts): Step[] {
-  const { toPay = 0, toReceive = 0, toSeeTo = 0, drafts = 0, leftDraft, booked = 0, listed } = facts;
+  const { offers = NO_OFFERS, toPay = 0, toReceive = 0, toSeeTo = 0 } = facts;
+  const { drafts = 0, leftDraft, booked = 0, listed } = facts;
   const otherDrafts = leftDraft === undefined ? drafts : drafts - 1;
   return [
     ...some(toSeeTo, {
@@ -95,6 +128,7 @@ export function sellerSteps(facts: SellerFacts): Step[] {
       hint: 'Ship it, hand it over, or resolve a problem.',
       to: paths.dashboard.sales.href(),
     }),
+    ...offersToActOn(offers),
     ...ordersToPay(toPay),
     ...ordersToReceive(toReceive),
     ...(booked > 0

@@ -4,8 +4,11 @@ import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
 
-/** How many of a buyer's newest orders wait for payment; undefined while unknown. */
-export function useUnpaidOrders(uid: string): number | undefined {
+/**
+ * How many of a buyer's newest orders wait for payment, but those of `agreed`, the conversations whose price is agreed on: these
+ * are offers to pay. Undefined while unknown.
+ */
+export function useUnpaidOrders(uid: string, agreed: readonly string[]): number | undefined {
   const { status, rows } = useLiveQuery(
     query(
       collectionOf('bookings'),
@@ -15,5 +18,6 @@ export function useUnpaidOrders(uid: string): number | undefined {
     ),
   );
   if (status !== 'ready') return undefined;
-  return rows.filter(({ data }) => bookingState(data) === 'unpaid').length;
+  // A booking is called as the conversation of the same item and buyer.
+  return rows.filter(({ data }) => bookingState(data) === 'unpaid' && !agreed.includes(data._id)).length;
 }

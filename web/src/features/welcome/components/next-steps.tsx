@@ -8,6 +8,7 @@ import { type Draft, draftLeftBehind, nameOfDraft } from '@/outbox/journal/draft
 import { countWishes } from '../api/count-documents.ts';
 import { useBookingsToAnswer } from '../api/use-bookings-to-answer.ts';
 import { useMyStock } from '../api/use-my-stock.ts';
+import { useOffersToActOn } from '../api/use-offers-to-act-on.ts';
 import { useOrdersIn, useOrdersToDecide } from '../api/use-orders-in.ts';
 import { useSellersToVerify } from '../api/use-sellers-to-verify.ts';
 import { useUnpaidOrders } from '../api/use-unpaid-orders.ts';
@@ -36,12 +37,15 @@ interface StepsProps {
   first: readonly Step[];
 }
 
+const NONE: readonly string[] = [];
+
 function BuyerSteps({ uid, first }: StepsProps) {
-  const toPay = useUnpaidOrders(uid);
+  const offers = useOffersToActOn(uid);
+  const toPay = useUnpaidOrders(uid, offers?.toPay ?? NONE);
   const read = useCallback(() => countWishes(uid), [uid]);
   const wishes = useFetched(read);
   const toReceive = useOrdersIn('buyerId', uid, ON_THE_WAY);
-  const facts = { toPay, toReceive, wishes: wishes.status === 'ready' ? wishes.data : undefined };
+  const facts = { offers, toPay, toReceive, wishes: wishes.status === 'ready' ? wishes.data : undefined };
   return <StepList steps={[...first, ...buyerSteps(facts)]} />;
 }
 
@@ -55,7 +59,8 @@ function leftBehind(drafts: readonly Draft[]) {
 }
 
 function SellerSteps({ uid, first }: StepsProps) {
-  const toPay = useUnpaidOrders(uid);
+  const offers = useOffersToActOn(uid);
+  const toPay = useUnpaidOrders(uid, offers?.toPay ?? NONE);
   const toReceive = useOrdersIn('buyerId', uid, ON_THE_WAY);
   const toSeeTo = useOrdersIn('sellerId', uid, TO_SEE_TO);
   const booked = useBookingsToAnswer(uid);
@@ -63,7 +68,7 @@ function SellerSteps({ uid, first }: StepsProps) {
   const listed = stock && stock.forSale + stock.sold;
   const drafts = useDrafts(uid);
   const leftDraft = leftBehind(drafts ?? []);
-  const facts = { toPay, toReceive, toSeeTo, drafts: drafts?.length, leftDraft, booked, listed };
+  const facts = { offers, toPay, toReceive, toSeeTo, drafts: drafts?.length, leftDraft, booked, listed };
   return <StepList steps={[...first, ...sellerSteps(facts)]} />;
 }
 
