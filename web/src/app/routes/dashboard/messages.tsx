@@ -47,9 +47,11 @@ export function MessagesRoute() {
         <div>
           <UnsentMessages />
           <ConversationList uid={uid} current={id} />
-          <Suspense>
-            <AwaySetting uid={uid} />
-          </Suspense>
+          <Box sx={{ mt: 2 }}>
+            <Suspense>
+              <AwaySetting uid={uid} />
+            </Suspense>
+          </Box>
         </div>
         {wide && (
           <Card sx={{ p: 2, alignSelf: 'start' }}>

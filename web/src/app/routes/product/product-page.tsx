@@ -35,6 +35,11 @@ const RatingLine = lazy(async () => ({
   default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
 }));
 
+// Few are away.
+const AwayNotice = lazy(async () => ({
+  default: (await import('@/features/conversations/components/being-here.ts')).AwayNotice,
+}));
+
 interface ProductPageProps {
   product: Stored<Product>;
   /** Whether the server has confirmed it in this session. */
@@ -86,6 +91,11 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <AsOf of={productKey(product._id)} confirmed={confirmed} />
             <Refusals of={({ kind, subject }) => kind !== 'write' && subject.productId === product._id} />
+            {buys && allowsProductAct(state, 'wish') && (
+              <LazySection>
+                <AwayNotice sellerId={product.sellerId} />
+              </LazySection>
+            )}
             {(buys || booking !== undefined) && (
               <BuyerActions
                 buys={buys}

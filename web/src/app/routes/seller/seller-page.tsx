@@ -35,6 +35,11 @@ const RatingLine = lazy(async () => ({
   default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
 }));
 
+// Few are away.
+const AwayNotice = lazy(async () => ({
+  default: (await import('@/features/conversations/components/being-here.ts')).AwayNotice,
+}));
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** What the server says of the seller; before that, or without a network, what one of their items does. */
@@ -113,6 +118,11 @@ export function SellerPage({ id }: { id: string }) {
           </Button>
         )}
       </SellerHead>
+      {user.uid !== null && user.role !== null && !isOwn && (
+        <LazySection>
+          <AwayNotice sellerId={id} />
+        </LazySection>
+      )}
       <Refusals of={({ subject }) => subject.address === paths.seller.href(id)} />
       {seller.status === 'error' && online && <ErrorState error={seller.error} onRetry={seller.retry} />}
       <Box component="section" aria-labelledby="items">

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { startOfDay } from '@thriftline/domain/accounts/device';
+import { may } from '@thriftline/domain/accounts/permissions';
 import { awayUntil } from '@thriftline/domain/accounts/presence';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { formatUtcDay } from '@/lib/words/format-date.ts';
 import { setAway } from '../api/set-away.ts';
@@ -14,16 +16,17 @@ import { usePresence } from '../api/use-presence.ts';
 /** Loaded when it is first opened: forms take much script. */
 const AwayDialog = lazy(async () => ({ default: (await import('./away-dialog.tsx')).AwayDialog }));
 
-/** Says to whoever writes that one is away, or takes it back. */
+/** Says to whoever writes or buys that one is away, or takes it back. */
 export function AwaySetting({ uid }: { uid: string }) {
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
+  const { role } = useSignedInUser();
   const [open, setOpen] = useState(false);
   const presence = usePresence(uid);
   const until = presence && awayUntil(presence, serverNow());
   const back = () => void setAway(uid, undefined).catch((error: unknown) => notify.error(error));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {until === undefined ? (
         <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork}>
           Set away status
@@ -39,6 +42,7 @@ export function AwaySetting({ uid }: { uid: string }) {
       <LazyMount open={open}>
         <AwayDialog
           open={open}
+          sells={role !== null && may(role, 'products', 'add')}
           onAway={async (day) => {
             await setAway(uid, day);
             setOpen(false);

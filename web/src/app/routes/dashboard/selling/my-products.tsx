@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -28,6 +29,11 @@ import { MyProductsPage } from './my-products/my-products-page.tsx';
 // Most have a handful, and tend them one by one.
 const SelectionBar = lazy(async () => ({
   default: (await import('@/features/products/components/my-products/selection-bar.tsx')).SelectionBar,
+}));
+
+// What nobody waits for.
+const AwaySetting = lazy(async () => ({
+  default: (await import('@/features/conversations/components/being-here.ts')).AwaySetting,
 }));
 
 const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
@@ -82,15 +88,15 @@ export function MyProductsRoute() {
         }}
       >
         <Typography variant="h1">My Products</Typography>
-        <Button
-          size="small"
-          component={Link}
-          to={paths.dashboard.importProducts.href()}
-          // On a phone it stands under the heading, in a wide window at the right edge.
-          sx={{ ml: { xs: FLUSH_TEXT.ml, sm: 0 } }}
-        >
-          Import from a file
-        </Button>
+        {/* On a phone they stand under the heading, in a wide window at the right edge. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: { xs: FLUSH_TEXT.ml, sm: 0 } }}>
+          <Button size="small" component={Link} to={paths.dashboard.importProducts.href()}>
+            Import from a file
+          </Button>
+          <LazySection>
+            <AwaySetting uid={uid} />
+          </LazySection>
+        </Box>
       </Box>
       <Refusals of={(act) => isShownIn('myProducts', act)} />
       {(narrowed || items.length > 1) && (

@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { startOfDay } from '@thriftline/domain/accounts/device';
+import { awayUntil } from '@thriftline/domain/accounts/presence';
+import { serverNow } from '@/lib/clock/server-clock.ts';
+import { formatUtcDay } from '@/lib/words/format-date.ts';
+import { usePresence } from '../api/use-presence.ts';
+
+/** Says before somebody buys that the seller is away, and until when; nothing of one who is there. */
+export function AwayNotice({ sellerId }: { sellerId: string }) {
+  const presence = usePresence(sellerId);
+  const until = presence && awayUntil(presence, serverNow());
+  if (until === undefined) return null;
+  return (
+    <Alert severity="info">
+      The seller is away until {formatUtcDay(startOfDay(until))}. Expect delivery or pick-up after that.
+    </Alert>
+  );
+}
