@@ -61,6 +61,20 @@ function lookedFor(command: string): { project: string; path: string }[] {
   return paths.split(' ').map((path) => ({ project, path: path === 'PATH' ? '' : path }));
 }
 
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(document: string): Set<string> {
+  const text = textOf(document).replace(/^```[\s\S]*?^```/gm, '');
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
 /** A path or pattern such as `e2e/rules/**`, as a test of whether anything is there. */
 function exists(path: string): boolean {
   const plain = path.replace(/\/$/, '').replace(/:\d+$/, '');
@@ -88,6 +102,15 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
     const local = targets.filter((target) => !/^[a-z]+:/.test(target));
     expect(local.filter((target) => !exists(posix.join(posix.dirname(document), target)))).toEqual([]);
+  });
+
+  it('links only to headings that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)#\s]*\.md)?#([^)]+)\)/g)];
+    const wrong = links.filter(([, path, anchor = '']) => {
+      const target = path === undefined ? document : posix.join(posix.dirname(document), path);
+      return !path?.startsWith('http') && exists(target) && !anchorsOf(target).has(anchor);
+    });
+    expect(wrong.map(([link]) => link)).toEqual([]);
   });
 
   it('names only commands that there are', () => {

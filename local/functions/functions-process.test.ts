@@ -153,7 +153,7 @@ it('replaces a process that ended, says so, and answers the calls it had', async
   expect(await pid()).not.toBe(before);
   expect(said).toEqual([
     expect.stringMatching(
-      /^The process of the functions ended by itself \(1\) while it worked on .*crash.*Another is started\.$/,
+      /^The process of the functions ended unexpectedly \(1\) while it worked on .*crash.*Another is started\.$/,
     ),
   ]);
   expect(printed.join('\n')).toContain('Nobody catches this.');

@@ -273,14 +273,14 @@ export class FunctionsProcess {
     return { child, socket, retried: new Set(ready.retried), calls: new Set(), exited, isRetired: false };
   }
 
-  /** Starts another process in the place of one that ended by itself. */
+  /** Starts another process in the place of one that ended unexpectedly. */
   private replace(started: Promise<Host>, { child, calls }: Host): void {
     if (this.current !== started) return;
     this.current = undefined;
     const names = [...calls].map(({ name }) => name);
     const meanwhile = names.length === 0 ? '' : ` while it worked on ${names.join(', ')}`;
     this.log.warn(
-      `The process of the functions ended by itself (${howItEnded(child)})${meanwhile}. Another is started.`,
+      `The process of the functions ended unexpectedly (${howItEnded(child)})${meanwhile}. Another is started.`,
     );
     this.ready().catch((error: unknown) => this.log.warn(String(error)));
   }

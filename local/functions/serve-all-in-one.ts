@@ -155,7 +155,7 @@ export function serveAllInOne(cli: Cli, shaker?: Shaker): void {
     const known = kept.get(this);
     const trigger = known?.triggers.get(triggerId);
     if (known === undefined || trigger === undefined)
-      throw new Error(`Nobody has asked to start ${triggerId}.`);
+      throw new Error(`No program asked to start ${triggerId}.`);
     const isEvent = trigger.eventTrigger !== undefined && trigger.schedule === undefined;
     const call: Call = {
       name: triggerId,

@@ -45,6 +45,6 @@ export function readVapid(authorization: string | undefined, audience: string, n
   if (claims.aud !== audience) throw new Unproven(`For ${claims.aud}, not for ${audience}`);
   const left = claims.exp - now / 1000;
   if (!(left > 0 && left <= LONGEST_S)) throw new Unproven('Over, or for longer than a day');
-  if (!/^(https:|mailto:)/.test(claims.sub)) throw new Unproven('Says nobody to write to');
+  if (!/^(https:|mailto:)/.test(claims.sub)) throw new Unproven('Names no contact');
   return { publicKey, claims };
 }

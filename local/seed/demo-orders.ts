@@ -28,7 +28,7 @@ export const DEMO_MOVES: Readonly<
 const TRACKING = 'By parcel, number 00 340 434 161';
 const PROBLEM: OrderProblem = {
   reason: 'damaged',
-  text: 'The skin has a tear of two inches that no picture showed.',
+  text: 'The skin has a tear of two inches that no photo showed.',
 };
 
 /** What an order of the demo is about, and when it was paid. */

@@ -37,6 +37,6 @@ export async function tellCardProvider(ports: Ports, documents: readonly Written
       body: JSON.stringify(payment),
     });
     if (!response.ok)
-      throw new Error(`The card provider does not take ${payment.id}: ${await response.text()}`);
+      throw new Error(`The payment provider does not take ${payment.id}: ${await response.text()}`);
   }
 }

@@ -45,7 +45,7 @@ const REVIEWS: readonly DemoReview[] = [
     authorId: 'demo-seller',
     aboutId: 'demo-buyer-2',
     stars: 5,
-    text: 'Paid at once and said so when it had arrived. A pleasure.',
+    text: 'Paid right away and said so when it had arrived. A pleasure.',
     daysAgo: 0.05,
   },
   {
@@ -56,7 +56,7 @@ const REVIEWS: readonly DemoReview[] = [
     authorId: 'demo-buyer',
     aboutId: 'demo-seller',
     stars: 4,
-    text: 'Sturdy and clean. One drawer sticks a little, which no picture showed.',
+    text: 'Sturdy and clean. One drawer sticks a little, which no photo showed.',
     daysAgo: 19,
     reply: 'Thank you for telling me. A bit of candle wax on the runner helps, I should have said so.',
   },
@@ -77,7 +77,7 @@ const REVIEWS: readonly DemoReview[] = [
     by: 'buyer',
     aboutId: 'demo-seller',
     stars: 5,
-    text: 'Friendly hand-over at the station.',
+    text: 'Friendly handover at the station.',
     daysAgo: 41,
   },
   {

@@ -34,7 +34,7 @@ import { PLACEHOLDERS } from './placeholders.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS_A_MONTH = 24 * 30;
 const COLLECTION_ADVICE =
-  'Collect it in person or I post it at cost; ask for more pictures if you like. From a smoke-free home.';
+  'Collect it in person or I post it at cost; ask for more photos if you like. From a smoke-free home.';
 
 /** How many pictures the products have, in turn. */
 const PICTURE_COUNTS = [3, 1, 2, 1, 4, 1];
@@ -89,7 +89,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       }),
     );
     const [cover] = pictures;
-    invariant(cover, 'every product has a picture');
+    invariant(cover, 'every product has a photo');
     const placeholder = PLACEHOLDERS[one.drawing];
     return {
       ...samples,

@@ -39,7 +39,7 @@ const START_MS = 20_000;
 /** Waits until uploads are looked at: until the one that is none was taken away. */
 async function untilUploadsAreLookedAt(bucket: ReturnType<Storage['bucket']>): Promise<void> {
   const file = bucket.file(`${IMAGE_FOLDERS}/nobody/no-picture.png`);
-  await file.save('no picture', { resumable: false, contentType: 'image/png' });
+  await file.save('no photo', { resumable: false, contentType: 'image/png' });
   const end = Date.now() + START_MS;
   while ((await file.exists())[0] && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -51,7 +51,7 @@ async function uploadPictures(app: App, pictures: readonly Picture[], detail: (t
   const bucket = getStorage(app).bucket();
   await untilUploadsAreLookedAt(bucket);
   for (let done = 0; done < pictures.length; done += AT_ONCE) {
-    detail(`${done} of ${pictures.length} pictures`);
+    detail(`${done} of ${pictures.length} photos`);
     await Promise.all(
       pictures.slice(done, done + AT_ONCE).map(({ drawing, view, variant, path, token }) =>
         bucket.file(path).save(drawPicture(drawing, { view, width: PICTURE_WIDTHS[variant] }), {

@@ -69,8 +69,8 @@ async function start(args: StartArguments, started: number): Promise<boolean> {
   background.abort();
   development?.stop();
   const saved = await suite.stop();
-  if (!stopping) progress.say(`The emulators ended by themselves; see ${suite.layout.cliLog}.`);
-  if (saved) progress.say('The data is saved; `npm start` goes on with it.');
+  if (!stopping) progress.say(`The emulators ended unexpectedly; see ${suite.layout.cliLog}.`);
+  if (saved) progress.say('The data is saved; `npm start` continues with it.');
   else progress.say('The data of this run could not be saved; that of the run before is kept.');
   return stopping && saved;
 }

@@ -9,7 +9,7 @@ describe('welcome', () => {
   it('gives the address on the suite’s port', () => {
     expect(text).toContain('ready after 7 s:  http://127.0.0.1:25000');
     expect(text).not.toContain('25173');
-    expect(text).toContain('Letters stay here:  http://127.0.0.1:28025');
+    expect(text).toContain('E-mail stays here:  http://127.0.0.1:28025');
   });
 
   it('gives an account of every role with its password, and the 4242 card', () => {

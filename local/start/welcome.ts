@@ -47,8 +47,8 @@ export function welcome(
     ...cards,
     '',
     usesRealMail(process.env)
-      ? '  Letters go to the mail server of the environment.'
-      : `  Letters stay here:  http://127.0.0.1:${ports.letters}`,
+      ? '  E-mail goes to the mail server of the environment.'
+      : `  E-mail stays here:  http://127.0.0.1:${ports.letters}`,
     '',
     'Ctrl-C stops it and keeps the data; `npm start -- --fresh` starts over.',
   ].join('\n');

@@ -125,7 +125,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         },
         log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),
         ...(keepData ? { dataFile: layout.cardProviderData } : {}),
-        ...(shaker && { pause: (moment) => pause(shaker.delayMs(`card provider ${moment}`)) }),
+        ...(shaker && { pause: (moment) => pause(shaker.delayMs(`payment provider ${moment}`)) }),
       });
   const mail = usesRealMail(process.env)
     ? undefined

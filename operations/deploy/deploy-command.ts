@@ -43,7 +43,7 @@ async function problemsOf(project: string, isMereCheck: boolean): Promise<Proble
   const secrets = (await secretProblems(ROOT, project, settings.web)).map(
     (problem): Problem =>
       problem.severity === 'unasked' && !isMereCheck
-        ? { severity: 'error', text: `Could not look at ${problem.text}` }
+        ? { severity: 'error', text: `Could not check ${problem.text}` }
         : problem,
   );
   return [
@@ -112,7 +112,7 @@ export async function deployCommand(argv: readonly string[]): Promise<void> {
       console.log(
         isAllAsked
           ? `Everything that ${project} needs is there.`
-          : `What could be looked at is there. Ask the rest again before you deploy to ${project}.`,
+          : `Everything that could be checked is there. Check the rest before you deploy to ${project}.`,
       );
       return;
     }

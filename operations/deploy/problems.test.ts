@@ -60,7 +60,7 @@ describe('the check before deploying', () => {
     ],
     ['a build for the emulators', { VITE_LOCAL: '1' }, {}, /^error: VITE_LOCAL/],
     ['a secret key in the website', { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, {}, /^error: .*pk_live_/],
-    ['a test key', { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, {}, /^warning: .*nobody will be charged/],
+    ['a test key', { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, {}, /^warning: .*no card will be charged/],
     [
       'two addresses of the site',
       { VITE_SITE_ORIGIN: 'https://shop.example' },

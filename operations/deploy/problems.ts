@@ -37,7 +37,7 @@ function envProblems(env: Env, project: string): Problem[] {
   if (!buckets.includes(storageBucket)) {
     problems.push(
       error(
-        `VITE_FIREBASE_STORAGE_BUCKET is ${storageBucket}, but the security rules take pictures of the project's default bucket alone: ${buckets.join(' or ')}.`,
+        `VITE_FIREBASE_STORAGE_BUCKET is ${storageBucket}, but the security rules take photos only of the project's default bucket: ${buckets.join(' or ')}.`,
       ),
     );
   }
@@ -48,7 +48,7 @@ function envProblems(env: Env, project: string): Problem[] {
       ),
     );
   } else if (env.stripePublishableKey.startsWith('pk_test_')) {
-    problems.push(warning('VITE_STRIPE_PUBLISHABLE_KEY is a test key: nobody will be charged.'));
+    problems.push(warning('VITE_STRIPE_PUBLISHABLE_KEY is a test key: no card will be charged.'));
   }
   return problems;
 }

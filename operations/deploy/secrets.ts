@@ -15,7 +15,7 @@ export const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint in Stripe, whsec_…',
   STRIPE_CONNECT_WEBHOOK_SECRET: 'the signing secret of the endpoint for connected accounts, whsec_…, or off',
   JWT_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
-  SMTP_URL: 'where letters are handed over, smtps://name:password@host, or off',
+  SMTP_URL: 'where e-mail is handed over, smtps://name:password@host, or off',
   VAPID_PRIVATE_KEY: 'the private key of `npm run push-keys`, or off',
   UNSUBSCRIBE_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
 } as const;

@@ -24,7 +24,7 @@ export async function grantAdminCommand(argv: readonly string[]): Promise<void> 
       : await localApp();
     const uid = await grantAdmin(app, email);
     const where = project ?? 'the local suite';
-    console.log(`${email} (${uid}) is an admin of ${where} now. An open page notices by itself.`);
+    console.log(`${email} (${uid}) is an admin of ${where} now. An open page notices within seconds.`);
     process.exit(0);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

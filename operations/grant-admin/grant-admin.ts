@@ -28,7 +28,7 @@ export async function grantAdmin(app: App, email: string): Promise<string> {
     const holders = await transaction.get(document.parent.where('email', '==', account.email ?? email));
     if (!stored.exists && !holders.empty) {
       throw new Error(
-        `Another account still goes by ${email}: sign in with it on the site once, then grant it.`,
+        `Another account still goes by ${email}: log in with it on the site once, then grant it.`,
       );
     }
     if (stored.get('role') !== 'Admin') {

@@ -2,7 +2,7 @@ import { newVapidKeyPair } from '@thriftline/local/vapid-keys';
 
 const USAGE = `Usage: npm run push-keys
   Makes the pair of keys that push messages are signed with, and says where each belongs. A shop has one for good: browsers
-  take nothing that another key has signed until they were asked anew.`;
+  take nothing that another key has signed until they were asked again.`;
 
 /** `npm run push-keys`: prints a new pair of VAPID keys (RFC 8292), and where each belongs. Keeps nothing. */
 export function pushKeysCommand(argv: readonly string[]): void {

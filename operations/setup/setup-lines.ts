@@ -84,7 +84,7 @@ export function setupLines(project: string, number: string, location: string): S
       isDone: (refusal) => /already been enabled/i.test(refusal),
     },
     {
-      does: "keeps members' own tokens from deleting a login: the shop does that after two weeks",
+      does: "keeps members' own tokens from deleting a login: functions do that after two weeks",
       act: signIn(
         project,
         'PATCH',
@@ -117,6 +117,6 @@ export function leftByHand(project: string): string[] {
     `Put the project on the Blaze plan and set a budget alert: https://console.firebase.google.com/project/${project}/usage/details`,
     `Create the default bucket: https://console.firebase.google.com/project/${project}/storage`,
     `Turn on Email/Password and Google: https://console.firebase.google.com/project/${project}/authentication/providers`,
-    `Whoever deploys and isn't an owner needs roles/iam.serviceAccountUser on ${functionsAccount(project)}.`,
+    `Anyone who deploys and isn't an owner needs roles/iam.serviceAccountUser on ${functionsAccount(project)}.`,
   ];
 }

@@ -104,7 +104,7 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   { what: 'pages come with headers and the Content-Security-Policy', run: headers },
   { what: 'the webhook refuses a wrong signature', run: webhook },
   { what: 'the sitemap', run: sitemap },
-  { what: 'a file of an earlier version is missing, and nobody keeps that', run: missingAsset },
+  { what: 'a file of an earlier version is missing, and no cache keeps that', run: missingAsset },
 ];
 
 /** How a check went. */

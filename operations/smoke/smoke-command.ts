@@ -32,7 +32,7 @@ export async function smokeCommand(argv: readonly string[]): Promise<void> {
     const results = await runSmokeChecks(target);
     for (const { what, failure, note } of results) {
       if (failure !== undefined) console.error(`✗ ${what}\n    ${failure}`);
-      else console.log(`✓ ${what}${note === undefined ? '' : ` (not looked at: ${note})`}`);
+      else console.log(`✓ ${what}${note === undefined ? '' : ` (not checked: ${note})`}`);
     }
     process.exit(results.some(({ failure }) => failure !== undefined) ? 1 : 0);
   } catch (error) {

@@ -22,7 +22,7 @@ function calledBy(node: Node, source: string): string {
   return isNode(node.callee) ? source.slice(node.callee.start, node.callee.end) : '';
 }
 
-function isForNoReader(node: Node, source: string): boolean {
+function isForNoReader(node: Node, source: string, isTool: boolean): boolean {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'TSTypeAliasDeclaration':
@@ -32,7 +32,7 @@ function isForNoReader(node: Node, source: string): boolean {
       return isNode(node.name) && FOR_THE_BROWSER.has(String(node.name.name));
     case 'CallExpression':
     case 'NewExpression':
-      return FOR_THE_OPERATOR.test(calledBy(node, source));
+      return !isTool && FOR_THE_OPERATOR.test(calledBy(node, source));
     default:
       return false;
   }
@@ -67,15 +67,24 @@ function ownText(node: Node): string | undefined {
   }
 }
 
-/** Every text of a source that a reader may see: texts of elements, and strings with a space. */
-export function shownTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): ShownText[] {
+function textsOf(source: string, lang: 'ts' | 'tsx', isTool: boolean): ShownText[] {
   const found: ShownText[] = [];
   const visit = (node: Node) => {
-    if (isForNoReader(node, source)) return;
+    if (isForNoReader(node, source, isTool)) return;
     const text = oneLine(ownText(node) ?? '');
     if (/\p{L}/u.test(text)) found.push({ line: source.slice(0, node.start).split('\n').length, text });
     for (const child of childrenOf(node)) visit(child);
   };
   visit(treeOf(source, lang));
   return found;
+}
+
+/** Every text of a source that a reader may see: texts of elements, and strings with a space. */
+export function shownTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): ShownText[] {
+  return textsOf(source, lang, false);
+}
+
+/** The same of a command-line tool, with what it prints and the messages of its errors: both are for whoever runs it. */
+export function printedTexts(source: string): ShownText[] {
+  return textsOf(source, 'ts', true);
 }

@@ -54,7 +54,13 @@ export const VOICE_FORMS: readonly VoiceForm[] = [
   },
 ];
 
+/** Words of the field in documents and tools: a stored wish is a wish there, and a network a network. */
+const OF_THE_FIELD = new Set(['wish list', 'connection']);
+
+/** The forms that documents and command-line tools may not have. */
+export const TECHNICAL_FORMS = VOICE_FORMS.filter(({ instead }) => !OF_THE_FIELD.has(instead));
+
 /** The names of what is to be said instead of the forms that a text has. */
-export function formsIn(text: string): string[] {
-  return VOICE_FORMS.filter(({ form }) => form.test(text)).map(({ instead }) => instead);
+export function formsIn(text: string, forms = VOICE_FORMS): string[] {
+  return forms.filter(({ form }) => form.test(text)).map(({ instead }) => instead);
 }

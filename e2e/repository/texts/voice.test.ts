@@ -1,11 +1,15 @@
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from '../source-files.ts';
-import { shownTexts } from './shown-texts.ts';
-import { formsIn } from './voice-forms.ts';
+import { markdownTexts } from './markdown-texts.ts';
+import { printedTexts, type ShownText, shownTexts } from './shown-texts.ts';
+import { formsIn, TECHNICAL_FORMS, VOICE_FORMS } from './voice-forms.ts';
 
 /** Workspaces whose texts people read in the shop. */
 const WORKSPACES = ['web', 'functions', 'domain'];
+
+/** The sources of programs that people run: the local suite, operations, the launcher. */
+const TOOLS = ['local/**/*.ts', 'operations/**/*.ts', 'tools/**/*.ts', 'bin/**/*.mjs'];
 
 /** Texts that the specification quotes stay as they are. */
 const QUOTED = new Set<string>(Object.values(MESSAGES));
@@ -14,18 +18,13 @@ const QUOTED = new Set<string>(Object.values(MESSAGES));
 const OTHER_VOICES =
   /\.test\.tsx?$|\/(testing|blog\/articles)\/|\/(counted-acts|personal-data|unsubscribe-link)\.ts$/;
 
-/** The forms of a workspace's texts, each with its place and what to say instead. */
-function formsOf(workspace: string): string[] {
-  return repositoryFiles(`${workspace}/src/**/*.ts`, `${workspace}/src/**/*.tsx`)
-    .filter((path) => !OTHER_VOICES.test(path))
-    .flatMap((path) => {
-      const texts = shownTexts(textOf(path), path.endsWith('x') ? 'tsx' : 'ts');
-      return texts
-        .filter(({ text }) => !QUOTED.has(text))
-        .flatMap(({ line, text }) =>
-          formsIn(text).map((instead) => `${path}:${line}: ${text} [say: ${instead}]`),
-        );
-    });
+/** The forms of a file's texts, each with its place and what to say instead. */
+function formsOf(path: string, texts: readonly ShownText[], forms = VOICE_FORMS): string[] {
+  return texts
+    .filter(({ text }) => !QUOTED.has(text))
+    .flatMap(({ line, text }) =>
+      formsIn(text, forms).map((instead) => `${path}:${line}: ${text} [say: ${instead}]`),
+    );
 }
 
 describe('what a reader sees of a source', () => {
@@ -38,6 +37,22 @@ describe('what a reader sees of a source', () => {
   ])('in %s', (source, texts) => {
     expect(shownTexts(source).map(({ text }) => text)).toEqual(texts);
   });
+});
+
+describe('what a reader sees of a document', () => {
+  it.each([
+    ['# Costs\n\nOne line\nand `code`.\n', ['Costs', 'One line and {…}.']],
+    ['- **One**: [a page](a.md)\n- [two.ts](b/two.ts)\n', ['One: a page']],
+    ['| What | Why |\n| --- | --- |\n| `a` | b |\n', ['What', 'Why', 'b']],
+    ['```sh\nrm anew\n```\nAfter it.\n', ['After it.']],
+  ])('in %j', (markdown, texts) => {
+    expect(markdownTexts(markdown).map(({ text }) => text)).toEqual(texts);
+  });
+});
+
+it('what a tool prints is read, and so are its errors', () => {
+  const source = "console.log('It is done');\nthrow new Error('Name a project');";
+  expect(printedTexts(source).map(({ text }) => text)).toEqual(['It is done', 'Name a project']);
 });
 
 describe('the forms that the shop dropped', () => {
@@ -53,8 +68,26 @@ describe('the forms that the shop dropped', () => {
   });
 });
 
-describe('the voice of the shop', () => {
-  it.each(WORKSPACES)('has none of the forms that it dropped in %s', (workspace) => {
-    expect(formsOf(workspace)).toEqual([]);
+describe('the voice of the shop has none of the forms that it dropped', () => {
+  it.each(WORKSPACES)('in %s', (workspace) => {
+    const paths = repositoryFiles(`${workspace}/src/**/*.ts`, `${workspace}/src/**/*.tsx`);
+    const forms = paths
+      .filter((path) => !OTHER_VOICES.test(path))
+      .flatMap((path) => formsOf(path, shownTexts(textOf(path), path.endsWith('x') ? 'tsx' : 'ts')));
+    expect(forms).toEqual([]);
+  });
+
+  it('in documents', () => {
+    const forms = repositoryFiles('*.md').flatMap((path) =>
+      formsOf(path, markdownTexts(textOf(path)), TECHNICAL_FORMS),
+    );
+    expect(forms).toEqual([]);
+  });
+
+  it('in what command-line tools print', () => {
+    const paths = repositoryFiles(...TOOLS).filter((path) => !/\.test\.\w+$|\/testing\//.test(path));
+    const forms = paths.flatMap((path) => formsOf(path, printedTexts(textOf(path)), TECHNICAL_FORMS));
+    expect(paths.length).toBeGreaterThan(50);
+    expect(forms).toEqual([]);
   });
 });

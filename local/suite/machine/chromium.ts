@@ -15,7 +15,7 @@ const USUAL_PLACES = [
 export function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
   const named = environment.CHROMIUM_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but that file is missing.`);
     return named;
   }
   return USUAL_PLACES.find((path) => existsSync(path));

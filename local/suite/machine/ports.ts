@@ -8,7 +8,7 @@ const PURPOSES = {
   auth: 'Authentication',
   storage: 'Cloud Storage',
   hub: "the emulators' hub",
-  cardProvider: 'the local card provider',
+  cardProvider: 'the local payment provider',
   pushService: 'the local push service',
   letters: 'the page of letters',
   smtp: 'the local mail server',

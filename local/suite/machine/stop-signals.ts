@@ -15,7 +15,7 @@ export function onStopSignal(first: () => void): void {
         since = Date.now();
         first();
       } else if (Date.now() - since > SAME_BREATH_MS) {
-        console.error('\nEnding at once; what changed since the start is lost.');
+        console.error('\nEnding now; what changed since the start is lost.');
         endAllGroups();
         process.exit(130);
       }
