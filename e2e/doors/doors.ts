@@ -30,6 +30,7 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   openPayouts: {},
   readEarnings: {},
   readBooks: {},
+  readNumbers: {},
   suspendUser: { uid: 'nobody', reason: 'Sells what is not theirs' },
   reinstateUser: { uid: 'nobody' },
   takeDownItems: { uid: 'nobody', reason: 'Sells what is not theirs' },

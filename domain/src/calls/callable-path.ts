@@ -32,7 +32,14 @@ export const DISPATCHED = {
   ],
   notificationCalls: ['savePushTarget', 'forgetPushTarget', 'readDeliveries', 'retryDeliveries'],
   orderCalls: ['releaseHold', 'deleteBooking', 'orderAct', 'readOrderConversation', 'offerAct'],
-  paymentCalls: ['refundPayment', 'sendPartRefund', 'openPayouts', 'readEarnings', 'readBooks'],
+  paymentCalls: [
+    'refundPayment',
+    'sendPartRefund',
+    'openPayouts',
+    'readEarnings',
+    'readBooks',
+    'readNumbers',
+  ],
 } as const satisfies Record<string, readonly CallableName[]>;
 
 export type DispatcherName = keyof typeof DISPATCHED;

@@ -24,6 +24,7 @@ import { refundPaymentSchema, shownItemSchema } from '../payments/payment.ts';
 import type { Books, Earnings } from '../payouts/earnings.ts';
 import { closeReportSchema } from '../reports/close-report.ts';
 import { moderateReviewSchema } from '../reviews/review-input.ts';
+import type { NumbersOfShop } from '../settings/shop-numbers.ts';
 import { saveShopSettingsSchema } from '../settings/shop-settings.ts';
 
 /** What the admin acts take: whom they are about. */
@@ -81,6 +82,7 @@ export const CALLABLES = {
   openPayouts: object({}),
   readEarnings: object({}),
   readBooks: object({}),
+  readNumbers: object({}),
   readSeller: accountSchema,
   savePushTarget: savePushTargetSchema,
   forgetPushTarget: forgetPushTargetSchema,
@@ -171,6 +173,8 @@ export interface CallableResults {
   readEarnings: Earnings;
   /** For admins. */
   readBooks: Books;
+  /** For admins. */
+  readNumbers: NumbersOfShop;
   /** `not-found` where nobody of that id sells; strangers are answered in an open shop alone. */
   readSeller: SellerFacts;
   /** `permission-denied` where the address is known with other keys. */

@@ -62,6 +62,7 @@ export const COUNTED_CALLABLES: Readonly<Record<CallableName, Counted<LimitedAct
   saveShopSettings: BY_ADMINS,
   readOrderConversation: BY_ADMINS,
   readBooks: BY_ADMINS,
+  readNumbers: BY_ADMINS,
   readDeliveries: BY_ADMINS,
   retryDeliveries: BY_ADMINS,
 };

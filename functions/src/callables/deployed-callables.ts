@@ -111,5 +111,6 @@ export const paymentCalls = dispatcher(
     openPayouts: async () => (await import('./payments/open-payouts.ts')).openPayouts,
     readEarnings: async () => (await import('./payments/read-earnings.ts')).readEarnings,
     readBooks: async () => (await import('./payments/read-books.ts')).readBooks,
+    readNumbers: async () => (await import('./payments/read-numbers.ts')).readNumbers,
   },
 );

@@ -28,6 +28,7 @@ const ACTS = {
   orderCategories: nobodysCase,
   saveShopSettings: nobodysCase,
   readBooks: nobodysCase,
+  readNumbers: nobodysCase,
   readDeliveries: nobodysCase,
   retryDeliveries: nobodysCase,
 } satisfies { [N in CallableName]?: FindParties<CallableInput<N>> };

@@ -1,0 +1,41 @@
+import {
+  type MonthOfShop,
+  NUMBER_MONTHS,
+  type NumbersOfShop,
+} from '@thriftline/domain/settings/shop-numbers';
+import { anOrder } from '@thriftline/domain/testing/builders';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { callCallable } from '../kit/call.ts';
+import { aPerson } from '../kit/people.ts';
+import { firestore } from '../kit/shop.ts';
+
+describe('readNumbers', () => {
+  it('counts what began in each month, for admins alone', async () => {
+    const [admin, buyer] = await Promise.all([aPerson('Admin'), aPerson('Buyer')]);
+    expect((await callCallable('readNumbers', {}, buyer.token)).status).toBe(403);
+    const months = async () => {
+      const { body } = await callCallable('readNumbers', {}, admin.token);
+      return (body as { result: NumbersOfShop }).result.months;
+    };
+    const before = await months();
+    expect(before).toHaveLength(NUMBER_MONTHS);
+    // A month ago, so that no test beside this one adds to it.
+    const old = before.at(-2) as MonthOfShop;
+    const createdAt = Timestamp.fromDate(new Date(`${old.month}-15T12:00:00Z`));
+    const orders = firestore.collection('orders');
+    const problem = { reason: 'damaged', text: 'A leg is broken' };
+    const made = await Promise.all([
+      orders.add({ ...anOrder({ amount: 4_000 }), createdAt }),
+      orders.add({ ...anOrder({ amount: 1_234, problem }), createdAt }),
+    ]);
+    expect((await months()).find(({ month }) => month === old.month)).toEqual({
+      ...old,
+      orders: old.orders + 2,
+      cents: old.cents + 5_234,
+      disputes: old.disputes + 1,
+    });
+    await Promise.all(made.map((order) => order.delete()));
+    expect((await months()).at(-1)?.members).toBeGreaterThanOrEqual(2);
+  });
+});
