@@ -88,6 +88,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'categories', address: dashboard.categories.href() },
       { name: 'all-payments', address: dashboard.allPayments.href() },
       { name: 'books', address: dashboard.books.href() },
+      { name: 'statistics', address: dashboard.statistics.href() },
       { name: 'settings', address: dashboard.settings.href() },
       { name: 'subscribers', address: dashboard.subscribers.href() },
       { name: 'order-desk', address: dashboard.orderDesk.href() },

@@ -10,6 +10,7 @@ const ADMIN_PAGES = [
   '/dashboard/categories',
   '/dashboard/payments',
   '/dashboard/books',
+  '/dashboard/statistics',
   '/dashboard/deliveries',
   '/dashboard/orderdesk',
   '/dashboard/reports',
@@ -70,6 +71,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
         'Settings',
         'Payments',
         'Books',
+        'Statistics',
         'Audit Log',
         'Sending',
       ],
@@ -90,7 +92,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
       }
       await expect(
         page.getByRole('heading', {
-          name: /^(All |Order Desk|Reports|Categories|Settings|Subscribers|Payments|Books|Audit Log|Sending)/,
+          name: /^(All |Order Desk|Reports|Categories|Settings|Subscribers|Payments|Books|Statistics|Audit Log|Sending)/,
         }),
       ).toBeVisible();
       // What it lists has come, too: what the page asks for must be allowed, with its index.

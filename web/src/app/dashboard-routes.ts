@@ -22,6 +22,10 @@ const adminRoutes: RouteObject[] = [
     lazy: pageOf(() => import('./routes/dashboard/admin/member.tsx'), 'MemberRoute'),
   },
   {
+    path: paths.dashboard.statistics.path,
+    lazy: pageOf(() => import('./routes/dashboard/admin/statistics.tsx'), 'StatisticsRoute'),
+  },
+  {
     path: paths.dashboard.categories.path,
     lazy: pageOf(() => import('./routes/dashboard/admin/categories.tsx'), 'CategoriesRoute'),
   },

@@ -35,6 +35,7 @@ export const paths = {
       path: '/dashboard/members/:id',
       href: (uid: string) => `/dashboard/members/${encodeURIComponent(uid)}`,
     },
+    statistics: pageAt('/dashboard/statistics'),
     addCategory: pageAt('/dashboard/addcategory'),
     addProduct: {
       path: '/dashboard/addproduct',

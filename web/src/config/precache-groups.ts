@@ -173,6 +173,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'dashboard/admin/all-buyers',
       'dashboard/admin/all-sellers',
       'dashboard/admin/member',
+      'dashboard/admin/statistics',
       'dashboard/admin/categories',
       'dashboard/admin/settings',
       'dashboard/admin/subscribers',
@@ -197,7 +198,8 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
 ];
 
 /**
- * What is loaded when it is asked for and never ahead: of the towns a page needs those of a letter or two, and the browser itself keeps the
- * worker that sends with the app closed.
+ * What is loaded when it is asked for and never ahead: of the towns a page needs those of a letter or two, the browser itself keeps the
+ * worker that sends with the app closed, and charts show what only the server can count.
  */
-export const ON_DEMAND = /\/towns\/towns-\w+\.json$|\/auth\/components\/local-|queue-worker\.ts$/;
+export const ON_DEMAND =
+  /\/towns\/towns-\w+\.json$|\/auth\/components\/local-|queue-worker\.ts$|\/statistics\/components\/number-chart\.tsx$/;

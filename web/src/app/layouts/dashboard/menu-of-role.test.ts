@@ -16,7 +16,7 @@ describe('menuOfRole', () => {
       'Searches: Saved Searches',
       'Talk: Messages',
       'Shop: Order Desk, Reports, Categories, Settings',
-      'Records: Payments, Books, Audit Log, Sending',
+      'Records: Payments, Books, Statistics, Audit Log, Sending',
     ]);
     expect(titles('Seller')).toEqual([
       'Seller: Add Category, Add Product, My Products, Sales, Payouts',
@@ -42,7 +42,7 @@ describe('menuOfRole', () => {
 
   it('the records stand last', () => {
     expect(titles('Admin', { orders: true, wishes: true }).at(-1)).toBe(
-      'Records: Payments, Books, Audit Log, Sending',
+      'Records: Payments, Books, Statistics, Audit Log, Sending',
     );
   });
 });
@@ -60,7 +60,7 @@ describe('phoneMenuOfRole', () => {
     expect(said(phoneMenuOfRole('Admin', { orders: false, wishes: true }, 0))).toEqual([
       'Users: All Users, All Sellers, All Buyers',
       'Shop: Order Desk, Reports, Categories, Settings',
-      'Records: Payments, Books, Audit Log, Sending',
+      'Records: Payments, Books, Statistics, Audit Log, Sending',
       'Selling: Add Category, Add Product, My Products, Sales, Payouts',
       'Buying: WishList, Offers, Saved Searches',
     ]);

@@ -47,6 +47,7 @@ const RECORDS: MenuGroup = {
   items: [
     { label: 'Payments', to: paths.dashboard.allPayments.href() },
     { label: 'Books', to: paths.dashboard.books.href() },
+    { label: 'Statistics', to: paths.dashboard.statistics.href() },
     { label: 'Audit Log', to: paths.dashboard.auditLog.href() },
     { label: 'Sending', to: paths.dashboard.deliveries.href() },
   ],

@@ -1,0 +1,13 @@
+import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { NumbersReport } from '@/features/statistics/components/numbers-report.tsx';
+
+/** How the shop grew: members, items, orders, money and disputes by month, for admins. */
+export function StatisticsRoute() {
+  return (
+    <DashboardPage title="Statistics">
+      <OnlineOnly act="Counting" />
+      <NumbersReport />
+    </DashboardPage>
+  );
+}

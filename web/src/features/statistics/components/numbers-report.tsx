@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type MonthOfShop, SHOP_NUMBERS } from '@thriftline/domain/settings/shop-numbers';
+import { lazy } from 'react';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
+import { RecordTable } from '@/components/records/record-table.tsx';
+import { ErrorState } from '@/components/states/error-state.tsx';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { readNumbers } from '../api/read-numbers.ts';
+import { monthWords, NUMBER_LABELS, numberWords } from '../number-words.ts';
+
+// The library of charts is larger than the page, and the table says the same.
+const NumberChart = lazy(async () => ({ default: (await import('./number-chart.tsx')).NumberChart }));
+
+const CHART_HEIGHT = 180;
+
+type Row = MonthOfShop & { _id: string };
+
+const COLUMNS: readonly RecordColumn<Row>[] = [
+  { title: 'Month', cell: monthWords },
+  ...SHOP_NUMBERS.map((name) => ({
+    title: NUMBER_LABELS[name],
+    cell: (row: Row) => numberWords(name, row[name]),
+  })),
+];
+
+function Charts({ months }: { months: readonly MonthOfShop[] }) {
+  const last = months.at(-1);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        mb: 4,
+      }}
+    >
+      {SHOP_NUMBERS.map((name) => (
+        <Box
+          key={name}
+          component="section"
+          aria-labelledby={`number-${name}`}
+          sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
+        >
+          <Typography id={`number-${name}`} variant="subtitle1" component="h2">
+            {NUMBER_LABELS[name]}
+          </Typography>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1 }}>
+            {last && `${numberWords(name, last[name])} so far this month`}
+          </Box>
+          <LazySection fallback={<LoadingBlock height={CHART_HEIGHT} />}>
+            <NumberChart name={name} months={months} />
+          </LazySection>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** How the shop grew over the last months: bars to look at, and the same as a table. */
+export function NumbersReport() {
+  const numbers = useFetched(readNumbers);
+  if (numbers.status === 'error') return <ErrorState error={numbers.error} onRetry={numbers.retry} />;
+  if (numbers.status === 'loading') return <LoadingBlock height={720} />;
+  const { months } = numbers.data;
+  const rows = months.map((month) => ({ ...month, _id: month.month })).toReversed();
+  return (
+    <>
+      <Charts months={months} />
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        Month by month
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
+        Months are in UTC. Deleted accounts and items aren’t counted. Problems and disputes count in the month
+        of the order.
+      </Typography>
+      <RecordTable label="Month by month" columns={COLUMNS}>
+        <RecordRows columns={COLUMNS} records={rows} />
+      </RecordTable>
+    </>
+  );
+}
