@@ -14,7 +14,7 @@ export function useChargeToSettle(
   const kept = useKeptCharge(uid, bookingsId);
   const isSettled = kept !== undefined && (state === 'paid' || state === 'refunded');
   useEffect(() => {
-    if (isSettled) forgetCharge(bookingsId);
-  }, [isSettled, bookingsId]);
+    if (isSettled) forgetCharge(uid, bookingsId);
+  }, [isSettled, uid, bookingsId]);
   return isSettled ? undefined : kept;
 }

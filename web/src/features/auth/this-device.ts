@@ -1,4 +1,4 @@
-import { remember, remembered } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 
 /** What this device keeps about its entry among the account's devices, until the account signs out here. */
 export interface ThisDevice {
@@ -18,11 +18,11 @@ function isThisDevice(value: unknown): value is ThisDevice {
 
 /** This device's own entry; undefined before it has an id. */
 export function thisDevice(uid: string): ThisDevice | undefined {
-  const kept = remembered(uid, NAME);
+  const kept = accountStore(uid).read(NAME);
   return isThisDevice(kept) ? kept : undefined;
 }
 
 /** Keeps it. */
 export function keepThisDevice(uid: string, device: ThisDevice): void {
-  remember(uid, NAME, device);
+  accountStore(uid).keep(NAME, device);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { remember } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 import { startClearing } from '@/outbox/device/device-owner.ts';
 import { rememberedFields, rememberFields } from './remembered-fields.ts';
 
@@ -31,7 +31,7 @@ describe('the fields of the last booking', () => {
 
   it('are empty rather than wrong', () => {
     for (const kept of [{ mobile: 'ring me', location: 'York' }, { mobile: 1 }, null, 'York']) {
-      remember('bea', 'booking-fields', kept);
+      accountStore('bea').keep('booking-fields', kept);
       expect(rememberedFields('bea')).toEqual(EMPTY);
     }
   });

@@ -1,5 +1,5 @@
 import { type BookingForm, bookingFormSchema } from '@thriftline/domain/orders/booking';
-import { remember, remembered } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 
 const NAME = 'booking-fields';
 
@@ -8,7 +8,7 @@ const NAME = 'booking-fields';
  * keep one there.
  */
 export function rememberedFields(uid: string, mobile = ''): BookingForm {
-  const kept = remembered(uid, NAME);
+  const kept = accountStore(uid).read(NAME);
   return kept !== undefined && bookingFormSchema.isValidSync(kept, { strict: true })
     ? { mobile: kept.mobile, location: kept.location }
     : { mobile, location: '' };
@@ -16,5 +16,5 @@ export function rememberedFields(uid: string, mobile = ''): BookingForm {
 
 /** Keeps what the buyer typed for their next booking. */
 export function rememberFields(uid: string, { mobile, location }: BookingForm): void {
-  remember(uid, NAME, { mobile, location });
+  accountStore(uid).keep(NAME, { mobile, location });
 }

@@ -1,7 +1,7 @@
 import { isStoredTime, type StoredTime } from '@thriftline/domain/base/stored-time';
 import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-engine';
 import { getCurrentUser } from '@/lib/account/current-user.ts';
-import { forget, remember, remembered } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 import { searchEngineFor } from './api/search-engines.ts';
 import type { Found } from './found-list.ts';
 import { isOfDevice } from './is-of-device.ts';
@@ -42,7 +42,7 @@ function withMoments(value: unknown): unknown {
 }
 
 function namesOf(uid: string): string[] {
-  const names = remembered(uid, NAMES);
+  const names = accountStore(uid).read(NAMES);
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
@@ -55,22 +55,23 @@ export function keepFound(engine: SearchEngine, key: string, found: Found): void
   if (isOfDevice(found)) return;
   // What strangers find is open to everybody, but no account's to be cleared.
   if (uid === null || first === undefined || engine !== searchEngineFor(true)) return;
+  const store = accountStore(uid);
   // That there was nothing once says nothing of now.
   if (first.rows.length === 0) {
-    forget(nameOf(key));
+    store.forget(nameOf(key));
     return;
   }
-  remember(uid, nameOf(key), { query, page: plain(first), at: Date.now() });
+  store.keep(nameOf(key), { query, page: plain(first), at: Date.now() });
   const names = [key, ...namesOf(uid).filter((name) => name !== key)];
-  for (const name of names.slice(MOST)) forget(nameOf(name));
-  remember(uid, NAMES, names.slice(0, MOST));
+  for (const name of names.slice(MOST)) store.forget(nameOf(name));
+  store.keep(NAMES, names.slice(0, MOST));
 }
 
 /** What the member's search had found at an earlier visit; undefined where nothing is kept of it. */
 export function keptFound(engine: SearchEngine, key: string): KeptFound | undefined {
   const { uid } = getCurrentUser();
   if (uid === null || engine !== searchEngineFor(true)) return undefined;
-  const kept = remembered(uid, nameOf(key)) as
+  const kept = accountStore(uid).read(nameOf(key)) as
     | { query: Found['query']; page: unknown; at: number }
     | undefined;
   if (kept === undefined) return undefined;

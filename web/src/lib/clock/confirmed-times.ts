@@ -1,5 +1,5 @@
 import { getCurrentUser } from '../account/current-user.ts';
-import { remember, remembered } from '../device/device-memory.ts';
+import { accountStore } from '../device/store.ts';
 
 const NAME = 'confirmedAt';
 
@@ -9,7 +9,7 @@ const MOST = 300;
 let changes = new Map<string, number>();
 
 function keptOf(uid: string): [string, number][] {
-  const kept = remembered(uid, NAME);
+  const kept = accountStore(uid).read(NAME);
   if (!Array.isArray(kept)) return [];
   return kept.filter(
     (entry): entry is [string, number] =>
@@ -27,7 +27,7 @@ export function noteConfirmed(uid: string, of: string): void {
       if (getCurrentUser().uid !== uid) return;
       const known = new Set(newest.map(([key]) => key));
       const older = keptOf(uid).filter(([key]) => !known.has(key));
-      remember(uid, NAME, [...newest, ...older].slice(0, MOST));
+      accountStore(uid).keep(NAME, [...newest, ...older].slice(0, MOST));
     });
   }
   changes.set(of, Date.now());

@@ -1,4 +1,4 @@
-import { tabData } from '../device/site-data/site-data.ts';
+import { tabStore } from '../device/store.ts';
 
 /** Where the session keeps what is known, so that a reload without a network still knows it. */
 const KEY = 'serverClock';
@@ -32,17 +32,12 @@ function isBounds(value: unknown): value is Bounds {
 
 /** What an earlier page of the session knew. */
 function kept(): Bounds | undefined {
-  try {
-    const found: unknown = JSON.parse(tabData.get(KEY) ?? 'null');
-    return isBounds(found) ? found : undefined;
-  } catch (error) {
-    console.warn('What the session knows of the server’s clock cannot be read', error);
-    return undefined;
-  }
+  const found = tabStore.read(KEY);
+  return isBounds(found) ? found : undefined;
 }
 
 function keep(found: Bounds): void {
-  tabData.set(KEY, JSON.stringify(found));
+  tabStore.keep(KEY, found);
 }
 
 /** By how many milliseconds the server's clock is ahead of this device's, as far as is known. */

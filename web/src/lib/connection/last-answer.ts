@@ -1,4 +1,4 @@
-import { remember, remembered } from '../device/device-memory.ts';
+import { accountStore } from '../device/store.ts';
 
 const NAME = 'lastAnswer';
 
@@ -12,11 +12,11 @@ export function noteAnswer(uid: string): void {
   const now = Date.now();
   if (last?.uid === uid && Math.abs(now - last.at) < PAUSE_MS) return;
   last = { uid, at: now };
-  remember(uid, NAME, now);
+  accountStore(uid).keep(NAME, now);
 }
 
 /** When the server last answered the account on this device, in milliseconds since 1970 by its clock; undefined when nobody knows. */
 export function lastAnswer(uid: string): number | undefined {
-  const at = remembered(uid, NAME);
+  const at = accountStore(uid).read(NAME);
   return typeof at === 'number' && Number.isFinite(at) ? at : undefined;
 }

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { colorMode } from './color-scheme.ts';
-import { remember, remembered } from './device-memory.ts';
 import { deviceData, hasDatabases, keepsSiteData, tabData } from './site-data/site-data.ts';
+import { accountStore } from './store.ts';
 
 /** As a browser answers whose user forbids site data: the mere question throws. */
 function forbid(...names: string[]): void {
@@ -46,8 +46,8 @@ describe('site data', () => {
     expect(deviceData.set('a', '1')).toBe(false);
     expect(tabData.set('a', '2')).toBe(false);
     expect([deviceData.get('a'), tabData.get('a')]).toEqual(['1', '2']);
-    remember('bea', 'place', 'York');
-    expect(remembered('bea', 'place')).toBe('York');
+    accountStore('bea').keep('place', 'York');
+    expect(accountStore('bea').read('place')).toBe('York');
     deviceData.remove('a');
     expect(deviceData.get('a')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { remember, remembered } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 
 /** What this device keeps about being told by push messages, until its account signs out. */
 export interface PushHere {
@@ -16,11 +16,11 @@ function isPushHere(value: unknown): value is PushHere {
 
 /** How the account is told on this device; undefined where it is not. */
 export function pushHere(uid: string): PushHere | undefined {
-  const kept = remembered(uid, NAME);
+  const kept = accountStore(uid).read(NAME);
   return isPushHere(kept) ? kept : undefined;
 }
 
 /** Keeps that it is told here, or, with null, that it is not. */
 export function keepPushHere(uid: string, here: PushHere | null): void {
-  remember(uid, NAME, here);
+  accountStore(uid).keep(NAME, here);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetRemembered } from '../device/device-memory.ts';
+import { clearAccountStores } from '../device/store.ts';
 import {
   forgetCharge,
   type KeptCharge,
@@ -42,13 +42,13 @@ describe('kept charges', () => {
     expect(keptCharges('u2')).toEqual([]);
     noteRecorded('u1', 'p2_u1');
     expect(keptCharge('u1', 'p2_u1')).toEqual({ ...later, state: 'recorded' });
-    forgetCharge('p2_u1');
+    forgetCharge('u1', 'p2_u1');
     expect(keptCharge('u1', 'p2_u1')).toBeUndefined();
   });
 
   it('leaves the device with the account', () => {
     keepCharge('u1', aCharge());
-    forgetRemembered();
+    clearAccountStores();
     expect(localStorage.length).toBe(0);
   });
 

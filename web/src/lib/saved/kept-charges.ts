@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  forget,
-  onRememberedElsewhere,
-  remember,
-  remembered,
-  rememberedNames,
-} from '../device/device-memory.ts';
+import { accountStore, onKeptElsewhere } from '../device/store.ts';
 
 /**
  * What is known of a card: `asked`, the provider was asked to charge it and its answer is not here; `charged`, it was, and
@@ -43,7 +37,7 @@ let stopElsewhere: (() => void) | undefined;
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    stopElsewhere = onRememberedElsewhere(changed);
+    stopElsewhere = onKeptElsewhere(changed);
     // Nobody listened until now.
     version += 1;
   }
@@ -69,7 +63,8 @@ function isCharge(value: unknown): value is KeptCharge {
 
 /** What is kept of the account's cards, the newest first. */
 export function keptCharges(uid: string): KeptCharge[] {
-  const found = rememberedNames(BEGINNING).map((name) => remembered(uid, name));
+  const store = accountStore(uid);
+  const found = store.names(BEGINNING).map((name) => store.read(name));
   return found
     .filter(isCharge)
     .filter(({ at }) => Math.abs(Date.now() - at) < LIFE_MS)
@@ -83,7 +78,7 @@ export function keptCharge(uid: string, bookingsId: string): KeptCharge | undefi
 
 /** Keeps what is known of a card, in the place of what was known before. */
 export function keepCharge(uid: string, charge: KeptCharge): void {
-  remember(uid, BEGINNING + charge.bookingsId, charge);
+  accountStore(uid).keep(BEGINNING + charge.bookingsId, charge);
   changed();
 }
 
@@ -94,8 +89,8 @@ export function noteRecorded(uid: string, bookingsId: string): void {
 }
 
 /** Forgets it: the card was not charged, or the shop's record is here. */
-export function forgetCharge(bookingsId: string): void {
-  forget(BEGINNING + bookingsId);
+export function forgetCharge(uid: string, bookingsId: string): void {
+  accountStore(uid).forget(BEGINNING + bookingsId);
   changed();
 }
 

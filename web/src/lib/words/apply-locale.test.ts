@@ -1,10 +1,10 @@
 import { currentLocale, setLocale } from '@thriftline/domain/base/locale/locale';
 import { afterEach, expect, it } from 'vitest';
-import { forgetRemembered } from '../device/device-memory.ts';
+import { clearAccountStores } from '../device/store.ts';
 import { applyLocale } from './apply-locale.ts';
 
 afterEach(() => {
-  forgetRemembered();
+  clearAccountStores();
   setLocale();
 });
 

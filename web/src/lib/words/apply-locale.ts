@@ -1,6 +1,6 @@
 import type { User } from '@thriftline/domain/accounts/user';
 import { LOCALES, type Locale, setLocale } from '@thriftline/domain/base/locale/locale';
-import { forget, remember, remembered } from '../device/device-memory.ts';
+import { accountStore } from '../device/store.ts';
 
 const NAME = 'locale';
 
@@ -11,11 +11,12 @@ const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => l
  * visit, so that nothing is written twice.
  */
 export function applyLocale(uid: string, account: Pick<User, 'locale'> | null): void {
-  const known = remembered(uid, NAME);
+  const store = accountStore(uid);
+  const known = store.read(NAME);
   // A page may be older than the list it was chosen from.
   const wanted = account === null ? known : account.locale;
   setLocale(isLocale(wanted) ? wanted : undefined);
   if (account === null || wanted === known) return;
-  if (wanted === undefined) forget(NAME);
-  else remember(uid, NAME, wanted);
+  if (wanted === undefined) store.forget(NAME);
+  else store.keep(NAME, wanted);
 }

@@ -1,5 +1,5 @@
-import { forgetRemembered } from '@/lib/device/device-memory.ts';
 import { deviceData, hasNoRoom, tabData } from '@/lib/device/site-data/site-data.ts';
+import { clearAccountStores } from '@/lib/device/store.ts';
 
 /** Whose data this device holds. */
 const OWNER_KEY = 'deviceOwner';
@@ -32,7 +32,7 @@ export function isClearing(): boolean {
 /** Notes that the data here has to go, before it does: the next start goes on, in every tab that worked with it. */
 export function startClearing(): void {
   deviceData.remove(OWNER_KEY);
-  forgetRemembered();
+  clearAccountStores();
   for (const key of tabData.keys()) if (key.startsWith(OF_SOMEBODY)) tabData.remove(key);
   for (const storage of [deviceData, tabData]) storage.set(LEAVING_KEY, '1');
 }

@@ -1,7 +1,5 @@
-import { AppError } from '@thriftline/domain/base/errors';
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { whyNothingKept } from '@/lib/device/keeping-faults.ts';
-import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '@/lib/device/device-database.ts';
 import type { Act } from './act.ts';
 import type { Draft } from './draft.ts';
 
@@ -17,34 +15,13 @@ interface OutboxSchema extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
+const database = deviceDatabase<OutboxSchema>(OUTBOX_DB, VERSION, (db, before) => {
+  if (before < 1) db.createObjectStore('acts', { keyPath: ['uid', 'path'] });
+  if (before < 2) db.createObjectStore('drafts', { keyPath: 'id' });
+});
 
-/** The database, opened once; opened again after it was closed for a deletion in another tab. Throws AppError where nothing is kept. */
-export async function outboxDb(): Promise<IDBPDatabase<OutboxSchema>> {
-  if (!(await keepsIn(OUTBOX_DB))) throw new AppError('internal', whyNothingKept());
-  opening ??= openDB<OutboxSchema>(OUTBOX_DB, VERSION, {
-    upgrade(db, before) {
-      if (before < 1) db.createObjectStore('acts', { keyPath: ['uid', 'path'] });
-      if (before < 2) db.createObjectStore('drafts', { keyPath: 'id' });
-    },
-    blocking(_current, _blocked, event) {
-      opening = undefined;
-      (event.target as IDBDatabase).close();
-    },
-    terminated() {
-      opening = undefined;
-    },
-  }).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
-  return opening;
-}
+/** The database, opened once. Throws AppError where nothing is kept. */
+export const outboxDb = database.open;
 
-/** Deletes all of it, as when somebody signs out. Other tabs close their connection by themselves. */
-export async function deleteOutboxDb(): Promise<void> {
-  const open = await opening?.catch(() => undefined);
-  opening = undefined;
-  open?.close();
-  await deleteDB(OUTBOX_DB);
-}
+/** Deletes all of it, as when somebody signs out. */
+export const deleteOutboxDb = database.delete;

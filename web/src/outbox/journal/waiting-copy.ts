@@ -1,4 +1,4 @@
-import { forget, remember, remembered, rememberedNames } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 import { type Act, isWaiting } from './act.ts';
 
 const NAME = 'waiting';
@@ -26,21 +26,25 @@ export function copyUnkept(uid: string, acts: readonly Act[]): void {
 
 /** The acts of the account that waited on pages without a journal, and have not come into one yet; of each document the last. */
 export function unkeptActs(uid: string): readonly Act[] {
-  const all = rememberedNames(UNKEPT).flatMap((name) => copied(uid, name));
+  const all = accountStore(uid)
+    .names(UNKEPT)
+    .flatMap((name) => copied(uid, name));
   return [...new Map(all.sort((a, b) => a.at - b.at).map((act) => [act.path, act])).values()];
 }
 
 /** Forgets the copies of those acts: this page has them in its journal, or copies them itself. */
 export function forgetUnkept(uid: string): void {
-  for (const name of rememberedNames(UNKEPT)) if (remembered(uid, name) !== undefined) forget(name);
+  const store = accountStore(uid);
+  for (const name of store.names(UNKEPT)) store.forget(name);
 }
 
 function copy(uid: string, name: string, acts: readonly Act[]): void {
   const waiting = acts.filter(isWaiting).map(({ picture: _picture, before: _before, ...act }) => act);
-  if (waiting.length > 0 || remembered(uid, name) !== undefined) remember(uid, name, waiting);
+  const store = accountStore(uid);
+  if (waiting.length > 0 || store.read(name) !== undefined) store.keep(name, waiting);
 }
 
 function copied(uid: string, name: string): readonly Act[] {
-  const acts = remembered(uid, name);
+  const acts = accountStore(uid).read(name);
   return Array.isArray(acts) ? (acts as Act[]) : [];
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isThere } from '@/lib/connection/server-answers.ts';
-import { remember } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 import { keepCharge } from '@/lib/saved/kept-charges.ts';
 import type { Act } from '@/outbox/journal/act.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';
@@ -72,7 +72,7 @@ it('says when the server last answered, as far as anybody knows', () => {
   page();
   expect(screen.getByText('We don’t know when the server last answered. You are offline now.')).toBeTruthy();
   cleanup();
-  remember('u1', 'lastAnswer', Date.now());
+  accountStore('u1').keep('lastAnswer', Date.now());
   page();
   expect(screen.getByText(/^The server last answered on .*\. You are offline now\.$/)).toBeTruthy();
   expect(isThere).not.toHaveBeenCalled();

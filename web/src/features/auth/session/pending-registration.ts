@@ -1,5 +1,5 @@
 import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/accounts/roles';
-import { deviceData } from '@/lib/device/site-data/site-data.ts';
+import { deviceStore } from '@/lib/device/store.ts';
 
 /** What someone chose at signup. Without an e-mail it is for whoever signs in next: a provider tells only afterwards. */
 export interface PendingRegistration {
@@ -19,17 +19,17 @@ const keyOf = ({ email }: PendingRegistration) => (email === undefined ? KEYS.pr
  */
 export function savePendingRegistration(pending: PendingRegistration): () => void {
   const key = keyOf(pending);
-  const before = deviceData.get(key);
-  deviceData.set(key, JSON.stringify(pending));
+  const before = deviceStore.read(key);
+  deviceStore.keep(key, pending);
   return () => {
-    if (before === null) deviceData.remove(key);
-    else deviceData.set(key, before);
+    if (before === undefined) deviceStore.forget(key);
+    else deviceStore.keep(key, before);
   };
 }
 
 /** Forgets it: the server has it. */
 export function clearPendingRegistration(pending: PendingRegistration): void {
-  deviceData.remove(keyOf(pending));
+  deviceStore.forget(keyOf(pending));
 }
 
 function isSignupRole(value: unknown): value is SignupRole {
@@ -37,22 +37,15 @@ function isSignupRole(value: unknown): value is SignupRole {
 }
 
 function readPending(key: string): PendingRegistration | null {
-  const text = deviceData.get(key);
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return null;
-    const { email, name, role } = value as Record<string, unknown>;
-    if (!isSignupRole(role)) return null;
-    return {
-      role,
-      ...(typeof email === 'string' ? { email } : {}),
-      ...(typeof name === 'string' ? { name } : {}),
-    };
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const value = deviceStore.read(key);
+  if (typeof value !== 'object' || value === null) return null;
+  const { email, name, role } = value as Record<string, unknown>;
+  if (!isSignupRole(role)) return null;
+  return {
+    role,
+    ...(typeof email === 'string' ? { email } : {}),
+    ...(typeof name === 'string' ? { name } : {}),
+  };
 }
 
 function sameAddress(a: string, b: string | null): boolean {

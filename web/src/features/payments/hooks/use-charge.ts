@@ -42,7 +42,7 @@ export function useCharge({ uid, bookingsId, productname }: ChargeOptions) {
       tell({ type: 'charged', paymentIntentId: result.paymentIntentId });
       return;
     }
-    forgetCharge(bookingsId);
+    forgetCharge(uid, bookingsId);
     openIntents.setCharging(bookingsId, false);
     tell({ type: 'declined', fault: result.fault });
   };

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { callFunction } from '@/lib/calls/callables.ts';
-import { remember, remembered } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 
 const NAME = 'earnings';
 
@@ -29,16 +29,16 @@ export interface EarningsState {
 export function useEarnings(uid: string, shown: string): EarningsState {
   const online = useOnline();
   const read = useCallback(async () => {
-    const kept = remembered(uid, NAME);
+    const kept = accountStore(uid).read(NAME);
     if (!online) return { shown, sums: isEarnings(kept) ? kept : undefined };
     const sums = await callFunction('readEarnings', {});
-    remember(uid, NAME, sums);
+    accountStore(uid).keep(NAME, sums);
     return { shown, sums };
   }, [uid, shown, online]);
   const answer = useFetched(read);
   const { retry } = answer;
   if (answer.status === 'ready') return { sums: answer.data.sums, error: undefined, retry };
-  const kept = remembered(uid, NAME);
+  const kept = accountStore(uid).read(NAME);
   const error = answer.status === 'error' ? answer.error : undefined;
   return { sums: isEarnings(kept) ? kept : undefined, error, retry };
 }

@@ -2,7 +2,7 @@ import { productViewsPath } from '@thriftline/domain/base/collections';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { whenIdle } from '@/lib/browser/when-idle.ts';
 import { isOnline } from '@/lib/connection/connection.ts';
-import { remember, remembered } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 
 const NAME = 'looked-at';
@@ -11,7 +11,7 @@ const NAME = 'looked-at';
 const MOST_REMEMBERED = 500;
 
 function lookedAt(uid: string): string[] {
-  const kept = remembered(uid, NAME);
+  const kept = accountStore(uid).read(NAME);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
@@ -23,7 +23,7 @@ async function note(uid: string, productId: string): Promise<void> {
     // Noted before, on another device, or gone meanwhile: nobody waits for it.
     console.warn('That the item was looked at is not noted', error);
   }
-  remember(uid, NAME, [productId, ...lookedAt(uid)].slice(0, MOST_REMEMBERED));
+  accountStore(uid).keep(NAME, [productId, ...lookedAt(uid)].slice(0, MOST_REMEMBERED));
 }
 
 /**

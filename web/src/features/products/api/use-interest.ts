@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { callFunction } from '@/lib/calls/callables.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { isOnline } from '@/lib/connection/connection.ts';
-import { remember, remembered } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 
 const NAME = 'interest';
 
@@ -16,7 +16,7 @@ interface Kept extends ItemInterest {
 
 /** What was counted lately, by product. */
 function keptInterest(uid: string, now: number): Record<string, Kept> {
-  const kept = (remembered(uid, NAME) ?? {}) as Record<string, Kept>;
+  const kept = (accountStore(uid).read(NAME) ?? {}) as Record<string, Kept>;
   return Object.fromEntries(Object.entries(kept).filter(([, { at }]) => at > now - KEPT_MS && at <= now));
 }
 
@@ -33,7 +33,7 @@ export async function interestIn(
   const counted = Object.entries(interest).map(([id, counts]) => [id, { ...counts, at: now }] as const);
   // Another page may have kept its own meanwhile.
   const all = { ...keptInterest(uid, now), ...Object.fromEntries(counted) };
-  remember(uid, NAME, all);
+  accountStore(uid).keep(NAME, all);
   return all;
 }
 

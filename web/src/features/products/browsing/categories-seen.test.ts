@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { remember } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 import { categoriesSeen, noteCategory } from './categories-seen.ts';
 
 beforeEach(() => localStorage.clear());
@@ -12,8 +12,8 @@ it('keeps the last three categories, each once, the last one first', () => {
 });
 
 it('takes what is no list of ids for none', () => {
-  remember('bea', 'categories-seen', { 0: 'lamps' });
+  accountStore('bea').keep('categories-seen', { 0: 'lamps' });
   expect(categoriesSeen('bea')).toEqual([]);
-  remember('bea', 'categories-seen', ['lamps', 7]);
+  accountStore('bea').keep('categories-seen', ['lamps', 7]);
   expect(categoriesSeen('bea')).toEqual(['lamps']);
 });

@@ -1,4 +1,4 @@
-import { remember, remembered } from '@/lib/device/device-memory.ts';
+import { accountStore } from '@/lib/device/store.ts';
 
 const NAME = 'categories-seen';
 
@@ -7,12 +7,12 @@ export const MOST_SEEN = 3;
 
 /** The categories of the items somebody looked at last on this device, the last one first. */
 export function categoriesSeen(uid: string): string[] {
-  const kept = remembered(uid, NAME);
+  const kept = accountStore(uid).read(NAME);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, MOST_SEEN) : [];
 }
 
 /** Notes that somebody looks at an item of the category. */
 export function noteCategory(uid: string, categoryId: string): void {
   const others = categoriesSeen(uid).filter((id) => id !== categoryId);
-  remember(uid, NAME, [categoryId, ...others].slice(0, MOST_SEEN));
+  accountStore(uid).keep(NAME, [categoryId, ...others].slice(0, MOST_SEEN));
 }

@@ -1,5 +1,5 @@
 /** One of the browser's two stores of texts: for the device, or for a tab. */
-interface TextStore {
+export interface TextStore {
   /** What is kept under the key, or null. */
   get(key: string): string | null;
   /** Keeps the text; false where the browser keeps nothing, or has no room: then this page alone remembers it. */

@@ -1,4 +1,4 @@
-import { tabData } from '../../device/site-data/site-data.ts';
+import { tabStore } from '../../device/store.ts';
 
 /** Never kept, whatever form has it: secrets, and codes that hold for one time. */
 const SECRET = /password|secret|card|cvc|^code$/i;
@@ -25,8 +25,7 @@ interface TabForm {
 }
 
 function readTabForm(key: string): TabForm | undefined {
-  const text = tabData.get(key);
-  return text === null ? undefined : (JSON.parse(text) as TabForm);
+  return tabStore.read(key) as TabForm | undefined;
 }
 
 /**
@@ -36,7 +35,7 @@ function readTabForm(key: string): TabForm | undefined {
 export function keepInTab(uid: string | null, form: string, values: Values, what?: string): boolean {
   const typed = textsOf(values);
   if (Object.keys(typed).length > 0) {
-    return tabData.set(keyOf(uid, form), JSON.stringify({ what, values: typed } satisfies TabForm));
+    return tabStore.keep(keyOf(uid, form), { what, values: typed } satisfies TabForm);
   }
   forgetEarly(uid, form);
   return true;
@@ -60,8 +59,7 @@ export function readEarly(uid: string | null, form: string): Values | undefined 
 
 /** What an account would lose with this tab, by form, each as a thing: `your review`. */
 export function listInTab(uid: string): Map<string, string> {
-  const found = tabData.keys().flatMap((key): [string, string][] => {
-    if (!key.startsWith(PREFIX)) return [];
+  const found = tabStore.names(PREFIX).flatMap((key): [string, string][] => {
     const [owner, form] = JSON.parse(key.slice(PREFIX.length)) as [string | null, string];
     const what = owner === uid ? readTabForm(key)?.what : undefined;
     return what === undefined ? [] : [[form, what]];
@@ -76,10 +74,10 @@ export function forgetKept(uid: string | null, form: string, values: Values): vo
 
 /** It was sent, or begun anew. */
 export function forgetEarly(uid: string | null, form: string): void {
-  tabData.remove(keyOf(uid, form));
+  tabStore.forget(keyOf(uid, form));
 }
 
 /** Forgets all of it, as when somebody signs out. */
 export function clearEarly(): void {
-  for (const key of tabData.keys()) if (key.startsWith(PREFIX)) tabData.remove(key);
+  for (const key of tabStore.names(PREFIX)) tabStore.forget(key);
 }

@@ -1,7 +1,6 @@
 import { askToPersist } from '../../device/ask-to-persist.ts';
-import { remember, remembered } from '../../device/device-memory.ts';
 import { keepsIn } from '../../device/site-data/database-answers.ts';
-import { tabData } from '../../device/site-data/site-data.ts';
+import { accountStore, tabStore } from '../../device/store.ts';
 import { forgetEarly, forgetKept, keepInTab, readEarly, withoutSecrets } from './early-form.ts';
 import { type AutosavedForm, FORMS_DB, formAutosaveDb } from './form-autosave-db.ts';
 
@@ -20,15 +19,8 @@ export interface FormKey {
 type Changed = AutosavedForm['changed'];
 
 function readOfTab(form: string): Changed | undefined {
-  const text = tabData.get(TAB_PREFIX + form);
-  if (text === null) return undefined;
-  try {
-    const kept: unknown = JSON.parse(text);
-    return typeof kept === 'object' && kept !== null ? (kept as Changed) : undefined;
-  } catch (error) {
-    console.warn(`What the tab keeps of ${form} cannot be read`, error);
-    return undefined;
-  }
+  const kept = tabStore.read(TAB_PREFIX + form);
+  return typeof kept === 'object' && kept !== null ? (kept as Changed) : undefined;
 }
 
 /**
@@ -47,7 +39,7 @@ export async function autosaveForm(
     return 'device';
   }
   if (uid === null) {
-    tabData.set(TAB_PREFIX + form, JSON.stringify(kept));
+    tabStore.keep(TAB_PREFIX + form, kept);
     return 'tab';
   }
   // A database may take its time on a full disk, and the page be left meanwhile.
@@ -69,7 +61,7 @@ type Forgotten = Readonly<Record<string, number>>;
 const FORGOTTEN = 'forgotten-forms';
 
 function forgottenOf(uid: string): Forgotten {
-  const noted = remembered(uid, FORGOTTEN);
+  const noted = accountStore(uid).read(FORGOTTEN);
   return typeof noted === 'object' && noted !== null ? (noted as Forgotten) : {};
 }
 
@@ -77,7 +69,7 @@ function forgottenOf(uid: string): Forgotten {
 function noteForgotten(uid: string, form: string): void {
   const oldest = Date.now() - LIFE_MS;
   const noted = Object.entries(forgottenOf(uid)).filter(([, at]) => at >= oldest);
-  remember(uid, FORGOTTEN, { ...Object.fromEntries(noted), [form]: Date.now() } satisfies Forgotten);
+  accountStore(uid).keep(FORGOTTEN, { ...Object.fromEntries(noted), [form]: Date.now() } satisfies Forgotten);
 }
 
 /** Whether a form that the database still has is over: too old, sent, or begun anew. */
@@ -118,7 +110,7 @@ export async function readForm(key: FormKey): Promise<Changed | undefined> {
 
 /** Forgets a form: it was sent, or begun anew. Where the database does not answer, the next page that has one does it. */
 export async function forgetForm({ uid, form }: FormKey): Promise<void> {
-  tabData.remove(TAB_PREFIX + form);
+  tabStore.forget(TAB_PREFIX + form);
   forgetEarly(uid, form);
   if (uid === null) return;
   if (await keepsIn(FORMS_DB)) await (await formAutosaveDb()).delete('forms', [uid, form]);

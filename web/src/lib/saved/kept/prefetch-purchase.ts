@@ -3,7 +3,7 @@ import type { DeliveryAddress } from '@thriftline/domain/catalogue/chosen-delive
 import type { PickupCode } from '@thriftline/domain/orders/order';
 import { FirebaseError } from 'firebase/app';
 import { type DocumentReference, doc } from 'firebase/firestore';
-import { remember, remembered } from '../../device/device-memory.ts';
+import { accountStore } from '../../device/store.ts';
 import { contactOf, converter, documentOf } from '../../firebase/converters.ts';
 import { firestore } from '../../firebase/firestore.ts';
 import { readFromServer } from '../../live/read-from-server.ts';
@@ -26,7 +26,7 @@ const PATIENCE_MS = 60_000;
 const underWay = new Set<string>();
 
 function keptOf(uid: string): readonly string[] {
-  const kept = remembered(uid, NAME);
+  const kept = accountStore(uid).read(NAME);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
@@ -65,7 +65,7 @@ export async function prefetchPurchase(uid: string, purchase: Purchase): Promise
   underWay.add(id);
   try {
     await read(purchase);
-    remember(uid, NAME, [id, ...keptOf(uid)].slice(0, MOST));
+    accountStore(uid).keep(NAME, [id, ...keptOf(uid)].slice(0, MOST));
   } finally {
     underWay.delete(id);
   }

@@ -25,9 +25,9 @@ export function KeptPayment({ uid, charge, state, onNotCharged }: KeptPaymentPro
     noteRecorded(uid, bookingsId);
   }, [uid, bookingsId]);
   const notCharged = useCallback(() => {
-    forgetCharge(bookingsId);
+    forgetCharge(uid, bookingsId);
     onNotCharged();
-  }, [bookingsId, onNotCharged]);
+  }, [uid, bookingsId, onNotCharged]);
   if (wasRecorded) {
     return (
       <>
