@@ -60,6 +60,10 @@ it('goes by what was seen where nobody can be asked, and by what was agreed on',
   cleanup();
   vi.mocked(readCurrentProduct).mockResolvedValue(product(55));
   const onAgreed = renderDialog(30);
+  const { textContent } = screen.getByRole('dialog');
+  expect(textContent).toContain('$30');
+  expect(textContent).not.toContain('$40');
+  expect(textContent).toContain('reserved for you');
   await book('$30');
   await eventually(() => expect(onAgreed).toHaveBeenCalledWith(product(55), 'sent'));
 });

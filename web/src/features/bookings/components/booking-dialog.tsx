@@ -36,6 +36,10 @@ interface BookingDialogProps {
   onBooked: (product: Stored<Product>, sent: Sent) => void;
 }
 
+/** What booking means where a price was agreed on. */
+const MEANING_OF_AGREED =
+  'You pay the price you agreed on. The item is reserved for you until the offer expires. You and the seller see each other’s phone number after payment.';
+
 /** What booking means. */
 const MEANING =
   'Booking tells the seller that you want the item. It isn’t reserved: the first buyer to pay gets it. You and the seller see each other’s phone number after payment.';
@@ -69,6 +73,7 @@ function BookingDialogForm({
   const [product, setProduct] = useState(seen);
   const [change, setChange] = useState<string>();
   const { uid, email, userDoc } = useSignedInUser();
+  const price = agreedPrice ?? product.resaleprice;
   const { fault, attempt } = useFault();
   const { keeper, forget } = useKeptForm(
     `booking:${product._id}`,
@@ -109,10 +114,11 @@ function BookingDialogForm({
         <DialogContent sx={{ py: 0 }}>
           <BookingFields
             product={product}
+            price={price}
             buyer={{ name: userDoc?.name ?? '', email: email ?? MESSAGES.unregistered }}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {MEANING}
+            {agreedPrice === undefined ? MEANING : MEANING_OF_AGREED}
           </Typography>
           {change !== undefined && (
             <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
@@ -126,9 +132,7 @@ function BookingDialogForm({
           <Button color="inherit" onClick={giveUp}>
             Cancel
           </Button>
-          <SubmitButton disabled={userDoc === null}>
-            Book for {formatPrice(agreedPrice ?? product.resaleprice)}
-          </SubmitButton>
+          <SubmitButton disabled={userDoc === null}>Book for {formatPrice(price)}</SubmitButton>
         </DialogActions>
       </Form>
     </Formik>

@@ -11,11 +11,13 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface BookingFieldsProps {
   product: Stored<Product>;
+  /** What it comes to: its own price, or what was agreed on. */
+  price: number;
   buyer: { name: string; email: string };
 }
 
 /** What a booking says: four things that are known, and two that the buyer types. */
-export function BookingFields({ product, buyer }: BookingFieldsProps) {
+export function BookingFields({ product, price, buyer }: BookingFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
@@ -33,7 +35,7 @@ export function BookingFields({ product, buyer }: BookingFieldsProps) {
           <Box component="p" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>
             <UserText>{product.productname}</UserText>
           </Box>
-          <PriceTag price={product.resaleprice} />
+          <PriceTag price={price} />
           <AsOf of={productKey(product._id)} confirmed={false} />
         </Box>
       </Box>
