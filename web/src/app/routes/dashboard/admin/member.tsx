@@ -14,6 +14,7 @@ import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { paths } from '@/config/paths.ts';
+import { MemberRating } from '@/features/reviews/components/member-rating.tsx';
 import { MemberFacts } from '@/features/users/components/member/member-facts.tsx';
 import { MemberHead } from '@/features/users/components/member/member-head.tsx';
 import { UserActs } from '@/features/users/components/user-acts.tsx';
@@ -22,9 +23,6 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { useAccount } from '@/lib/live/use-account.ts';
 import { MemberParts } from './member/member-parts.tsx';
 
-const MemberRating = lazy(async () => ({
-  default: (await import('@/features/reviews/components/member-rating.tsx')).MemberRating,
-}));
 const ContactMarksNote = lazy(async () => ({
   default: (await import('@/features/reports/components/contact-marks-note.tsx')).ContactMarksNote,
 }));
@@ -53,14 +51,7 @@ function Known({ user, isSelf }: { user: Stored<User>; isSelf: boolean }) {
       <MemberFacts
         user={user}
         mayAct={!isSelf}
-        more={[
-          [
-            'Reviews',
-            <LazySection key="reviews">
-              <MemberRating uid={uid} />
-            </LazySection>,
-          ],
-        ]}
+        more={[['Reviews', <MemberRating key="reviews" uid={uid} />]]}
       />
       {isSelf ? (
         <Typography color="textSecondary">This is you. Only other admins can change your account.</Typography>

@@ -10,6 +10,10 @@ vi.mock('@/features/products/components/my-products/member-items.tsx', () => ({
   MemberItems: () => 'The items',
 }));
 vi.mock('@/features/orders/components/member-orders.tsx', () => ({ MemberOrders: () => 'The orders' }));
+vi.mock('@/features/payouts/components/member-payouts.tsx', () => ({ MemberPayouts: () => null }));
+vi.mock('@/features/payments/components/list/member-payments.tsx', () => ({ MemberPayments: () => null }));
+vi.mock('@/features/reports/components/member-reports.tsx', () => ({ MemberReports: () => null }));
+vi.mock('@/features/audit/components/member-log.tsx', () => ({ MemberLog: () => null }));
 
 // A loaded machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });

@@ -3,34 +3,18 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { lazy, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
-import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { PILL, PILLS } from '@/components/records/pills.ts';
 import { paths } from '@/config/paths.ts';
+import { MemberLog } from '@/features/audit/components/member-log.tsx';
+import { MemberOrders } from '@/features/orders/components/member-orders.tsx';
+import { MemberPayments } from '@/features/payments/components/list/member-payments.tsx';
+import { MemberPayouts } from '@/features/payouts/components/member-payouts.tsx';
+import { MemberItems } from '@/features/products/components/my-products/member-items.tsx';
+import { MemberReports } from '@/features/reports/components/member-reports.tsx';
+import { MemberNotes } from '@/features/users/components/member/member-notes.tsx';
 
-// Each part comes with its own script, and reads only once it is opened.
-const MemberNotes = lazy(async () => ({
-  default: (await import('@/features/users/components/member/member-notes.tsx')).MemberNotes,
-}));
-const MemberItems = lazy(async () => ({
-  default: (await import('@/features/products/components/my-products/member-items.tsx')).MemberItems,
-}));
-const MemberOrders = lazy(async () => ({
-  default: (await import('@/features/orders/components/member-orders.tsx')).MemberOrders,
-}));
-const MemberPayouts = lazy(async () => ({
-  default: (await import('@/features/payouts/components/member-payouts.tsx')).MemberPayouts,
-}));
-const MemberPayments = lazy(async () => ({
-  default: (await import('@/features/payments/components/list/member-payments.tsx')).MemberPayments,
-}));
-const MemberReports = lazy(async () => ({
-  default: (await import('@/features/reports/components/member-reports.tsx')).MemberReports,
-}));
 const ModeratedReview = lazy(async () => ({
   default: (await import('@/features/reviews/components/moderated-review.tsx')).ModeratedReview,
-}));
-const MemberLog = lazy(async () => ({
-  default: (await import('@/features/audit/components/member-log.tsx')).MemberLog,
 }));
 
 interface Member {
@@ -111,11 +95,7 @@ export function MemberParts({ uid, name, hasNotes }: MemberPartsProps) {
           </ListItemButton>
         ))}
       </Box>
-      {open && (
-        <LazySection key={open.name} fallback={<RecordSkeletons count={2} />}>
-          {open.shown({ uid, name })}
-        </LazySection>
-      )}
+      {open?.shown({ uid, name })}
     </>
   );
 }
