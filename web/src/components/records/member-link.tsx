@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { ItemLink } from '../cards/item-link.tsx';
 import { UserText } from '../texts/user-text.tsx';
 
 interface MemberLinkProps {
@@ -14,8 +15,20 @@ interface MemberLinkProps {
 export function MemberLink({ uid, children }: MemberLinkProps) {
   if (uid === undefined) return <UserText>{children}</UserText>;
   return (
-    <ItemLink to={paths.dashboard.member.href(uid)}>
+    <Link
+      component={RouterLink}
+      to={paths.dashboard.member.href(uid)}
+      color="inherit"
+      underline="always"
+      sx={{
+        display: 'inline-block',
+        py: 0.5,
+        font: 'inherit',
+        letterSpacing: 'inherit',
+        textDecorationColor: 'var(--mui-palette-text-secondary)',
+      }}
+    >
       <UserText>{children}</UserText>
-    </ItemLink>
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { MESSAGES } from '@thriftline/domain/base/messages';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { UserActs } from '@/features/users/components/user-acts.tsx';
-import { EMAIL, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
+import { EMAIL, JOINED, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
 
 const ACTS: UserColumn = {
@@ -10,7 +10,7 @@ const ACTS: UserColumn = {
   bare: true,
   cell: (user) => <UserActs user={user} deleted={MESSAGES.buyerDeleted} />,
 };
-const COLUMNS = [NAME, EMAIL, ACTS];
+const COLUMNS = [NAME, EMAIL, JOINED, ACTS];
 
 /** The buyers, to make them admins or delete them. */
 export function AllBuyersRoute() {

@@ -3,7 +3,7 @@ import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { SellerStatus } from '@/features/users/components/seller-status.tsx';
 import { UserActs } from '@/features/users/components/user-acts.tsx';
-import { EMAIL, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
+import { EMAIL, JOINED, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
 
 const STATUS: UserColumn = { title: 'Status', sort: 'status', cell: (user) => <SellerStatus user={user} /> };
@@ -12,7 +12,7 @@ const ACTS: UserColumn = {
   bare: true,
   cell: (user) => <UserActs user={user} deleted={MESSAGES.sellerDeleted} />,
 };
-const COLUMNS = [NAME, EMAIL, STATUS, ACTS];
+const COLUMNS = [NAME, EMAIL, JOINED, STATUS, ACTS];
 
 /** The sellers, to verify them, make them admins or delete them. */
 export function AllSellersRoute() {
