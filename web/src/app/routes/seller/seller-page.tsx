@@ -120,7 +120,7 @@ export function SellerPage({ id }: { id: string }) {
       </SellerHead>
       {user.uid !== null && user.role !== null && !isOwn && (
         <LazySection>
-          <AwayNotice sellerId={id} />
+          <AwayNotice sellerId={id} below={4} />
         </LazySection>
       )}
       <Refusals of={({ subject }) => subject.address === paths.seller.href(id)} />

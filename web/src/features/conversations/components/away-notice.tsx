@@ -5,13 +5,19 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 import { formatUtcDay } from '@/lib/words/format-date.ts';
 import { usePresence } from '../api/use-presence.ts';
 
+interface AwayNoticeProps {
+  sellerId: string;
+  /** The space below it, in steps of the theme. */
+  below?: number;
+}
+
 /** Says before somebody buys that the seller is away, and until when; nothing of one who is there. */
-export function AwayNotice({ sellerId }: { sellerId: string }) {
+export function AwayNotice({ sellerId, below = 0 }: AwayNoticeProps) {
   const presence = usePresence(sellerId);
   const until = presence && awayUntil(presence, serverNow());
   if (until === undefined) return null;
   return (
-    <Alert severity="info">
+    <Alert severity="info" sx={{ mb: below }}>
       The seller is away until {formatUtcDay(startOfDay(until))}. Expect delivery or pick-up after that.
     </Alert>
   );

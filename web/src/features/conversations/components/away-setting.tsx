@@ -5,6 +5,7 @@ import { may } from '@thriftline/domain/accounts/permissions';
 import { awayUntil } from '@thriftline/domain/accounts/presence';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -28,7 +29,7 @@ export function AwaySetting({ uid }: { uid: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {until === undefined ? (
-        <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork}>
+        <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork} sx={FLUSH_TEXT}>
           Set away status
         </Button>
       ) : (

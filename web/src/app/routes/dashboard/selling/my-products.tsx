@@ -89,8 +89,8 @@ export function MyProductsRoute() {
       >
         <Typography variant="h1">My Products</Typography>
         {/* On a phone they stand under the heading, in a wide window at the right edge. */}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: { xs: FLUSH_TEXT.ml, sm: 0 } }}>
-          <Button size="small" component={Link} to={paths.dashboard.importProducts.href()}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
+          <Button size="small" component={Link} to={paths.dashboard.importProducts.href()} sx={FLUSH_TEXT}>
             Import from a file
           </Button>
           <LazySection>
