@@ -32,7 +32,10 @@ export function SellerActs({ sellerId, name, uid, asks, found, onShowMore }: Sel
       {asks && items.length > 0 && (
         <>
           <Button variant="contained" size="large" onClick={() => setAsking(true)}>
-            Ask <UserText>{name}</UserText>
+            {/* In one box: between the boxes of a button no space is left. */}
+            <span>
+              Ask <UserText>{name}</UserText>
+            </span>
           </Button>
           <LazyMount open={asking}>
             <AskDialog
