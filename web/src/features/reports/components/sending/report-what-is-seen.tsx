@@ -28,7 +28,7 @@ function Opener({ label, dialog }: OpenerProps) {
         color="inherit"
         onClick={() => setOpen(true)}
         {...needsNetwork}
-        sx={{ color: 'text.secondary', ...FLUSH_TEXT }}
+        sx={{ '&:not(.Mui-disabled)': { color: 'text.secondary' }, ...FLUSH_TEXT }}
       >
         {label}
       </Button>
