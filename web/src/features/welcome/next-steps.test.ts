@@ -23,6 +23,11 @@ describe('what to do next', () => {
     expect(words(adminSteps({ toVerify: 0, toDecide: 1 }))[0]).toBe(
       '1 order to decide: /dashboard/orderdesk',
     );
+    expect(words(adminSteps({ toVerify: 1, toDecide: 1, reports: 2 }))).toEqual([
+      '1 order to decide: /dashboard/orderdesk',
+      '2 reports to review: /dashboard/reports',
+      '1 seller to verify: /dashboard/listofsellers',
+    ]);
   });
 
   it('leads to one offer itself, and to several in their list', () => {

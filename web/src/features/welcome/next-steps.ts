@@ -162,16 +162,28 @@ export function sellerSteps(facts: SellerFacts): Step[] {
 export function adminSteps({
   toVerify,
   toDecide = 0,
+  reports = 0,
 }: {
   toVerify: number | undefined;
+  /** Orders whose sides couldn't agree. */
   toDecide?: number | undefined;
+  /** Reports that no admin has closed. */
+  reports?: number | undefined;
 }): Step[] {
-  const decisions = some(toDecide, {
-    one: 'order to decide',
-    many: 'orders to decide',
-    hint: 'Buyer and seller couldn’t agree.',
-    to: paths.dashboard.orderDesk.href(),
-  });
+  const decisions = [
+    ...some(toDecide, {
+      one: 'order to decide',
+      many: 'orders to decide',
+      hint: 'Buyer and seller couldn’t agree.',
+      to: paths.dashboard.orderDesk.href(),
+    }),
+    ...some(reports, {
+      one: 'report to review',
+      many: 'reports to review',
+      hint: 'Messages, reviews, listings or profiles that members reported.',
+      to: paths.dashboard.reports.href(),
+    }),
+  ];
   if (!toVerify) {
     return [
       ...decisions,

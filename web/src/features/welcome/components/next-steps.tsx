@@ -10,6 +10,7 @@ import { useBookingsToAnswer } from '../api/use-bookings-to-answer.ts';
 import { useMyStock } from '../api/use-my-stock.ts';
 import { useOffersToActOn } from '../api/use-offers-to-act-on.ts';
 import { useOrdersIn, useOrdersToDecide } from '../api/use-orders-in.ts';
+import { useReportsToReview } from '../api/use-reports-to-review.ts';
 import { useSellersToVerify } from '../api/use-sellers-to-verify.ts';
 import { useUnpaidOrders } from '../api/use-unpaid-orders.ts';
 import { adminSteps, buyerSteps, type Step, sellerSteps } from '../next-steps.ts';
@@ -75,7 +76,8 @@ function SellerSteps({ uid, first }: StepsProps) {
 function AdminSteps({ first }: StepsProps) {
   const toVerify = useSellersToVerify();
   const toDecide = useOrdersToDecide();
-  return <StepList steps={[...first, ...adminSteps({ toVerify, toDecide })]} />;
+  const reports = useReportsToReview();
+  return <StepList steps={[...first, ...adminSteps({ toVerify, toDecide, reports })]} />;
 }
 
 const STEPS: Record<Role, ComponentType<StepsProps>> = {
