@@ -6,7 +6,8 @@ import { type FunctionsError, httpsCallable } from 'firebase/functions';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { onConnectionLost } from '../connection/connection.ts';
 import { giveUpAfter } from '../connection/deadline.ts';
-import { type Asked, watchAnswer } from '../connection/server-answers.ts';
+import type { Asked } from '../connection/look-at-server.ts';
+import { watchAnswer } from '../connection/server-answers.ts';
 import { functions } from '../firebase/functions.ts';
 import { appErrorOfCallable } from './callable-error.ts';
 

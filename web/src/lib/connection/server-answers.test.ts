@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isServerSilent } from './connection.ts';
 import { forgetAnswerTimes } from './deadline.ts';
-import { awaitFile, isThere, noteAnswer, watchAnswer } from './server-answers.ts';
+import { isThere } from './look-at-server.ts';
+import { awaitFile, noteAnswer, watchAnswer } from './server-answers.ts';
 
 const CARD = { name: 'card', address: 'https://card.example/' } as const;
 

@@ -1,88 +1,13 @@
 import { type ServerName, setServerSilent } from './connection.ts';
-import {
-  forgetAnswerTimes,
-  LONGEST_LOOK_MS,
-  lookAfter,
-  lookTimeout,
-  noteAnswerTime,
-  noteLookTime,
-} from './deadline.ts';
+import { forgetAnswerTimes, lookAfter, noteAnswerTime } from './deadline.ts';
+import { keepLooking } from './keep-looking.ts';
+import type { Asked } from './look-at-server.ts';
 
-/** A server, and an address of it at which somebody may look whether it is there. */
-export interface Asked {
-  name: ServerName;
-  address: string;
-}
-
-/** Waits between looks whether a silent server is back, in milliseconds; the last is repeated. */
-const WAITS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 15_000] as const;
+/** Pauses between looks whether a silent server is back, in milliseconds. */
+const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 15_000] as const;
 
 /** The servers that are looked for at the moment, each with what wakes it from its wait. */
 const looking = new Map<ServerName, AbortController>();
-
-/** A look at a server that is under way. */
-interface Look {
-  /** Whether it was answered; never rejects. */
-  answered: Promise<boolean>;
-  /** Whether somebody has stopped waiting for it. */
-  isLate: boolean;
-  end: () => void;
-}
-
-const looks = new Map<ServerName, Look>();
-
-function beginLook({ name, address }: Asked): Look {
-  const began = performance.now();
-  const own = new AbortController();
-  const timer = setTimeout(() => own.abort(), LONGEST_LOOK_MS);
-  const request = { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal: own.signal } as const;
-  const answered = fetch(address, request).then(
-    () => {
-      noteLookTime(name, performance.now() - began);
-      return true;
-    },
-    (error: unknown) => {
-      if (!own.signal.aborted) console.info('No answer', name, error);
-      return false;
-    },
-  );
-  const look = { answered, isLate: false, end: () => own.abort() };
-  looks.set(name, look);
-  void answered.then(() => {
-    clearTimeout(timer);
-    if (looks.get(name) === look) looks.delete(name);
-  });
-  return look;
-}
-
-/** The look under way, unless it takes too long already: a hanging one would take a connection from the next. */
-function lookAt(asked: Asked): Look {
-  const underWay = looks.get(asked.name);
-  if (underWay !== undefined && !underWay.isLate) return underWay;
-  underWay?.end();
-  return beginLook(asked);
-}
-
-/**
- * Whether a server answers at all, whatever it says, in the time that may take. Asked past every cache; never throws. What
- * comes later, and before the next look, is an answer all the same, of a slow line: `whenLate` is called then, and the next
- * look has the time.
- */
-export async function isThere(asked: Asked, whenLate: () => void = () => undefined): Promise<boolean> {
-  const look = lookAt(asked);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), lookTimeout(asked.name));
-  });
-  const there = await Promise.race([look.answered, tooLate]);
-  clearTimeout(timer);
-  if (there !== 'late') return there;
-  look.isLate = true;
-  void look.answered.then((isAnswered) => {
-    if (isAnswered) whenLate();
-  });
-  return false;
-}
 
 /** A server has answered: whoever looks for it need not any more. */
 export function noteAnswer(name: ServerName): void {
@@ -97,16 +22,6 @@ function networkChanged(): void {
   for (const name of [...looking.keys()]) noteAnswer(name);
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
 /** Looks until the server is there, or has answered somebody, and says meanwhile that it is silent. */
 async function lookUntilBack(asked: Asked): Promise<void> {
   if (looking.has(asked.name) || !navigator.onLine) return;
@@ -116,19 +31,15 @@ async function lookUntilBack(asked: Asked): Promise<void> {
   }
   const own = new AbortController();
   looking.set(asked.name, own);
-  for (let look = 0; ; look += 1) {
-    const there = await isThere(asked, () => {
-      if (!own.signal.aborted) noteAnswer(asked.name);
-    });
-    if (own.signal.aborted) return;
-    if (there) {
-      noteAnswer(asked.name);
-      return;
-    }
-    setServerSilent(asked.name, true);
-    await pause(WAITS_MS[Math.min(look, WAITS_MS.length - 1)] ?? 0, own.signal);
-    if (own.signal.aborted) return;
-  }
+  await keepLooking(asked, {
+    pauses: PAUSES_MS,
+    signal: own.signal,
+    onLate: () => noteAnswer(asked.name),
+    onLook: async (there) => {
+      if (there) noteAnswer(asked.name);
+      else setServerSilent(asked.name, true);
+    },
+  });
 }
 
 /** Has a server looked for, where something else gives reason to: until it is there, or has answered somebody. */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
 import { isOnline, setServerSilent } from '../connection/connection.ts';
 import { forgetAnswerTimes } from '../connection/deadline.ts';
+import { isThere } from '../connection/look-at-server.ts';
 import { noteFirestoreTimeout } from '../connection/response-timeout.ts';
-import { isThere } from '../connection/server-answers.ts';
 import { watchServer } from './watch-server.ts';
 
 const network = vi.hoisted(() => ({ enabled: true, restarts: 0, endStream: (): void => undefined }));
@@ -26,7 +26,7 @@ vi.mock('../connection/watch-failed-streams.ts', () => ({
     return () => undefined;
   },
 }));
-vi.mock('../connection/server-answers.ts', () => ({ isThere: vi.fn() }));
+vi.mock('../connection/look-at-server.ts', () => ({ isThere: vi.fn() }));
 
 const told = (fromCache: boolean) => listenerTo('users/u1').next(aDocument('u1', {}, { fromCache }));
 

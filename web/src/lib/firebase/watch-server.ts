@@ -3,8 +3,9 @@ import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firesto
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { isServerSilent, onConnectionChange, setServerSilent } from '../connection/connection.ts';
 import { connectWithin, lookAfter } from '../connection/deadline.ts';
+import { keepLooking } from '../connection/keep-looking.ts';
+import { type Asked, isThere } from '../connection/look-at-server.ts';
 import { onResponseTimeout } from '../connection/response-timeout.ts';
-import { type Asked, isThere } from '../connection/server-answers.ts';
 import { watchFailedStreams } from '../connection/watch-failed-streams.ts';
 import { firestore } from './firestore.ts';
 
@@ -14,8 +15,8 @@ const LOOK_AFTER_FAILURE_MS = 1_000;
 /** A look that found the server holds so long: streams end without an answer on good lines, too. */
 const FOUND_MS = 10_000;
 
-/** Waits between looks whether the server is back; Firestore by itself waits up to a minute. */
-const LOOKS_MS = [2_000, 3_000, 5_000, 8_000, 15_000] as const;
+/** Pauses between looks whether the server is back; Firestore by itself waits up to a minute. */
+const PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 15_000] as const;
 
 const SERVER: Asked = { name: 'firestore', address: SERVER_ADDRESSES.firestore };
 
@@ -27,8 +28,8 @@ async function reconnect(): Promise<void> {
 
 /** Follows whether Firestore answers, as seen from one document that it keeps live. */
 class ServerWatch {
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #looks = 0;
+  /** The looking that goes on, if any. */
+  #looking: AbortController | undefined;
   #stopped = false;
   #doubts = false;
   #disabled = false;
@@ -45,21 +46,21 @@ class ServerWatch {
 
   /** Firestore has the cache's word only; `failed` when it lost the server's. */
   unsure(failed: boolean): void {
-    if (!navigator.onLine || this.#timer !== undefined) return;
+    if (!navigator.onLine || this.#looking !== undefined) return;
     this.#since = performance.now();
-    this.#after(failed ? LOOK_AFTER_FAILURE_MS : lookAfter('firestore'), () => this.#look());
+    this.#lookAfter(failed ? LOOK_AFTER_FAILURE_MS : lookAfter('firestore'));
   }
 
   /** A request went unanswered, as requests do when a page is left or a phone changes cells: looks before it believes. */
   doubt(): void {
-    if (this.#doubts || !navigator.onLine || this.#timer !== undefined) return;
+    if (this.#doubts || !navigator.onLine || this.#looking !== undefined) return;
     this.#doubts = true;
-    this.#isThere()
+    isThere(SERVER, () => this.#answeredLate())
       .then((there) => {
         if (there) this.#foundAt = performance.now();
-        if (there || this.#stopped || this.#timer !== undefined) return;
+        if (there || this.#stopped || this.#looking !== undefined) return;
         this.#since = performance.now();
-        this.#after(0, () => this.#look());
+        this.#lookAfter(0);
       })
       .catch((error: unknown) => console.warn(error))
       .finally(() => {
@@ -91,20 +92,26 @@ class ServerWatch {
   }
 
   #clear(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#looks = 0;
+    this.#looking?.abort();
+    this.#looking = undefined;
   }
 
-  #after(milliseconds: number, act: () => void): void {
-    this.#timer = setTimeout(act, milliseconds);
+  /** Looks from then on until Firestore is reached, or the watch ends. */
+  #lookAfter(milliseconds: number): void {
+    const looking = new AbortController();
+    this.#looking = looking;
+    void keepLooking(SERVER, {
+      first: milliseconds,
+      pauses: PAUSES_MS,
+      signal: looking.signal,
+      onLook: (there) => this.#connectIfThere(there),
+      onLate: () => this.#answeredLate(),
+    });
   }
 
   /** A slow line is no silent server: what answers too late has Firestore try, with the time that such a line takes. */
-  #isThere(): Promise<boolean> {
-    return isThere(SERVER, () => {
-      if (!this.#stopped) this.#enable().catch((error: unknown) => console.warn(error));
-    });
+  #answeredLate(): void {
+    if (!this.#stopped) this.#enable().catch((error: unknown) => console.warn(error));
   }
 
   async #enable(): Promise<void> {
@@ -115,12 +122,10 @@ class ServerWatch {
   }
 
   /**
-   * Looks whether the server is there. While it is not, Firestore is told that there is no network: then it answers by its
+   * Takes what a look has found. While the server is not there, Firestore is told that there is no network: then it answers by its
    * cache at once, in every tab, and not each question anew after ten seconds.
    */
-  async #connectIfThere(): Promise<void> {
-    const there = await this.#isThere();
-    if (this.#stopped) return;
+  async #connectIfThere(there: boolean): Promise<void> {
     if (there) {
       if (this.#disabled) await this.#enable();
       // The server is there and yet Firestore hears nothing of it.
@@ -135,19 +140,6 @@ class ServerWatch {
     if (this.#disabled) return;
     this.#disabled = true;
     await disableNetwork(firestore);
-  }
-
-  #look(): void {
-    const timer = this.#timer;
-    this.#connectIfThere()
-      .catch((error: unknown) => console.warn(error))
-      .finally(() => {
-        // Reached meanwhile, or stopped: nobody looks any more.
-        if (this.#stopped || this.#timer !== timer) return;
-        const wait = LOOKS_MS[Math.min(this.#looks, LOOKS_MS.length - 1)] ?? 0;
-        this.#looks += 1;
-        this.#after(wait, () => this.#look());
-      });
   }
 }
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isThere } from '@/lib/connection/server-answers.ts';
+import { isThere } from '@/lib/connection/look-at-server.ts';
 import { accountStore } from '@/lib/device/store.ts';
 import { keepCharge } from '@/lib/saved/kept-charges.ts';
 import type { Act } from '@/outbox/journal/act.ts';
@@ -25,7 +25,7 @@ vi.mock('@/hooks/use-online.ts', () => ({
 vi.mock('@/outbox/journal/acts-store.ts', () => ({ useActs: () => device.acts }));
 vi.mock('@/outbox/drafts/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));
 vi.mock('@/outbox/journal/journal.ts', () => ({ noteDone: vi.fn() }));
-vi.mock('@/lib/connection/server-answers.ts', () => ({ isThere: vi.fn(async () => true) }));
+vi.mock('@/lib/connection/look-at-server.ts', () => ({ isThere: vi.fn(async () => true) }));
 vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { firestore: 'https://firestore.example' } }));
 vi.mock('@/outbox/undo/take-back.ts', () => ({ takeBack: vi.fn() }));
 vi.mock('./outbox/send-again.ts', () => ({ canSendAgain: () => false, sendAgain: vi.fn() }));

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '@thriftline/domain/base/errors';
 import { statusOfUnfinished } from '@thriftline/domain/payments/unfinished-payment';
 import { useEffect, useState } from 'react';
+import { BackOff, doubling } from '@/lib/connection/back-off.ts';
 import { errorMessage } from '@/lib/words/error-message.ts';
 import { type Recorded, recordPayment } from '../api/record-payment.ts';
 
@@ -16,8 +17,8 @@ export type Recording =
   | { status: 'refused'; message: string }
   | { status: 'done'; outcome: Recorded['outcome'] };
 
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 30_000;
+/** Pauses between tries, in milliseconds. */
+const PAUSES_MS = doubling(2_000, 30_000);
 
 /** What passes by itself: the server or the card provider failed, or was asked too often. */
 const PASSING: readonly ErrorCode[] = ['internal', 'unavailable', 'too-many-requests'];
@@ -40,7 +41,8 @@ export function useRecording(paymentIntentId: string, bookingsId: string): Recor
   useEffect(() => {
     let shown = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const attempt = async (wait: number) => {
+    const backOff = new BackOff(PAUSES_MS);
+    const attempt = async () => {
       clearTimeout(timer);
       try {
         const { outcome } = await recordPayment(paymentIntentId, bookingsId);
@@ -50,13 +52,15 @@ export function useRecording(paymentIntentId: string, bookingsId: string): Recor
         const next = failed(error);
         setRecording(next);
         if (next.status !== 'waiting' && next.status !== 'processing') return;
-        timer = setTimeout(() => void attempt(Math.min(2 * wait, LONGEST_WAIT_MS)), wait);
+        timer = setTimeout(() => void attempt(), backOff.next());
       }
     };
     const atOnce = () => {
-      if (timer !== undefined) void attempt(FIRST_WAIT_MS);
+      if (timer === undefined) return;
+      backOff.reset();
+      void attempt();
     };
-    void attempt(FIRST_WAIT_MS);
+    void attempt();
     window.addEventListener('online', atOnce);
     return () => {
       shown = false;

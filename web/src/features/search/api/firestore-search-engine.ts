@@ -6,7 +6,8 @@ import {
 } from '@thriftline/domain/search/search-engine';
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
 import { giveUpAfter } from '@/lib/connection/deadline.ts';
-import { type Asked, lookFor, watchAnswer } from '@/lib/connection/server-answers.ts';
+import type { Asked } from '@/lib/connection/look-at-server.ts';
+import { lookFor, watchAnswer } from '@/lib/connection/server-answers.ts';
 import { vocabularyIfReachable } from './fetch-vocabulary.ts';
 import { FirestoreListings, type ListingCollection } from './firestore-listings.ts';
 
