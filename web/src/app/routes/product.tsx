@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
-import { recallItem } from '@/features/search/remembered-found.ts';
+import { recallItem } from '@/features/search/found-items.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';

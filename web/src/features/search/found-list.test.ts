@@ -1,7 +1,8 @@
 import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-engine';
 import { EVERYTHING, type SearchQuery } from '@thriftline/domain/search/search-query';
 import { describe, expect, it, vi } from 'vitest';
-import { type Found, FoundList } from './found-list.ts';
+import type { Found } from './found.ts';
+import { FoundList } from './found-list.ts';
 
 const LAMPS = { ...EVERYTHING, words: 'lamp' };
 

@@ -1,38 +1,27 @@
 import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
-import { FOUND_PER_PAGE, takeBegun } from './begun-search.ts';
-import { isOfDevice } from './is-of-device.ts';
-
-/** What was found so far. */
-export interface Found {
-  /** What was looked for: with other words than those typed where these found nothing and a slip in them could be mended. */
-  query: SearchQuery;
-  pages: readonly FoundPage[];
-}
+import { endOf, FOUND_PER_PAGE, type Found, isOfDevice } from './found.ts';
 
 interface FoundListOptions {
   engine: SearchEngine;
   query: SearchQuery;
   /** What was found before, to begin with. */
   known: Found | undefined;
+  /** Gives the first page where somebody has begun to ask for it. */
+  takeBegun?: () => Promise<FoundPage> | undefined;
   onFound: (found: Found) => void;
   onError: (error: unknown) => void;
 }
 
-async function findFirst(engine: SearchEngine, query: SearchQuery): Promise<Found> {
+async function findFirst({ engine, query, takeBegun }: FoundListOptions): Promise<Found> {
   const limit = FOUND_PER_PAGE;
-  const page = await (takeBegun(engine, query) ?? engine.search(query, { limit }));
+  const page = await (takeBegun?.() ?? engine.search(query, { limit }));
   if (page.rows.length > 0 || query.words === '') return { query, pages: [page] };
   const words = await engine.correct(query.words);
   if (words === undefined) return { query, pages: [page] };
   const mended = { ...query, words };
   const instead = await engine.search(mended, { limit });
   return instead.rows.length > 0 ? { query: mended, pages: [instead] } : { query, pages: [page] };
-}
-
-/** Where the next page begins; undefined when there is none. */
-export function endOf({ pages }: Found): string | undefined {
-  return pages.at(-1)?.after;
 }
 
 /** What a search finds, page by page, one request after the other. */
@@ -89,10 +78,10 @@ export class FoundList {
 
   /** Reads one page more; false when there is nothing to read. */
   private async step(): Promise<boolean> {
-    const { engine, query } = this.options;
+    const { engine } = this.options;
     const current = this.refreshing ? this.anew : this.found;
     if (current === undefined) {
-      this.keep(await findFirst(engine, query));
+      this.keep(await findFirst(this.options));
       return true;
     }
     const after = endOf(current);

@@ -3,8 +3,7 @@ import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-e
 import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { accountStore } from '@/lib/device/store.ts';
 import { searchEngineFor } from './api/search-engines.ts';
-import type { Found } from './found-list.ts';
-import { isOfDevice } from './is-of-device.ts';
+import { type Found, isOfDevice } from './found.ts';
 
 /** So many searches of an account are kept on its device. */
 const MOST = 5;

@@ -6,7 +6,7 @@ import { ItemGrid } from '@/components/cards/item-grid.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
-import { FOUND_PER_PAGE } from '@/features/search/begun-search.ts';
+import { FOUND_PER_PAGE } from '@/features/search/found.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { useWhyNot } from '@/hooks/use-online.ts';
 import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';

@@ -1,8 +1,7 @@
 import type { FoundPage } from '@thriftline/domain/search/search-engine';
-import { searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
+import { searchQueryOf } from '@thriftline/domain/search/search-query';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
-import { beginSearch } from '@/features/search/begun-search.ts';
-import { recallFound } from '@/features/search/remembered-found.ts';
+import { beginSearch, recallFound, searchKey } from '@/features/search/found-cache.ts';
 
 /**
  * Asks for a category's first cards while its script is still on its way, in the name of the member who is signed in: the
@@ -15,6 +14,6 @@ export async function beginCategory(
   const engine = searchEngineFor(true);
   const query = { ...searchQueryOf(address), categoryId };
   // Who comes back sees what was found before.
-  if (recallFound(engine, searchAddress(query).toString()) !== undefined) return undefined;
+  if (recallFound(engine, searchKey(query)) !== undefined) return undefined;
   return beginSearch(engine, query);
 }

@@ -4,7 +4,7 @@ import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-e
 import { searchQueryOf } from '@thriftline/domain/search/search-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '@/testing/eventually.ts';
-import { beginSearch } from '../begun-search.ts';
+import { beginSearch } from '../found-cache.ts';
 import { useFoundItems } from './use-found-items.ts';
 
 // What is kept for the next visit is told by the search engines, which need Firestore.

@@ -1,12 +1,17 @@
 import type { FoundListing, SearchEngine } from '@thriftline/domain/search/search-engine';
-import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
+import { type SearchQuery, searchQueryOf } from '@thriftline/domain/search/search-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
-import { begunPage, FOUND_PER_PAGE } from '../begun-search.ts';
-import { endOf, type Found, FoundList } from '../found-list.ts';
-import { isOfDevice } from '../is-of-device.ts';
-import { keepFound, keptFound } from '../kept-found.ts';
-import { recallFound, rememberFound } from '../remembered-found.ts';
+import { endOf, FOUND_PER_PAGE, type Found, isOfDevice } from '../found.ts';
+import {
+  cacheFound,
+  foundBefore,
+  foundToBeginWith,
+  recallFound,
+  searchKey,
+  takeBegun,
+} from '../found-cache.ts';
+import { FoundList } from '../found-list.ts';
 
 /** What a search found, page by page. */
 export interface FoundItems {
@@ -43,26 +48,12 @@ function askAgainMs({ pages: [first, ...others] }: Found, times: number): number
   return isFull || (rows > 0 && times > 0) ? undefined : INDEXED_MS[times];
 }
 
-/** What is shown until it is found anew. */
-function ofLastVisit(engine: SearchEngine, key: string): { found: Found; isOld: boolean } | undefined {
-  const kept = keptFound(engine, key);
-  return kept && { found: kept.found, isOld: true };
-}
-
-/** What was found while the page was on its way, unless the words may still have to be mended. */
-function foundOnTheWay(engine: SearchEngine, key: string): Found | undefined {
-  const query = searchQueryOf(new URLSearchParams(key));
-  const page = begunPage(engine, query);
-  const isWord = page !== undefined && (page.rows.length > 0 || query.words === '');
-  return isWord ? { query, pages: [page] } : undefined;
-}
-
 /**
  * The first pages of what a search finds. Looked for again when the network comes back; who comes back to a search sees
  * at once what it had found, at an earlier visit, too.
  */
 export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: number): FoundItems {
-  const key = searchAddress(query).toString();
+  const key = searchKey(query);
   const [attempt, setAttempt] = useState(0);
   const session = useMemo(() => ({ engine, key, attempt }), [engine, key, attempt]);
   const [told, setTold] = useState<{ session: object; found?: Found; error?: unknown }>();
@@ -75,16 +66,17 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
   }, [wanted]);
 
   useEffect(() => {
-    const known = recallFound(session.engine, session.key) ?? ofLastVisit(session.engine, session.key);
+    const known = foundToBeginWith(session.engine, session.key);
     let again: ReturnType<typeof setTimeout> | undefined;
     let times = 0;
+    const query = searchQueryOf(new URLSearchParams(session.key));
     const current = new FoundList({
       engine: session.engine,
-      query: searchQueryOf(new URLSearchParams(session.key)),
+      query,
       known: known?.found,
+      takeBegun: () => takeBegun(session.engine, query),
       onFound: (found) => {
-        rememberFound(session.engine, session.key, found);
-        keepFound(session.engine, session.key, found);
+        cacheFound(session.engine, session.key, found);
         setTold({ session, found });
         const delay = askAgainMs(found, times);
         if (delay === undefined || again !== undefined) return;
@@ -107,10 +99,9 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
     };
   }, [session]);
 
-  const kept = useMemo(() => keptFound(engine, key), [engine, key]);
+  const before = useMemo(() => foundBefore(engine, key), [engine, key]);
   const known = (told?.session === session ? told.found : undefined) ?? recallFound(engine, key)?.found;
-  const begun = useMemo(() => foundOnTheWay(engine, key), [engine, key]);
-  const found = known ?? begun ?? kept?.found;
+  const found = known ?? before?.found;
   const error = told?.session === session ? told.error : undefined;
   const online = useOnline();
   const wasOnline = useRef(online);
@@ -142,7 +133,7 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
     error,
     query: found?.query ?? query,
     isOfDevice: ofDevice,
-    asOf: known === undefined && begun === undefined ? kept?.at : undefined,
+    asOf: known === undefined ? before?.asOf : undefined,
     retry,
   };
 }
