@@ -1,10 +1,9 @@
 import { type DocumentReference, refEqual } from 'firebase/firestore';
-import { useCallback, useMemo, useState } from 'react';
-import { useOnline } from '../connection/connection.ts';
-import { useResponseTimeouts } from '../connection/response-timeout.ts';
+import { useMemo, useState } from 'react';
 import { listen } from './listen.ts';
 import { type Row, rowIfExists } from './row.ts';
-import { type Listening, useTold } from './use-told.ts';
+import { type Answer, useAnswer } from './use-answer.ts';
+import type { Listening } from './use-told.ts';
 
 interface Known {
   /** Whether the server has said so in this session; false while it is what this device kept. */
@@ -27,7 +26,7 @@ export type LiveDocument<T> = Known &
     | { status: 'error'; row: undefined }
   );
 
-type Told<T> = { row: Row<T> | undefined; confirmed: boolean } | { error: unknown };
+type Told<T> = Answer<{ row: Row<T> | undefined }>;
 
 function useStableReference<T>(reference: DocumentReference<T> | null): DocumentReference<T> | null {
   const [stable, setStable] = useState(reference);
@@ -51,12 +50,7 @@ function listeningTo<T>(source: DocumentReference<T> | null): Listening<Told<T>>
 /** Listens to a document (nothing while the reference is null) for as long as the component is shown. */
 export function useLiveDocument<T>(reference: DocumentReference<T> | null): LiveDocument<T> {
   const source = useStableReference(reference);
-  const [attempt, setAttempt] = useState(0);
-  const listening = useMemo(() => listeningTo(source), [source]);
-  const told = useTold(listening, attempt);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const canAsk = useOnline();
-  useResponseTimeouts(source === null || (told !== undefined && ('error' in told || told.confirmed)));
+  const { told, retry, canAsk } = useAnswer(useMemo(() => listeningTo(source), [source]));
   const nothing = { row: undefined, confirmed: false, error: undefined, retry };
   if (told === undefined) return { ...nothing, status: 'loading' };
   if ('error' in told) return { ...nothing, status: 'error', error: told.error };

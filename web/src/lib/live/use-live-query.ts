@@ -1,11 +1,10 @@
 import type { Query } from 'firebase/firestore';
-import { useCallback, useMemo, useState } from 'react';
-import { useOnline } from '../connection/connection.ts';
-import { useResponseTimeouts } from '../connection/response-timeout.ts';
+import { useMemo } from 'react';
 import { listen } from './listen.ts';
 import { type Row, rowOf } from './row.ts';
+import { type Answer, useAnswer } from './use-answer.ts';
 import { useStableQuery } from './use-stable-query.ts';
-import { type Listening, useTold } from './use-told.ts';
+import type { Listening } from './use-told.ts';
 
 /** A short live list. `unknown`: this device has nothing of it and there is nobody to ask; it fills in by itself. */
 export interface LiveList<T> {
@@ -18,7 +17,7 @@ export interface LiveList<T> {
   retry: () => void;
 }
 
-type Told<T> = { rows: readonly Row<T>[]; confirmed: boolean } | { error: unknown };
+type Told<T> = Answer<{ rows: readonly Row<T>[] }>;
 
 /** How to listen to a query. */
 function listeningTo<T>(source: Query<T> | null): Listening<Told<T>> | null {
@@ -35,12 +34,7 @@ function listeningTo<T>(source: Query<T> | null): Listening<Told<T>> | null {
  */
 export function useLiveQuery<T>(query: Query<T> | null): LiveList<T> {
   const source = useStableQuery(query);
-  const [attempt, setAttempt] = useState(0);
-  const listening = useMemo(() => listeningTo(source), [source]);
-  const told = useTold(listening, attempt);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const canAsk = useOnline();
-  useResponseTimeouts(source === null || (told !== undefined && ('error' in told || told.confirmed)));
+  const { told, retry, canAsk } = useAnswer(useMemo(() => listeningTo(source), [source]));
   const nothing = { rows: [], confirmed: false, error: undefined, retry };
   if (told === undefined) return { ...nothing, status: 'loading' };
   if ('error' in told) return { ...nothing, status: 'error', error: told.error };
