@@ -1,10 +1,10 @@
 import { openTabChannel } from '@/lib/browser/tab-channel.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 
-/** A message that was sent, and from which conversation's field. */
+/** A message that was sent, and from which conversation's field; without its text while it is not known whether it is taken. */
 export interface SentMessage {
   conversationId: string;
-  text: string;
+  text?: string | undefined;
   /** The photo that went with it, by `photoMark`. */
   picture?: string | undefined;
 }
@@ -20,12 +20,15 @@ channel.onmessage = ({ data }: MessageEvent<SentMessage>) => {
   for (const listener of listeners) listener(data);
 };
 
-/** Tells the other tabs that a message was sent: a tab that restored the same text would send it again. */
+/**
+ * Tells the other tabs that a message goes, and with it the one copy that is kept of what they show, too; then, with its text, that it was
+ * sent: a tab that restored the same text would send it again.
+ */
 export function tellOtherTabs(sent: SentMessage): void {
   channel.postMessage(sent);
 }
 
-/** Listens for messages sent in other tabs; gives what ends it. */
+/** Listens for messages that other tabs send; gives what ends it. */
 export function onSentInOtherTab(listener: (sent: SentMessage) => void): () => void {
   listeners.add(listener);
   return () => {

@@ -44,7 +44,9 @@ it('tells other tabs what was sent, once it was taken', async () => {
   type('Is it still there?');
   fireEvent.click(screen.getByText('Send'));
   await vi.waitFor(() => expect(field().value).toBe('Is it still there?'));
-  expect(heard).not.toHaveBeenCalled();
+  await heardByAll();
+  // That the copy that both keep goes, and no more.
+  expect(heard.mock.calls).toEqual([[{ conversationId: 'chair_bea' }]]);
   fireEvent.click(screen.getByText('Send'));
   await vi.waitFor(() =>
     expect(heard).toHaveBeenCalledWith({

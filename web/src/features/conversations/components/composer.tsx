@@ -36,8 +36,8 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
   const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
   // Each gets a button of its own: what the one before is still making comes to nothing.
   const [round, setRound] = useState(0);
-  // Counts what other tabs sent of this conversation.
-  const [sentElsewhere, setSentElsewhere] = useState(0);
+  // Counts what other tabs told of it.
+  const [copiesLost, setCopiesLost] = useState(0);
   const busy = attached === 'busy';
   const picture = busy ? undefined : attached;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,13 +54,15 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
         setAttached((made) =>
           typeof made === 'object' && photoMark(made) === sent.picture ? undefined : made,
         );
-        setSentElsewhere((before) => before + 1);
+        setCopiesLost((before) => before + 1);
       }),
     [conversationId],
   );
   const send = async () => {
     const isBlank = text.trim() === '';
     if (busy || (isBlank && picture === undefined)) return;
+    // Before the copy goes: a tab that is left meanwhile still shows it.
+    tellOtherTabs({ conversationId });
     setText('');
     clear();
     field.current?.focus();
@@ -147,7 +149,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           conversationId={conversationId}
           text={text}
           picture={picture}
-          sentElsewhere={sentElsewhere}
+          copiesLost={copiesLost}
           onBack={(begun) => {
             setText((typed) => typed || (begun.text ?? ''));
             setAttached((made) => made ?? begun.picture);

@@ -9,6 +9,8 @@ import { autosavedFormsOf, autosaveForm, forgetForm } from '@/lib/saved/form-aut
 import { deleteFormAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { photoMark } from '../sent-in-tabs.ts';
 import { Composer } from './composer.tsx';
+// The composer loads it late, which a loaded machine takes its time for.
+import './kept-message.tsx';
 
 vi.mock('./attaching.ts', () => ({ AttachButton: () => null }));
 const attached = vi.hoisted(() => ({ picture: undefined as AttachedPicture | undefined }));
@@ -52,8 +54,8 @@ const isKept = (changed: object) =>
   );
 
 /** Another tab that took over what this one keeps, changes it and sends it, and what it sends with it. */
-async function otherTabSends(sent: { text: string; picture?: string | undefined }) {
-  await autosaveForm(MESSAGE, 'your message', { ...sent });
+async function otherTabSends(sent: { text?: string; picture?: string | undefined }) {
+  await autosaveForm(MESSAGE, 'your message', { text: 'Something else', ...sent });
   await forgetForm(MESSAGE);
   const other = new BroadcastChannel('thriftline-sent-messages');
   other.postMessage({ conversationId: 'chair_bea', ...sent });
@@ -66,6 +68,15 @@ it('keeps what stays in the field once another tab sent a changed copy of it', a
   await isKept({ text: 'Is it still there?' });
   const end = await otherTabSends({ text: 'Is it still there? I can come today.' });
   expect(field().value).toBe('Is it still there?');
+  await isKept({ text: 'Is it still there?' });
+  end();
+});
+
+it('keeps it before the other tab knows whether its copy is taken', async () => {
+  open();
+  fireEvent.change(field(), { target: { value: 'Is it still there?' } });
+  await isKept({ text: 'Is it still there?' });
+  const end = await otherTabSends({});
   await isKept({ text: 'Is it still there?' });
   end();
 });

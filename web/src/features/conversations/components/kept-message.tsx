@@ -13,14 +13,14 @@ const EMPTY = { text: '', picture: undefined };
 
 interface KeptMessageProps extends Begun {
   conversationId: string;
-  /** How many messages other tabs sent: each took the one copy with it, so what is still here is kept again. */
-  sentElsewhere: number;
+  /** How often another tab took the one copy with what it sent: what is still here then is kept again. */
+  copiesLost: number;
   /** Hears what was begun at another time. */
   onBack: (begun: Partial<Begun>) => void;
 }
 
 /** Keeps the message that is being written, and its picture, until it is sent. Says only why it cannot. */
-export function KeptMessage({ conversationId, text, picture, sentElsewhere, onBack }: KeptMessageProps) {
+export function KeptMessage({ conversationId, text, picture, copiesLost, onBack }: KeptMessageProps) {
   const values = useMemo(() => ({ text, picture }), [text, picture]);
   const { fault } = useKeptValues({
     form: `message:${conversationId}`,
@@ -28,7 +28,7 @@ export function KeptMessage({ conversationId, text, picture, sentElsewhere, onBa
     values,
     initialValues: EMPTY,
     over: useRef(false),
-    copiesLost: sentElsewhere,
+    copiesLost,
     onBack,
   });
   return fault === undefined ? null : <FormHelperText role="status">{fault}</FormHelperText>;
