@@ -19,8 +19,13 @@ describe('parseTestArguments', () => {
     });
   });
 
-  it('the short proof runs before what needs the running suite', () => {
-    expect(parseTestArguments(['rules', 'proof', 'unit']).suites).toEqual(['unit', 'proof', 'rules']);
+  it('the short proof runs beside what waits for functions, after what is quick', () => {
+    expect(parseTestArguments(['proof', 'money', 'rules', 'unit']).suites).toEqual([
+      'unit',
+      'rules',
+      'proof',
+      'money',
+    ]);
   });
 
   it('quick stands for what answers within a minute, beside suites by name', () => {
