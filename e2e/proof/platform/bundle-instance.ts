@@ -42,7 +42,7 @@ export async function bundleInstance(outfile: string, leftOut?: Safeguard): Prom
     format: 'esm',
     target: 'node20',
     banner: { js: COMMON_JS },
-    plugins: [packageInside, shopCode(PROOF_CLOCK, () => leftOut)],
+    plugins: [packageInside, shopCode(PROOF_CLOCK, leftOut === undefined ? [] : [leftOut])],
     logLevel: 'error',
   });
 }

@@ -13,33 +13,36 @@ export function placesOf({ name, module }: Safeguard): { module: string; without
 }
 
 /**
- * The shop's own code for a bundle, each file begun with `prelude`; a safeguard that is given is left out. It is asked for anew
- * each time the bundle is made. Throws when the functions never asked for that safeguard's module, since then the bundle is the
- * whole shop.
+ * The shop's own code for a bundle, each file begun with `prelude`; safeguards that are given are left out. Throws when the
+ * functions never asked for the module of one, since then nothing is left out.
  */
-export function shopCode(prelude: string, safeguard: () => Safeguard | undefined): Plugin {
+export function shopCode(prelude: string, leftOut: readonly Safeguard[]): Plugin {
+  const replacements = new Map(
+    leftOut.map((safeguard) => {
+      const { module, without } = placesOf(safeguard);
+      return [module, without] as const;
+    }),
+  );
   return {
     name: 'shop-code',
-    setup({ onStart, onLoad, onEnd }) {
-      let leftOut: Safeguard | undefined;
-      let isLeftOut = false;
-      onStart(() => {
-        leftOut = safeguard();
-        isLeftOut = false;
-      });
+    setup({ onLoad, onEnd }) {
+      const replaced = new Set<string>();
       onLoad({ filter: /\/(functions|domain)\/src\/.*\.ts$/ }, async ({ path }) => {
-        const places = leftOut && placesOf(leftOut);
-        const replaced = path === places?.module;
-        isLeftOut ||= replaced;
-        const source = await readFile(replaced ? places.without : path, 'utf8');
+        const without = replacements.get(path);
+        if (without !== undefined) replaced.add(path);
+        const source = await readFile(without ?? path, 'utf8');
         // What replaces a module imports from where it stands itself.
-        return { contents: prelude + source, loader: 'ts', ...(replaced ? { resolveDir: WITHOUT } : {}) };
+        return {
+          contents: prelude + source,
+          loader: 'ts',
+          ...(without === undefined ? {} : { resolveDir: WITHOUT }),
+        };
       });
       onEnd(() => {
-        if (leftOut && !isLeftOut) {
-          throw new Error(
-            `The functions do not use functions/src/${leftOut.module}: see e2e/proof/without/safeguards.ts`,
-          );
+        const unused = leftOut.filter((safeguard) => !replaced.has(placesOf(safeguard).module));
+        if (unused.length > 0) {
+          const files = unused.map(({ module }) => `functions/src/${module}`).join(', ');
+          throw new Error(`The functions do not use ${files}: see e2e/proof/without/safeguards.ts`);
         }
       });
     },

@@ -1,17 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
-import { type BuildContext, context } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { placesOf, shopCode } from '../platform/leave-out.ts';
 import { SAFEGUARDS, type Safeguard } from './safeguards.ts';
 
-let leftOut: Safeguard | undefined;
-/** The functions' bundle, made again and again: what is the same each time is read once. */
-let bundle: BuildContext<{ metafile: true }>;
-
-beforeAll(async () => {
-  bundle = await context({
+/** How many bytes of each file the functions need without safeguards, by the file's path; packages stay outside. */
+async function bytesWithout(leftOut: readonly Safeguard[]): Promise<Map<string, number>> {
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: ['functions/src/index.ts'],
     bundle: true,
@@ -30,16 +27,9 @@ beforeAll(async () => {
           );
         },
       },
-      shopCode('', () => leftOut),
+      shopCode('', leftOut),
     ],
   });
-});
-afterAll(() => bundle.dispose());
-
-/** How many bytes of each file the functions need, by the file's path; packages stay outside. */
-async function bytesOf(safeguard?: Safeguard): Promise<Map<string, number>> {
-  leftOut = safeguard;
-  const { metafile } = await bundle.rebuild();
   const [output] = Object.values(metafile.outputs);
   return new Map(
     Object.entries(output?.inputs ?? {}).map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
@@ -52,22 +42,23 @@ async function exportsOf(file: string): Promise<string[]> {
 
 describe('a safeguard', () => {
   let whole: Map<string, number>;
+  /** A bundle takes a second of a core, so all are left out of one. */
+  let without: Map<string, number>;
   beforeAll(async () => {
-    whole = await bytesOf();
+    [whole, without] = await Promise.all([bytesWithout([]), bytesWithout(SAFEGUARDS)]);
   });
 
   it.each(SAFEGUARDS)(
     '$name is all that its module exports, and so is what replaces it',
     async (safeguard) => {
-      const { module, without } = placesOf(safeguard);
-      expect(await exportsOf(module)).toEqual([safeguard.function]);
-      expect(await exportsOf(without)).toEqual([safeguard.function]);
+      const places = placesOf(safeguard);
+      expect(await exportsOf(places.module)).toEqual([safeguard.function]);
+      expect(await exportsOf(places.without)).toEqual([safeguard.function]);
     },
   );
 
-  it.each(SAFEGUARDS)('$name is used by the functions, and they differ without it', async (safeguard) => {
-    const path = `functions/src/${safeguard.module}`;
-    const without = await bytesOf(safeguard);
+  it.each(SAFEGUARDS)('$name is used by the functions, and they differ without it', ({ module }) => {
+    const path = `functions/src/${module}`;
     expect(whole.get(path)).toBeGreaterThan(0);
     expect(without.get(path)).toBeGreaterThan(0);
     expect(without.get(path)).not.toBe(whole.get(path));
@@ -82,7 +73,7 @@ describe('a safeguard', () => {
 
   it('that the functions do not use cannot be left out', async () => {
     const unknown = { name: 'refund', module: 'payments/refund/gone.ts', function: 'gone' };
-    await expect(bytesOf(unknown)).rejects.toThrow(
+    await expect(bytesWithout([unknown])).rejects.toThrow(
       'The functions do not use functions/src/payments/refund/gone.ts',
     );
   });
