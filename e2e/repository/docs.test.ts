@@ -130,6 +130,20 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
+const wordsOf = (document: string) => textOf(document).split(/\s+/).filter(Boolean).length;
+
+describe('the length of the documents', () => {
+  it('is at most 200 words for a decision', () => {
+    const decisions = DOCUMENTS.filter((path) => /^docs\/decisions\/\d/.test(path));
+    expect(decisions.length).toBeGreaterThan(40);
+    expect(decisions.filter((path) => wordsOf(path) > 200)).toEqual([]);
+  });
+
+  it('is at most 36,000 words in all, so that one person can read them', () => {
+    expect(DOCUMENTS.map(wordsOf).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(36_000);
+  });
+});
+
 describe('every folder at the root', () => {
   it('has a place in the tree that README.md shows', () => {
     const blocks = textOf('README.md')
