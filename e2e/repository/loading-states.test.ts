@@ -4,7 +4,6 @@ import { repositoryFiles, textOf } from './source-files.ts';
 /** Drawings of several parts, which say as a whole that they load, or stand beside something that does. */
 const DRAWINGS = [
   'web/src/app/routes/product/sheet-skeleton.tsx',
-  'web/src/components/loading/card-skeletons.tsx',
   'web/src/components/loading/loading-block.tsx',
   'web/src/components/loading/loading-words.tsx',
   'web/src/components/loading/record-skeletons.tsx',

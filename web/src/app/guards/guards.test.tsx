@@ -78,6 +78,8 @@ const ADMINS = [
   '/dashboard/listofadmin',
   '/dashboard/listofbuyers',
   '/dashboard/listofsellers',
+  '/dashboard/members/:id',
+  '/dashboard/statistics',
   '/dashboard/categories',
   '/dashboard/settings',
   '/dashboard/subscribers',

@@ -20,9 +20,9 @@ type Row = MonthOfShop & { _id: string };
 
 const COLUMNS: readonly RecordColumn<Row>[] = [
   { title: 'Month', cell: monthWords },
-  ...SHOP_NUMBERS.map((name) => ({
-    title: NUMBER_LABELS[name],
-    cell: (row: Row) => numberWords(name, row[name]),
+  ...SHOP_NUMBERS.map((number) => ({
+    title: NUMBER_LABELS[number],
+    cell: (row: Row) => numberWords(number, row[number]),
   })),
 ];
 
@@ -37,21 +37,21 @@ function Charts({ months }: { months: readonly MonthOfShop[] }) {
         mb: 4,
       }}
     >
-      {SHOP_NUMBERS.map((name) => (
+      {SHOP_NUMBERS.map((number) => (
         <Box
-          key={name}
+          key={number}
           component="section"
-          aria-labelledby={`number-${name}`}
+          aria-labelledby={`number-${number}`}
           sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
         >
-          <Typography id={`number-${name}`} variant="subtitle1" component="h2">
-            {NUMBER_LABELS[name]}
+          <Typography id={`number-${number}`} variant="subtitle1" component="h2">
+            {NUMBER_LABELS[number]}
           </Typography>
           <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1 }}>
-            {last && `${numberWords(name, last[name])} so far this month`}
+            {last && `${numberWords(number, last[number])} so far this month`}
           </Box>
           <LazySection fallback={<LoadingBlock height={CHART_HEIGHT} />}>
-            <NumberChart name={name} months={months} />
+            <NumberChart name={number} months={months} />
           </LazySection>
         </Box>
       ))}
