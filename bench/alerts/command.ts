@@ -42,10 +42,10 @@ SEARCHES  how many saved searches there are: ${SIZES.join(' ')} when none is nam
 
 const ABOUT = `New listings against saved searches of one to four words, categories, conditions, prices and places (the shop of bench:search: 2,000
 words, 40 categories, 40 words to a description), through the functions' own code and the Firestore emulator with strict indexes; medians, the
-most in brackets. Fit: searches that looking at every search finds; Missed: those of them that the buckets did not find. Read and ms: to find
-them, ${LISTINGS} listings. Other read: the same for a listing of words that nobody looks for and no place, which only searches without words may fit.
-Told read, Written, Letters, Told ms: all that a new listing takes, with hits and notifications, ${TOLD} listings; a search that has told
-of one listing tells of the next once its owner has looked.`;
+most in brackets. Fit: searches found by reading every search; Missed: those of them that the buckets did not find. Read and ms: to find
+them, ${LISTINGS} listings. Other read: the same for a listing of words that no search has and no place, which only searches without words may fit.
+Told read, Written, E-mails, Told ms: all that a new listing takes, with hits and notifications, ${TOLD} listings; a search that has told
+of one listing tells of the next once its owner has opened it.`;
 
 const HEAD = [
   'Searches',
@@ -57,7 +57,7 @@ const HEAD = [
   'Other read',
   'Told read',
   'Written',
-  'Letters',
+  'E-mails',
   'Told ms',
 ];
 

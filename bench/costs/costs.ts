@@ -39,7 +39,7 @@ test('what each act of a visit costs', async ({ openPage }) => {
   await signOut();
   const buyer = DEMO_ACCOUNTS.find(({ uid }) => uid === 'demo-buyer-2');
   if (!buyer) throw new Error('The demo data has no second buyer.');
-  await measure('Sign in', async () => {
+  await measure('Log in', async () => {
     await login(page, buyer);
   });
   await measure('A category', async () => {
@@ -127,7 +127,7 @@ test('what each act of a visit costs', async ({ openPage }) => {
   const seller = DEMO_ACCOUNTS.find(({ uid }) => uid === 'demo-seller');
   if (!seller) throw new Error('The demo data has no seller.');
   await login(page, seller);
-  await measure('A new product with one picture', async () => {
+  await measure('A new product with one photo', async () => {
     await addProduct(page, 'Bench lamp', CATEGORY);
     await expect(page.getByText(MESSAGES.productAdded)).toBeVisible();
   });

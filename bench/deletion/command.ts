@@ -13,7 +13,7 @@ const SIZES = [100, 1_000];
 const USAGE = `Usage: npm run bench:deletion [-- PRODUCTS...]
 PRODUCTS  how many products each seller has: ${SIZES.join(' ')} when none is named; 10000 takes a quarter of an hour`;
 
-const ABOUT = `Each product has ${PICTURES} pictures, a contact, an advertisement, an unpaid booking and a wish; one in a hundred is sold. Counted
+const ABOUT = `Each product has ${PICTURES} photos, a contact, an ad, an unpaid booking and a wish; one in a hundred is sold. Counted
 is what Firestore would bill of all functions, from the admin's call until nothing is left to do: the call, the job's steps and
 the triggers of what they delete.`;
 

@@ -54,7 +54,7 @@ async function leftOf({ firestore }: Shop, uid: string): Promise<string> {
   const [files] = await getStorage()
     .bucket()
     .getFiles({ prefix: `images/${uid}/` });
-  return `${products.size} products (${sold.length} sold), ${files.length} pictures`;
+  return `${products.size} products (${sold.length} sold), ${files.length} photos`;
 }
 
 /** Deletes a seller as an admin does and waits until all of it is done. */

@@ -19,7 +19,7 @@ const AIM_MS = 400;
 const SECRET = 'a-secret-of-no-shop-'.repeat(4);
 
 const ABOUT = `An instance of each function, a process of its own: from import to its first answer in ms, medians of ${ROUNDS}, and MiB of the
-process then. Callables are asked by nobody who is signed in, triggers told of an empty document, all beside an empty Firestore emulator.`;
+process then. Callables are asked without a login, triggers told of an empty document, all beside an empty Firestore emulator.`;
 
 interface Row {
   asked: Asked;

@@ -194,7 +194,7 @@ async function benchShop(
     const sizeOf = (value: number) => `${(value / 1000).toFixed(1)} kB`;
     const about = `${size} listings: ${tokens.toFixed(0)} tokens each, ${sizeOf(bytes)} as a page gets them, ${sizeOf(bytesWithTokens)} with their tokens`;
     const [opened, typed] = [seen.opened, seen.typed].map((times) => `${median(times).toFixed(0)} ms`);
-    const browser = `First results in a browser: ${opened} from an address nobody opened before, ${typed} from Enter on that page`;
+    const browser = `First results in a browser: ${opened} from an address opened for the first time, ${typed} from Enter on that page`;
     return { size, text: `${about}\n\n${table(rows)}\n\n  ${browser}`, same };
   } finally {
     await firestore.terminate();

@@ -19,7 +19,7 @@ const TIMES = 5;
 const ABOUT = `The production build, served by the Hosting emulator (its files, headers, rewrites and functions) behind a proxy that
 does what Hosting's network does: compresses (brotli 9, gzip 9) and keeps what Cache-Control lets shared caches keep.
 HTTP/1.1 without TLS; Hosting speaks HTTP/2. The build differs from a deployed one by the local servers' addresses, and
-the proxy tells of the picture store beforehand, as the markup of a deployed one does.
+the proxy tells of the photo store beforehand, as the markup of a deployed one does.
 Lighthouse's mobile preset, throttling simulated; each figure is the median of ${TIMES} visits by new browsers.`;
 
 /** The middle one. */
@@ -43,7 +43,7 @@ function homeLines(visits: readonly Visit[], { beforeFirstPaint, beforeFirstItem
     line('JavaScript before first paint, gzip 9', beforeFirstPaint.scriptBytes / 1000, 'kB', ['≤', 140]),
     line('JavaScript before first item, gzip 9', beforeFirstItem.scriptBytes / 1000, 'kB', ['≤', 140]),
     line('Requests before first item', beforeFirstItem.requests, '', ['≤', 12]),
-    line('of them to other origins, pictures apart', beforeFirstItem.otherOrigins, '', ['≤', 0]),
+    line('of them to other origins, except photos', beforeFirstItem.otherOrigins, '', ['≤', 0]),
     line('Largest Contentful Paint', of((visit) => visit.largestContentfulPaint) / 1000, 's', ['≤', 1.1]),
     line(
       'Total Blocking Time',
@@ -188,7 +188,7 @@ async function measureFirst(edge: Edge, url: string, chromium: string, progress:
   );
   const [stranger, member, byLogin] = visits;
   if (!stranger || !member || !byLogin) throw new Error('A first visit is missing');
-  print('What a first visit fetches of the website, with the worker, without pictures and lists', [
+  print('What a first visit fetches of the website, with the worker, without photos and lists', [
     [stranger.label, `${stranger.kilobytes} kB`, '', true],
     line(member.label, member.kilobytes, 'kB', ['≤', 350]),
     [byLogin.label, `${byLogin.kilobytes} kB`, '', true],

@@ -10,7 +10,7 @@ const ABOUT = `A line of ${SLOW.kilobits} kbit/s and ${SLOW.roundTrip} ms there 
 A proxy of ours is the line, for pages, workers and every server alike: a round trip for each new connection and each
 question, all answers in turns on one line. No packet is lost, TCP starts at full speed, there is no TLS (a round trip more
 for each server), and requests go up as fast as they like. HTTP/1.1, where Hosting speaks HTTP/2. Workers are not slowed
-down by the processor's factor. Middle one of ${TIMES} visits. The static page has the same words and pictures and no script.`;
+down by the processor's factor. Middle one of ${TIMES} visits. The static page has the same words and photos and no script.`;
 
 /** The middle one. */
 function median(values: readonly number[]): number {
@@ -85,7 +85,7 @@ const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Vis
       const [figure, floor] = [words(home), words(still)];
       return [
         { label: 'home: first item', figure, aim: 3500, floor, bytes: bytesOf(home) },
-        { label: 'home: with its picture', figure: pictures(home), floor: pictures(still) },
+        { label: 'home: with its photo', figure: pictures(home), floor: pictures(still) },
       ];
     },
   ],
@@ -99,7 +99,7 @@ const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Vis
       const [figure, floor] = [words(visits), words(still)];
       return [
         { label: 'an item: readable', figure, aim: 3500, floor, bytes: bytesOf(visits) },
-        { label: 'an item: with its picture', figure: pictures(visits), floor: pictures(still) },
+        { label: 'an item: with its photo', figure: pictures(visits), floor: pictures(still) },
       ];
     },
   ],

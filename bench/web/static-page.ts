@@ -57,7 +57,7 @@ export async function makeStaticPage(url: string, executablePath: string, path =
       }),
       heads,
     );
-    if (shown.items.some(({ img }) => img === null)) throw new Error('An item of the page shows no picture.');
+    if (shown.items.some(({ img }) => img === null)) throw new Error('An item of the page shows no photo.');
     return staticPage(shown);
   } finally {
     await browser.close();

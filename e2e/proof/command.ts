@@ -79,7 +79,7 @@ export async function proofCommand(given: readonly string[]): Promise<number> {
       }
       if (result.violations.length > 0) {
         const report = [...result.violations.map((found) => JSON.stringify(found)), ...printed];
-        console.log(`    printed meanwhile: ${await keepReport(seed + run, report)}`);
+        console.log(`    printed during it: ${await keepReport(seed + run, report)}`);
       }
       for (const [kind, count] of Object.entries(result.faults)) add(faults, kind, count);
       for (const place of result.deaths) add(deaths, place, 1);

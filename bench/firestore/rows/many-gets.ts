@@ -32,7 +32,7 @@ export async function manyGetsRow(): Promise<Row> {
   const share =
     typeof ours === 'number' && typeof echo === 'number' ? Math.round((100 * echo) / ours) : undefined;
   return {
-    label: `${GETS.toLocaleString('en-US')} gets at once`,
+    label: `${GETS.toLocaleString('en-US')} gets together`,
     unit: 's',
     cells,
     ...(share !== undefined && {

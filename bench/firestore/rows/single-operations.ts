@@ -29,7 +29,7 @@ function operationsFor(size: number): Readonly<Record<string, Operation>> {
     [`query of ${QUERY_LIMIT}, ordered`]: (subject) => newest(subject).get(),
     [`query of ${QUERY_LIMIT}, filtered and ordered`]: (subject, n) =>
       newest(subject).where('group', '==', groupOf(n)).get(),
-    [`${AT_ONCE} gets at once`]: (subject, n) =>
+    [`${AT_ONCE} gets together`]: (subject, n) =>
       Promise.all(Array.from({ length: AT_ONCE }, (_, at) => document(subject, n * AT_ONCE + at).get())),
   };
 }

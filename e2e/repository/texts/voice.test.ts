@@ -8,8 +8,16 @@ import { formsIn, TECHNICAL_FORMS, VOICE_FORMS } from './voice-forms.ts';
 /** Workspaces whose texts people read in the shop. */
 const WORKSPACES = ['web', 'functions', 'domain'];
 
-/** The sources of programs that people run: the local suite, operations, the launcher. */
-const TOOLS = ['local/**/*.ts', 'operations/**/*.ts', 'tools/**/*.ts', 'bin/**/*.mjs'];
+/** The sources of programs that people run: the local suite, operations, the launcher, benches, commands of the tests. */
+const TOOLS = [
+  'local/**/*.ts',
+  'operations/**/*.ts',
+  'tools/**/*.ts',
+  'bin/**/*.mjs',
+  'bench/**/*.ts',
+  'e2e/**/*command.ts',
+  'emulators/*/src/arguments.ts',
+];
 
 /** Texts that the specification quotes stay as they are. */
 const QUOTED = new Set<string>(Object.values(MESSAGES));

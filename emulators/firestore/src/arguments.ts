@@ -72,7 +72,7 @@ Environment, where there is no flag for it:
   FIRESTORE_STRICT_INDEXES      as --indexes
   FIRESTORE_DATA_FOLDER         as --data
   FIRESTORE_QUERY_LOG=FILE      writes each kind of query there, a line of JSON each, once
-  FIRESTORE_EVENTS_AT_A_TIME    how many events of a trigger are under way at a time; 2 by itself`;
+  FIRESTORE_EVENTS_AT_A_TIME    how many events of a trigger are under way at a time; 2 by default`;
 
 /**
  * Reads `--name value` and `--name=value` in any order, or what else was asked for. Java's own options (`-D…`) and the
