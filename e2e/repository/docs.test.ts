@@ -36,14 +36,20 @@ function commandsOf(markdown: string): string[] {
   return [...codeOf(markdown), ...blocks.flatMap((block) => block.split('\n'))];
 }
 
+/** Whether a path is of the patterns. Hundreds of them are paths as they are: to try each as a glob on every file takes half a minute. */
+function isOf(patterns: readonly string[]): (path: string) => boolean {
+  const paths = new Set(patterns);
+  const globs = patterns.filter((pattern) => /[*?{[]/.test(pattern));
+  return (path) => paths.has(path) || globs.some((glob) => posix.matchesGlob(path, glob));
+}
+
 /** The tests of each project of vitest.config.ts, by its name. */
 const TESTS = new Map(
   (vitestConfig.test?.projects ?? []).flatMap((project) => {
     if (typeof project !== 'object' || !('test' in project)) return [];
     const { name, include = [], exclude = [] } = project.test ?? {};
-    const isOf = (patterns: string[]) => (path: string) =>
-      patterns.some((one) => posix.matchesGlob(path, one));
-    return [[name, [...FILES].filter(isOf(include)).filter((path) => !isOf(exclude)(path))] as const];
+    const [isIncluded, isExcluded] = [isOf(include), isOf(exclude)];
+    return [[name, [...FILES].filter((path) => isIncluded(path) && !isExcluded(path))] as const];
   }),
 );
 
