@@ -36,6 +36,8 @@ function commandsOf(markdown: string): string[] {
   return [...codeOf(markdown), ...blocks.flatMap((block) => block.split('\n'))];
 }
 
+const TEST_FILES = [...FILES].filter((path) => /\.test\.tsx?$/.test(path));
+
 /** Whether a path is of the patterns. Hundreds of them are paths as they are: to try each as a glob on every file takes half a minute. */
 function isOf(patterns: readonly string[]): (path: string) => boolean {
   const paths = new Set(patterns);
@@ -49,7 +51,7 @@ const TESTS = new Map(
     if (typeof project !== 'object' || !('test' in project)) return [];
     const { name, include = [], exclude = [] } = project.test ?? {};
     const [isIncluded, isExcluded] = [isOf(include), isOf(exclude)];
-    return [[name, [...FILES].filter((path) => isIncluded(path) && !isExcluded(path))] as const];
+    return [[name, TEST_FILES.filter((path) => isIncluded(path) && !isExcluded(path))] as const];
   }),
 );
 
