@@ -108,7 +108,8 @@ it('of a listing its photo is kept, whatever its seller shows later, and the lis
   });
   const copied = () => stored(`reports/${reportId}/evidence/copy`);
   expect(await eventually(copied, (copy) => copy !== undefined)).toMatchObject({
-    productId: itemId,
+    // As documents call the product, see document-names.ts.
+    bookingId: itemId,
     listing: { photoNumber: 1, photo: { width: 8, height: 6 } },
   });
   const kept = await stored(`reports/${reportId}/evidence/picture-listing`);
