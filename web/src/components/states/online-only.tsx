@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { OFFLINE_REASON } from '@/hooks/use-needs-network.ts';
+import { OFFLINE_REASON } from '@/hooks/buttons/use-needs-network.ts';
 import { useWhyNot } from '@/hooks/use-online.ts';
 
 interface OnlineOnlyProps {

@@ -9,8 +9,8 @@ import {
 import { useEffect, useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { useNotify } from '@/hooks/use-notify.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { deleteMyAccount, findDeletionObstacles } from '../api/delete-my-account.ts';
 import { prepareGoogleWindow } from '../api/google/google-window.ts';
 import { useHasPassword } from '../api/use-auth-user.ts';
@@ -23,9 +23,8 @@ const WITHOUT = { word: '' };
 export function DeleteAccountButton() {
   const [obstacles, setObstacles] = useState<readonly DeletionObstacle[]>([]);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const hasPassword = useHasPassword();
-  const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   const close = () => setAsking(false);
   const asksGoogle = asking && !hasPassword && import.meta.env.VITE_LOCAL !== '1';
@@ -34,16 +33,11 @@ export function DeleteAccountButton() {
     if (asksGoogle) prepareGoogleWindow().catch((error: unknown) => console.debug(error));
   }, [asksGoogle]);
   const start = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const found = await findDeletionObstacles();
       setObstacles(found);
       setAsking(found.length === 0);
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const remove = async (values: { word: string; password?: string }) => {
     await deleteMyAccount(values);

@@ -1,28 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { User } from '@thriftline/domain/accounts/user';
-import { useState } from 'react';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { formatDay } from '@/lib/words/format-date.ts';
 import { keepMyAccount } from '../api/delete-my-account.ts';
 
 /** Says when one's own account is deleted, as one asked, and takes that back; nothing otherwise. */
 export function LeavingNotice({ user }: { user: User }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   if (user.deleteAt === undefined) return null;
   const keep = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await keepMyAccount();
       notify.success('Your account stays');
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Alert

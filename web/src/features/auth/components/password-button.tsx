@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 
 /** Loaded when it is first opened: forms take much script. */
 const PasswordDialog = lazy(async () => ({

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Category } from '@thriftline/domain/catalogue/categories/category';
 import { useState } from 'react';
 import { MoreActs } from '@/components/dialogs/more-acts.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { MergeCategoryDialog } from './merge-category-dialog.tsx';

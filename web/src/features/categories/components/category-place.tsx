@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { Direction } from '../moved.ts';
 
 interface CategoryPlaceProps {

@@ -6,7 +6,7 @@ import { awayUntil } from '@thriftline/domain/accounts/presence';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';

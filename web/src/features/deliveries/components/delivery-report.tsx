@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
-import { useState } from 'react';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { readDeliveries } from '../api/read-deliveries.ts';
@@ -13,21 +13,16 @@ import { LetterRoomNote } from './letter-room-note.tsx';
 /** What could not be sent to people, and what waits to be. */
 export function DeliveryReport() {
   const report = useFetched(readDeliveries);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const notify = useNotify();
   if (report.status === 'error') return <ErrorState error={report.error} onRetry={report.retry} />;
   if (report.status === 'loading') return <RecordSkeletons count={2} />;
   const retry = async (ids: string[]) => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const count = await retryDeliveries(ids);
       notify.success(count === 0 ? 'Already sent' : `We’ll try ${count} again within five minutes`);
       report.retry();
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const { channels, letters, failed, waiting } = report.data;
   return (

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { RecordTable } from '@/components/records/record-table.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { formatTime } from '@/lib/words/format-time.ts';
 
 type Row = ReportedDelivery & { _id: string };

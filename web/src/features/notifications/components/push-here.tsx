@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { PUSHES_A_DAY } from '@thriftline/domain/notifications/push-digest';
 import { useState } from 'react';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { notePushAsked } from '@/lib/push/may-ask-for-push.ts';
 import { pushHere } from '@/lib/push/push-here.ts';

@@ -8,7 +8,7 @@ import { ORDER_ACT_LABELS, orderActQuestion } from '@thriftline/domain/orders/or
 import { lazy, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { actOnOrder } from '../api/act-on-order.ts';

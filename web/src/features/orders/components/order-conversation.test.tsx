@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { OrderConversation } from './order-conversation.tsx';
 
 const given = vi.hoisted<{ messages: unknown[] }>(() => ({ messages: [] }));
-vi.mock('@/hooks/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
+vi.mock('@/hooks/buttons/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
 vi.mock('../api/read-order-conversation.ts', () => ({ readOrderConversation: async () => given.messages }));
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -14,7 +14,7 @@ const given = vi.hoisted<{ uid: string; order: unknown; payment: unknown }>(() =
 }));
 vi.mock('@/lib/account/current-user.ts', () => ({ useSignedInUser: () => ({ uid: given.uid }) }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
-vi.mock('@/hooks/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
+vi.mock('@/hooks/buttons/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
 vi.mock('@/outbox/journal/acts-store.ts', () => ({ useActs: () => [] }));
 vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
 vi.mock('@/outbox/components/waiting-to-send.tsx', () => ({ WaitingToSend: () => null }));

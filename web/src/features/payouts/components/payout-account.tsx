@@ -9,8 +9,8 @@ import { disabledWords, missingWords } from '@thriftline/domain/payouts/seller-a
 import { type ReactNode, useState } from 'react';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useFault } from '@/hooks/use-fault.ts';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { formatTime } from '@/lib/words/format-time.ts';
 import { openPayouts } from '../api/open-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';

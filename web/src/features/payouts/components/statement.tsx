@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -34,11 +35,10 @@ export function Statement() {
   const needsNetwork = useNeedsNetwork();
   const thisYear = new Date(serverNow()).getUTCFullYear();
   const [year, setYear] = useState(String(thisYear));
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const joined = userDoc?.createdAt.toDate().getUTCFullYear() ?? thisYear;
   const save = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const [{ readPayoutsOfYear }, { statementCsv, statementFileName }] = await Promise.all([
         import('../api/read-payouts-of-year.ts'),
         import('../statement-csv.ts'),
@@ -51,11 +51,7 @@ export function Statement() {
           'text/csv',
           BYTE_ORDER_MARK + statementCsv(payouts),
         );
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -10,7 +10,8 @@ import {
 } from '@thriftline/domain/reports/report';
 import { useState } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -20,22 +21,17 @@ import { closeReport } from '../api/close-report.ts';
 export function DecideReport({ report }: { report: Stored<Report> }) {
   const { uid } = useSignedInUser();
   const [outcome, setOutcome] = useState<ReportOutcome>('nothingFound');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   if (report.reportedId === uid || report.reporterId === uid) {
     return <Typography variant="body2">{NOT_YOUR_CASE}</Typography>;
   }
   const close = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await closeReport(report._id, outcome);
       notify.success('The report is closed');
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

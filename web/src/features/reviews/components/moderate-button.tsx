@@ -3,7 +3,7 @@ import { moderationReasonSchema } from '@thriftline/domain/reviews/review-input'
 import { useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { moderateReview } from '../api/moderate-review.ts';
 

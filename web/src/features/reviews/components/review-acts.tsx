@@ -5,7 +5,7 @@ import type { Review } from '@thriftline/domain/reviews/review';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
 // Most who read reviews do nothing about them, and forms take much script.

@@ -1,10 +1,9 @@
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import Button from '@mui/material/Button';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
-import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { useNotify } from '@/hooks/use-notify.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 
 const LOOKS = { size: 'small', startIcon: <BookmarkAddOutlined />, sx: { flexShrink: 0 } } as const;
@@ -14,8 +13,7 @@ export function SaveSearchButton({ query }: { query: SearchQuery }) {
   const { status, uid } = useCurrentUser();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   if (status === 'signedOut') {
     const from = { pathname, search, hash };
     return (
@@ -26,15 +24,10 @@ export function SaveSearchButton({ query }: { query: SearchQuery }) {
   }
   const save = async () => {
     if (uid === null) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const { saveNow } = await import('./save-now.tsx');
       await saveNow(uid, query, navigate);
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Button

@@ -12,12 +12,11 @@ import { savedSearchPath } from '@thriftline/domain/saved-searches/saved-search-
 import { MOST_INSTANT_HITS } from '@thriftline/domain/saved-searches/search-hits';
 import { searchWords } from '@thriftline/domain/saved-searches/search-words';
 import { type SearchQuery, searchQueryOf } from '@thriftline/domain/search/search-query';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { useNotify } from '@/hooks/use-notify.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { useNameOfCategory } from '../api/use-name-of-category.ts';
@@ -41,18 +40,12 @@ function frequencyText(search: SavedSearch): string {
 
 function PauseButton({ search }: { search: Stored<SavedSearch> }) {
   const { paused } = search;
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const toggle = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const { changeSavedSearch } = await import('../api/change-saved-search.ts');
       await changeSavedSearch(search, { paused: !paused });
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Button size="small" loading={busy} onClick={() => void toggle()}>

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
@@ -15,13 +15,12 @@ const LOOKS = { variant: 'outlined', size: 'large' } as const;
 export function FollowButton({ uid, seller }: { uid: string; seller: Followed }) {
   const follow = useFollow(uid, seller.sellerId);
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const { sellerName } = seller;
   const follows = follow.status === 'ready';
 
   const toggle = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       if (follows) {
         const sent = await unfollowSeller(uid, seller);
         if (sent === 'sent') notify.success(`You no longer follow ${sellerName}`);
@@ -32,11 +31,7 @@ export function FollowButton({ uid, seller }: { uid: string; seller: Followed })
       if (sent === 'sent') notify.success(`We’ll tell you about ${sellerName}’s new items`);
       else notify.info(waitsText('you hear of new items'));
       void tellPushMoment();
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

@@ -11,6 +11,7 @@ import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -22,19 +23,14 @@ import { useFollows } from '../api/use-follows.ts';
 function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follow>> }) {
   const { followerId, sellerId, sellerName, createdAt } = follow;
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const unfollow = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const { unfollowSeller } = await import('../api/follow-seller.ts');
       const sent = await unfollowSeller(followerId, { sellerId, sellerName });
       if (sent === 'sent') notify.success(`You no longer follow ${sellerName}`);
       else notify.info(waitsText('it is done'));
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Box

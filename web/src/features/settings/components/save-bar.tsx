@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { useFormikContext } from 'formik';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 
 interface SaveBarProps {
   /** What went wrong with saving. */

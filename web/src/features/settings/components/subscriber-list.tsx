@@ -6,7 +6,8 @@ import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { EmailText } from '@/components/texts/email-text.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { toCsv } from '@/lib/browser/csv.ts';
@@ -50,12 +51,10 @@ function RemoveButton({ email }: { email: string }) {
 }
 
 function ExportButton() {
-  const [busy, setBusy] = useState(false);
-  const notify = useNotify();
+  const { busy, run } = useAct();
   const needsNetwork = useNeedsNetwork();
   const save = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const rows = (await readAllSubscribers()).map(({ email, createdAt, confirmedAt, consent }) => [
         email,
         createdAt.toDate().toISOString(),
@@ -65,11 +64,7 @@ function ExportButton() {
       const day = new Date().toISOString().slice(0, 10);
       const csv = toCsv([['Email', 'Since', 'Confirmed', 'Agreed to'], ...rows]);
       downloadText(`subscribers-${day}.csv`, 'text/csv', BYTE_ORDER_MARK + csv);
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Button variant="outlined" onClick={save} loading={busy} {...needsNetwork} sx={{ mb: 2 }}>

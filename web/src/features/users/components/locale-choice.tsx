@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { currentLocale, dateFormat, LOCALES, type Locale } from '@thriftline/domain/base/locale/locale';
 import { LOCALE_LABELS } from '@thriftline/domain/base/locale/locale-labels';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { chooseLocale } from '../api/choose-locale.ts';
 

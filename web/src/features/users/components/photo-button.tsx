@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { useEffect, useRef, useState } from 'react';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { setPhoto } from '../api/set-photo.ts';
 

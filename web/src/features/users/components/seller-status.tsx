@@ -5,8 +5,8 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { User } from '@thriftline/domain/accounts/user';
 import { MESSAGES } from '@thriftline/domain/base/messages';
-import { useState } from 'react';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { unverifySeller } from '../api/unverify-seller.ts';
@@ -20,7 +20,7 @@ import { ReasonedAct } from './reasoned-act.tsx';
 export function SellerStatus({ user }: { user: Stored<User> }) {
   const needsNetwork = useNeedsNetwork();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const takeBack = (
     <ReasonedAct
       title={`Remove the badge from ${user.name}?`}
@@ -48,15 +48,10 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
     );
   }
   const verify = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await verifySeller(user._id, user.name);
       notify.success(MESSAGES.statusChanged);
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Link

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { User } from '@thriftline/domain/accounts/user';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { reinstateUser } from '../api/reinstate-user.ts';
 import { suspendUser } from '../api/suspend-user.ts';

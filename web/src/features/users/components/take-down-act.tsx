@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { User } from '@thriftline/domain/accounts/user';
 import type { CallableResults } from '@thriftline/domain/calls/callables';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { doneWords } from '@/lib/words/done-words.ts';
 import { takeDownItems } from '../api/take-down-items.ts';

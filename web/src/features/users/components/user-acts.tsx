@@ -5,7 +5,7 @@ import type { User } from '@thriftline/domain/accounts/user';
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import { Fragment } from 'react';
 import { MoreActs } from '@/components/dialogs/more-acts.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { deleteUser } from '../api/delete-user.ts';
 import { makeAdmin } from '../api/make-admin.ts';

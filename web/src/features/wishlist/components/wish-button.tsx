@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections';
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { useState } from 'react';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
@@ -27,15 +27,14 @@ interface WishButtonProps {
 export function WishButton({ product, wished, disabled }: WishButtonProps) {
   const { uid, email, userDoc } = useSignedInUser();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const path = `${COLLECTIONS.wishlist}/${wishDocumentId(product._id, uid)}`;
   const waits = useActs().some((act) => act.path === path && act.state === 'queued');
   const unavailable = disabled || busy || wished === undefined || userDoc === null;
 
   const toggle = async () => {
     if (unavailable) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       if (wished) {
         await removeWish(uid, subjectOfProduct(product));
       } else {
@@ -43,11 +42,7 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
         if (sent === 'sent') notify.success(MESSAGES.wishAdded);
         else notify.info(waitsText('it is on your wish list'));
       }
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

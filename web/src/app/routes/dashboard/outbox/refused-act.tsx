@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
@@ -18,18 +18,13 @@ export function RefusedAct({ act }: { act: Act }) {
   const { uid, email, userDoc } = useSignedInUser();
   const needsNetwork = useNeedsNetwork();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
 
   const again = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const sent = await sendAgain(act, { uid, email, name: userDoc?.name ?? '' });
       if (sent === 'sent') notify.success('Sent');
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

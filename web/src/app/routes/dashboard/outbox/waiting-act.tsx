@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Act } from '@/outbox/journal/act.ts';
 import { whyNotUndoable } from '@/outbox/undo/not-undoable.ts';
@@ -11,19 +11,14 @@ import { ActCard } from './act-card.tsx';
 /** An act that waits: it can be taken back, or it says why not. */
 export function WaitingAct({ act }: { act: Act }) {
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const why = whyNotUndoable(act);
 
   const undo = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       const sent = await takeBack(act);
       if (sent === 'sent') notify.success('Undone');
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

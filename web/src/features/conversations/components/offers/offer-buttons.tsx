@@ -7,8 +7,8 @@ import type { Offer } from '@thriftline/domain/conversations/offer-state';
 import { lazy, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { useNotify } from '@/hooks/use-notify.ts';
+import { useAct } from '@/hooks/buttons/use-act.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import { actOnOffer } from '../../api/act-on-offer.ts';
 
@@ -59,13 +59,12 @@ function questionOf(act: OfferAct, side: Side, offer: Offer | undefined): string
 /** The buttons for what a side may do about an offer now. */
 export function OfferButtons(props: OfferButtonsProps) {
   const { conversationId, side, offer, acts, bounds, asking, onDone } = props;
-  const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   const [open, setOpen] = useState<OfferAct | undefined>(
     asking && acts.includes('offer') ? 'offer' : undefined,
   );
   const [last, setLast] = useState(open);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   if (open !== undefined && open !== last) setLast(open);
 
   const send = async (act: OfferAct, amount?: number) => {
@@ -75,14 +74,9 @@ export function OfferButtons(props: OfferButtonsProps) {
     if (act === 'offer') void tellPushMoment();
   };
   const tryTo = async (act: OfferAct) => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await send(act);
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const press = (act: OfferAct) => {
     if (namesAmount(act) || questionOf(act, side, offer) !== undefined) setOpen(act);

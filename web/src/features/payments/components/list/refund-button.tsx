@@ -4,7 +4,7 @@ import { holdsMoney } from '@thriftline/domain/payments/dispute';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { allowsRefund, paymentState } from '@thriftline/domain/payments/payment-state';
 import { useState } from 'react';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { RefundDialog } from './refund-dialog.tsx';

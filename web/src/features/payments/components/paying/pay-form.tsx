@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
 import type { FormEvent, ReactNode } from 'react';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { OpenIntent } from '../../api/create-payment-intent.ts';
 import type { ChargeCard } from '../../hooks/use-charge.ts';
 import { usePaymentSession } from '../../session/session-context.tsx';

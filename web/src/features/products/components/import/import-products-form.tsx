@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { paths } from '@/config/paths.ts';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { MESSAGES } from '@thriftline/domain/base/messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { useState } from 'react';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
@@ -20,11 +20,10 @@ interface AdvertiseButtonProps {
 export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButtonProps) {
   const { uid } = useSignedInUser();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
 
   const toggle = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       if (advertised) {
         const sent = await removeAdvertisement(uid, product);
         notify.info(sent === 'sent' ? 'Ad removed' : waitsText('the home page changes'));
@@ -33,11 +32,7 @@ export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButt
         if (sent === 'sent') notify.success(MESSAGES.advertisementAdded);
         else notify.info(waitsText('the home page changes'));
       }
-    } catch (error) {
-      notify.error(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

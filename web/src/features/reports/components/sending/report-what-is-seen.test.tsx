@@ -9,7 +9,7 @@ import { ReportItem, ReportProfile } from './report-what-is-seen.tsx';
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 const stored = vi.hoisted(() => ({ report: undefined as object | undefined }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
-vi.mock('@/hooks/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({}) }));
+vi.mock('@/hooks/buttons/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({}) }));
 vi.mock('../../api/send-report.ts', () => ({
   sendReport: vi.fn(),
   useSentReport: () => ({ row: stored.report && { data: stored.report } }),

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, type ReactNode, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { ReportedItem } from './report-item-dialog.tsx';
 
 // Few report anything, and forms take much script.

@@ -12,7 +12,7 @@ vi.mock('@/lib/account/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'ada', userDoc: { name: 'Ada Admin' } }),
 }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ success: vi.fn(), error: vi.fn() }) }));
-vi.mock('@/hooks/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
+vi.mock('@/hooks/buttons/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
 vi.mock('@/components/form/use-kept-form.tsx', () => ({
   useKeptForm: () => ({ keeper: null, forget: vi.fn() }),
 }));

@@ -1,4 +1,4 @@
-import { useWhyNot } from './use-online.ts';
+import { useWhyNot } from '../use-online.ts';
 
 /** Id of the reason that `OnlineOnly` gives; a page has one at most. */
 export const OFFLINE_REASON = 'offline-reason';
