@@ -55,6 +55,21 @@ const CHOOSE = `
   return true;
 `;
 
+/** Goes to an address a moment after the page is no longer that of the login. */
+const LEAVE_AFTER_LOGIN = `
+  const [path, afterMs] = arguments;
+  const look = () => {
+    if (location.pathname === '/login') setTimeout(look, 5);
+    else setTimeout(() => location.assign(path), afterMs);
+  };
+  look();
+`;
+
+interface Account {
+  email: string;
+  password: string;
+}
+
 /** Somebody in front of a tab, in whatever browser. Each act waits until the page is as far. */
 export class Visitor {
   readonly tab: Tab;
@@ -101,12 +116,23 @@ export class Visitor {
   }
 
   /** Logs in by the form, and waits until the shop goes on. */
-  async logsIn({ email, password }: { email: string; password: string }): Promise<void> {
+  async logsIn(account: Account): Promise<void> {
+    await this.#fillsInLogin(account);
+    await this.presses('Log in');
+    await this.finds('what comes after the login', 'return location.pathname !== "/login"');
+  }
+
+  /** Logs in by the form, and goes to the address so many milliseconds after the shop went on, while that is still being loaded. */
+  async logsInAndLeaves(account: Account, path: string, afterMs: number): Promise<void> {
+    await this.#fillsInLogin(account);
+    await this.tab.run(LEAVE_AFTER_LOGIN, path, afterMs);
+    await this.presses('Log in');
+  }
+
+  async #fillsInLogin({ email, password }: Account): Promise<void> {
     await this.open('/login');
     await this.fills('Email', email);
     await this.fills('Password', password);
-    await this.presses('Log in');
-    await this.finds('what comes after the login', 'return location.pathname !== "/login"');
   }
 
   async #until<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
