@@ -110,6 +110,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: buyer,
     list: (f) => query(collection(f, 'reports'), where('reporterId', '==', buyer.uid)),
   },
+  {
+    title: 'notes about a member',
+    by: admin,
+    list: (f) => query(collection(f, 'memberNotes'), where('aboutId', '==', buyer.uid)),
+  },
   ...(['savedSearches', 'searchHits'] as const).map((name) => ({
     title: `somebody's ${name}`,
     by: buyer,

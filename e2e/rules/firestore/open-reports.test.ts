@@ -74,6 +74,7 @@ const WRONG: [string, object][] = [
 describe('nobody reports a listing', () => {
   it.each<[string, Attempt, Person?]>([
     ...WRONG.map(([title, overrides]): [string, Attempt] => [title, reportItem(overrides)]),
+    ["under another's id and name", reportItem({}, { by: otherBuyer })],
     ['that is not there', reportItem({}, { id: 'none' })],
     ['that is hidden', reportItem({}, { id: 'hidden' })],
     ['of their own', reportItem({}, { by: seller }), seller],

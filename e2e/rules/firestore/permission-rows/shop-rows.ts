@@ -84,10 +84,11 @@ export const SHOP_ROWS = {
     ['read', 'the list about another', ['all', 'others'], notesAboutOther],
     ['read', 'the list of all', ['all'], everything('memberNotes')],
     ['add', 'about another', ['all', 'others'], (f, me, other) => addNote(f, me, { aboutId: other.uid })],
-    ['add', 'about themselves', ['all'], (f, me) => addNote(f, me, { aboutId: me.uid })],
+    ['add', 'about themselves', ['all'], (f, me) => addNote(f, me, { aboutId: me.uid }), 'refused'],
     ['change', 'their own', ['all', 'own'], (f) => updateDoc(doc(f, 'memberNotes/mine'), { text: 'Other' })],
     ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'memberNotes/mine'))],
     ['delete', "another admin's", ['all'], (f) => deleteDoc(doc(f, 'memberNotes/others'))],
+    ['delete', 'their own about themselves', ['all'], (f) => deleteDoc(doc(f, 'memberNotes/mine-about-me'))],
   ],
   triggerFaults: [
     ['read', 'the list', ['all'], everything('triggerFaults')],

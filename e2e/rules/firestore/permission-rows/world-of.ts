@@ -150,6 +150,7 @@ export function worldOf(me: Person, other: Person): Record<string, object> {
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
     'memberNotes/mine': { ...aNote(me), aboutId: stranger.uid, createdAt: THEN },
     'memberNotes/others': { ...aNote(other), aboutId: stranger.uid, createdAt: THEN },
+    'memberNotes/mine-about-me': { ...aNote(me), aboutId: me.uid, createdAt: THEN },
     'memberNotes/about-me': { ...aNote(other), aboutId: me.uid, createdAt: THEN },
     'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),
     'conversations/others_stranger': storedConversation(stranger, other, 'others'),
