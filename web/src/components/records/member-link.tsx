@@ -7,7 +7,7 @@ import { UserText } from '../texts/user-text.tsx';
 interface MemberLinkProps {
   /** Absent of the oldest records, and of who is gone: then the name leads nowhere. */
   uid: string | undefined;
-  /** The name. */
+  /** The name; the oldest records lack it. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function MemberLink({ uid, children }: MemberLinkProps) {
         textDecorationColor: 'var(--mui-palette-text-secondary)',
       }}
     >
-      <UserText>{children}</UserText>
+      {children === undefined || children === '' ? 'Unnamed member' : <UserText>{children}</UserText>}
     </Link>
   );
 }
