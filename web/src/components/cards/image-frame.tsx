@@ -14,6 +14,8 @@ interface ImageFrameProps {
   alt: string;
   /** Width to height; 4:3 unless told. */
   ratio?: string;
+  /** Shows the whole picture, on a blurred ground of itself, instead of what fills the frame. */
+  whole?: boolean;
   /** True for a picture that is seen without scrolling: it is fetched at once, before others. */
   eager?: boolean;
   /** A few blurred pixels as a `data:` address, seen until the picture is there. */
@@ -37,6 +39,9 @@ const IMAGE: CSSProperties = {
   objectFit: 'cover',
 };
 
+/** What lies around a picture of another shape than its frame. The blur takes what is beyond the edges for white: they are cut off. */
+const GROUND: CSSProperties = { ...IMAGE, transform: 'scale(1.2)', filter: 'blur(24px) saturate(0.8)' };
+
 /**
  * A picture in a fixed frame: the page does not move when it arrives. When one variant cannot be had (offline it may be
  * the other that was seen before) the other is tried, and when both are lost a drawing says so, as it does for an address
@@ -53,6 +58,7 @@ function Frame({
   sizes = '100vw',
   alt,
   ratio = '4 / 3',
+  whole = false,
   eager = false,
   placeholder,
 }: ImageFrameProps) {
@@ -65,6 +71,16 @@ function Frame({
   };
   const hasVariants = left.length > 1;
 
+  // Both are fetched once: they name the same variants for the same width.
+  const variants = {
+    sizes: hasVariants ? sizes : undefined,
+    srcSet: hasVariants ? `${thumb} ${PICTURE_WIDTHS.thumb}w, ${src} ${PICTURE_WIDTHS.img}w` : undefined,
+    src: first,
+    loading: eager ? 'eager' : 'lazy',
+    fetchPriority: eager ? 'high' : undefined,
+    decoding: 'async',
+  } as const;
+
   const background = placeholder !== undefined && !isMissing ? `url("${placeholder}")` : undefined;
   return (
     <div
@@ -72,6 +88,9 @@ function Frame({
       {...(isMissing && alt !== '' ? { role: 'img', 'aria-label': alt } : {})}
     >
       {isMissing && <MissingPicture />}
+      {whole && first !== undefined && (
+        <img key={`ground ${first}`} {...variants} alt="" aria-hidden style={GROUND} />
+      )}
       {first !== undefined && (
         <img
           key={first}
@@ -79,19 +98,12 @@ function Frame({
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail(image);
           }}
-          sizes={hasVariants ? sizes : undefined}
-          srcSet={
-            hasVariants ? `${thumb} ${PICTURE_WIDTHS.thumb}w, ${src} ${PICTURE_WIDTHS.img}w` : undefined
-          }
-          src={first}
+          {...variants}
           alt={alt}
           width={PICTURE_WIDTHS.img}
           height={(PICTURE_WIDTHS.img * 3) / 4}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
           onError={({ currentTarget }) => fail(currentTarget)}
-          style={IMAGE}
+          style={whole ? { ...IMAGE, objectFit: 'contain' } : IMAGE}
         />
       )}
     </div>
