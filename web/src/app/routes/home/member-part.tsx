@@ -13,6 +13,7 @@ import { useNewestWishes } from '@/features/wishlist/api/use-newest-wishes.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { isClearing } from '@/outbox/device/device-owner.ts';
 import styles from './member-part.module.css';
+import { RecentlyViewed } from './recently-viewed.tsx';
 
 const CONFIRM = {
   label: 'Confirm your address',
@@ -20,9 +21,9 @@ const CONFIRM = {
   to: paths.dashboard.index.href(),
 };
 
-/** The home page's part for whoever is signed in: what needs them, what is new where they looked, what they wish for. Without Material UI, as the page itself. */
+/** The home page's part for whoever is signed in: what needs them, what is new where they looked, what they looked at, what they wish for. Without Material UI, as the page itself. */
 export function MemberPart() {
-  const { emailVerified } = useSignedInUser();
+  const { uid, emailVerified } = useSignedInUser();
   // Whoever signs out comes by here: Firestore has ended then, and asking it would throw.
   if (isClearing()) return null;
   return (
@@ -34,6 +35,7 @@ export function MemberPart() {
         </div>
       </section>
       <NewInMyCategories />
+      <RecentlyViewed uid={uid} />
       <MyWishes />
     </>
   );

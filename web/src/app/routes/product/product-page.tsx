@@ -14,6 +14,7 @@ import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
 import { noteLook } from '@/features/products/api/note-look.ts';
 import { noteCategory } from '@/features/products/browsing/categories-seen.ts';
+import { noteItem } from '@/features/products/browsing/items-seen.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { ReportItem } from '@/features/reports/components/sending/report-what-is-seen.tsx';
@@ -59,6 +60,7 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
   const booking = bookings.rows[0];
   const wishes = useWishesOf(buys ? uid : null, [product._id]);
   useEffect(() => noteCategory(uid, product.categoryId), [uid, product.categoryId]);
+  useEffect(() => (own ? undefined : noteItem(uid, product._id)), [uid, own, product._id]);
   const [productId, looks] = [product._id, role !== null && role !== 'Admin' && !own];
   useEffect(() => (looks ? noteLook(uid, productId) : undefined), [uid, productId, looks]);
 
@@ -91,11 +93,6 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <AsOf of={productKey(product._id)} confirmed={confirmed} />
             <Refusals of={({ kind, subject }) => kind !== 'write' && subject.productId === product._id} />
-            {buys && allowsProductAct(state, 'wish') && (
-              <LazySection>
-                <AwayNotice sellerId={product.sellerId} />
-              </LazySection>
-            )}
             {(buys || booking !== undefined) && (
               <BuyerActions
                 buys={buys}
@@ -105,6 +102,12 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
                 booking={booking}
                 loading={bookings.status === 'loading'}
               />
+            )}
+            {/* Below the button, which would move when it comes. */}
+            {buys && allowsProductAct(state, 'wish') && (
+              <LazySection>
+                <AwayNotice sellerId={product.sellerId} />
+              </LazySection>
             )}
             {!own && ((buys && allowsProductAct(state, 'wish')) || booking !== undefined) && (
               <TalkActs product={product} uid={uid} buys={buys} />
