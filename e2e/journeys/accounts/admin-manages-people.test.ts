@@ -105,6 +105,7 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   for (const [part, table, words] of [
     ['Log', 'About this member', 'Sold what was not theirs'],
     ['Items', '', 'No items listed'],
+    ['Money', '', 'Nothing paid yet'],
   ] as const) {
     await parts.getByRole('link', { name: part, exact: true }).click();
     const shown = table === '' ? page.getByRole('main') : page.getByRole('table', { name: table });
