@@ -29,15 +29,4 @@ describe('ImageFrame', () => {
     expect(markup).toContain(`src="${small}"`);
     expect(markup).not.toContain('tracker.example');
   });
-
-  it('shows a picture whole on a ground of itself, which is fetched once and not read out', () => {
-    const markup = renderToStaticMarkup(<ImageFrame src={large} thumb={small} alt="A chair" whole />);
-    const [ground, picture, ...others] = markup.match(/<img [^>]+>/g) ?? [];
-    expect(others).toEqual([]);
-    expect(ground).toContain('alt="" aria-hidden="true"');
-    expect(picture).toContain('object-fit:contain');
-    const fetched = (img: string | undefined) => img?.match(/sizes="[^"]+" srcSet="[^"]+"/)?.[0];
-    expect(fetched(ground)).toBeDefined();
-    expect(fetched(ground)).toBe(fetched(picture));
-  });
 });

@@ -14,8 +14,6 @@ interface ImageFrameProps {
   alt: string;
   /** Width to height; 4:3 unless told. */
   ratio?: string;
-  /** Shows the whole picture, on a blurred ground of itself, instead of what fills the frame. */
-  whole?: boolean;
   /** True for a picture that is seen without scrolling: it is fetched at once, before others. */
   eager?: boolean;
   /** A few blurred pixels as a `data:` address, seen until the picture is there. */
@@ -39,9 +37,6 @@ const IMAGE: CSSProperties = {
   objectFit: 'cover',
 };
 
-/** What lies around a picture of another shape than its frame. The blur takes what is beyond the edges for white: they are cut off. */
-const GROUND: CSSProperties = { ...IMAGE, transform: 'scale(1.2)', filter: 'blur(24px) saturate(0.8)' };
-
 /**
  * A picture in a fixed frame: the page does not move when it arrives. When one variant cannot be had (offline it may be
  * the other that was seen before) the other is tried, and when both are lost a drawing says so, as it does for an address
@@ -58,7 +53,6 @@ function Frame({
   sizes = '100vw',
   alt,
   ratio = '4 / 3',
-  whole = false,
   eager = false,
   placeholder,
 }: ImageFrameProps) {
@@ -71,16 +65,6 @@ function Frame({
   };
   const hasVariants = left.length > 1;
 
-  // Both are fetched once: they name the same variants for the same width.
-  const variants = {
-    sizes: hasVariants ? sizes : undefined,
-    srcSet: hasVariants ? `${thumb} ${PICTURE_WIDTHS.thumb}w, ${src} ${PICTURE_WIDTHS.img}w` : undefined,
-    src: first,
-    loading: eager ? 'eager' : 'lazy',
-    fetchPriority: eager ? 'high' : undefined,
-    decoding: 'async',
-  } as const;
-
   const background = placeholder !== undefined && !isMissing ? `url("${placeholder}")` : undefined;
   return (
     <div
@@ -88,9 +72,6 @@ function Frame({
       {...(isMissing && alt !== '' ? { role: 'img', 'aria-label': alt } : {})}
     >
       {isMissing && <MissingPicture />}
-      {whole && first !== undefined && (
-        <img key={`ground ${first}`} {...variants} alt="" aria-hidden style={GROUND} />
-      )}
       {first !== undefined && (
         <img
           key={first}
@@ -98,12 +79,19 @@ function Frame({
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail(image);
           }}
-          {...variants}
+          sizes={hasVariants ? sizes : undefined}
+          srcSet={
+            hasVariants ? `${thumb} ${PICTURE_WIDTHS.thumb}w, ${src} ${PICTURE_WIDTHS.img}w` : undefined
+          }
+          src={first}
           alt={alt}
           width={PICTURE_WIDTHS.img}
           height={(PICTURE_WIDTHS.img * 3) / 4}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
           onError={({ currentTarget }) => fail(currentTarget)}
-          style={whole ? { ...IMAGE, objectFit: 'contain' } : IMAGE}
+          style={IMAGE}
         />
       )}
     </div>
