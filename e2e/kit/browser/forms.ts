@@ -18,7 +18,7 @@ export async function signUp(page: Page, { name, email, role }: Newcomer): Promi
   await page.goto('/signup');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('thriftline');
+  await page.getByLabel('Password', { exact: true }).fill('thriftline');
   await page.getByLabel('Role').selectOption(role);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
 }

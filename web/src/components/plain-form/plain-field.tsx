@@ -36,16 +36,27 @@ export function PlainField({
   name,
   label,
   helperText,
+  end,
   ...input
-}: Described & Omit<ComponentProps<'input'>, 'id' | 'value' | 'placeholder' | 'className'>) {
+}: Described & { /** A button at the end of the field. */ end?: ReactNode } & Omit<
+    ComponentProps<'input'>,
+    'id' | 'value' | 'placeholder' | 'className'
+  >) {
   const { field, note } = useField({ name, label, helperText });
   return (
     <div className={styles.field}>
       {/* The placeholder is what tells an empty field from one with something in it. */}
-      <input {...input} {...field} placeholder=" " className={styles.input} />
+      <input
+        {...input}
+        {...field}
+        placeholder=" "
+        className={styles.input}
+        data-ends={end !== undefined || undefined}
+      />
       <label htmlFor={field.id} className={styles.label}>
         {label}
       </label>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
       {note}
     </div>
   );

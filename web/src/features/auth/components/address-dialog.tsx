@@ -1,6 +1,7 @@
 import { type ChangeAddress, changeAddressSchema } from '@thriftline/domain/accounts/user';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { FormPasswordField } from '@/components/password/form-password-field.tsx';
 import { changeAddress } from '../api/change-address.ts';
 
 interface AddressDialogProps {
@@ -29,7 +30,7 @@ export function AddressDialog({ open, onSent, onClose }: AddressDialogProps) {
       onClose={onClose}
     >
       <FormTextField name="email" label="New e-mail" type="email" autoComplete="email" autoFocus />
-      <FormTextField name="password" label="Your password" type="password" autoComplete="current-password" />
+      <FormPasswordField name="password" label="Your password" autoComplete="current-password" />
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { FormPasswordField } from '@/components/password/form-password-field.tsx';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { deleteMyAccount, findDeletionObstacles } from '../api/delete-my-account.ts';
@@ -60,10 +61,9 @@ export function DeleteAccountButton() {
         onClose={close}
       >
         {hasPassword && (
-          <FormTextField
+          <FormPasswordField
             name="password"
             label="Your password"
-            type="password"
             autoComplete="current-password"
             autoFocus
           />

@@ -1,4 +1,5 @@
 import { loginFaults } from '@thriftline/domain/accounts/login';
+import { PlainPasswordField } from '@/components/password/plain-password-field.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { byFaults } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
@@ -32,7 +33,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         }}
       >
         <PlainField name="email" label="Email" type="email" autoComplete="email" />
-        <PlainField name="password" label="Password" type="password" autoComplete="current-password" />
+        <PlainPasswordField name="password" label="Password" autoComplete="current-password" />
       </PlainForm>
       <p className={styles.aside}>
         <PlainLink to={paths.resetPassword.href()}>Forgot your password?</PlainLink>

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD } from '@thriftline/domain/accounts/password-length';
 import { type ChangePassword, changePasswordSchema } from '@thriftline/domain/accounts/user';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
-import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { FormPasswordField } from '@/components/password/form-password-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { changePassword } from '../api/change-password.ts';
 
@@ -24,17 +24,10 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
       onSubmit={change}
       onClose={onClose}
     >
-      <FormTextField
-        name="current"
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-      />
-      <FormTextField
+      <FormPasswordField name="current" label="Current password" autoComplete="current-password" autoFocus />
+      <FormPasswordField
         name="wanted"
         label="New password"
-        type="password"
         autoComplete="new-password"
         helperText={`At least ${MIN_PASSWORD} characters`}
       />

@@ -1,6 +1,7 @@
 import { MIN_PASSWORD } from '@thriftline/domain/accounts/password-length';
 import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/accounts/roles';
 import { useRef } from 'react';
+import { PlainPasswordField } from '@/components/password/plain-password-field.tsx';
 import { bySchema } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
@@ -46,10 +47,9 @@ export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
       >
         <PlainField name="name" label="Name" autoComplete="name" />
         <PlainField name="email" label="Email" type="email" autoComplete="email" />
-        <PlainField
+        <PlainPasswordField
           name="password"
           label="Password"
-          type="password"
           autoComplete="new-password"
           helperText={`At least ${MIN_PASSWORD} characters`}
         />
