@@ -1,3 +1,6 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +11,10 @@ const [large, small] = [aPictureAddress('chair'), aPictureAddress('chair-small')
 const FOREIGN = 'https://tracker.example/p.webp';
 
 beforeEach(() => vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', LOCAL_BUCKET));
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
 
 describe('ImageFrame', () => {
   it('offers both variants of a picture in the shop’s own bucket', () => {
@@ -28,5 +34,19 @@ describe('ImageFrame', () => {
     const markup = renderToStaticMarkup(<ImageFrame src={FOREIGN} thumb={small} alt="A chair" />);
     expect(markup).toContain(`src="${small}"`);
     expect(markup).not.toContain('tracker.example');
+  });
+
+  it('shows a picture whole and once, on a ground of the variant that came, which nobody is read', () => {
+    const markup = renderToStaticMarkup(<ImageFrame src={large} thumb={small} alt="A chair" whole />);
+    expect(markup.match(/<img /g)).toHaveLength(1);
+    expect(markup).toContain('object-fit:contain');
+
+    const drawn = render(<ImageFrame src={large} thumb={small} alt="A chair" whole />);
+    const image = drawn.getByRole('img', { name: 'A chair' });
+    Object.defineProperties(image, { currentSrc: { value: large }, naturalWidth: { value: 1600 } });
+    fireEvent.load(image);
+    const ground = drawn.container.querySelector('div[aria-hidden]');
+    expect(ground?.getAttribute('style')).toContain(large);
+    expect(drawn.getAllByRole('img')).toHaveLength(1);
   });
 });

@@ -14,6 +14,8 @@ interface ImageFrameProps {
   alt: string;
   /** Width to height; 4:3 unless told. */
   ratio?: string;
+  /** Shows the whole picture, on a blurred ground of itself, instead of what fills the frame. */
+  whole?: boolean;
   /** True for a picture that is seen without scrolling: it is fetched at once, before others. */
   eager?: boolean;
   /** A few blurred pixels as a `data:` address, seen until the picture is there. */
@@ -37,6 +39,15 @@ const IMAGE: CSSProperties = {
   objectFit: 'cover',
 };
 
+/** What lies around a picture of another shape than its frame. The blur takes what is beyond the edges for white: they are cut off. */
+const GROUND: CSSProperties = {
+  ...IMAGE,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  transform: 'scale(1.2)',
+  filter: 'blur(24px) saturate(0.8)',
+};
+
 /**
  * A picture in a fixed frame: the page does not move when it arrives. When one variant cannot be had (offline it may be
  * the other that was seen before) the other is tried, and when both are lost a drawing says so, as it does for an address
@@ -53,6 +64,7 @@ function Frame({
   sizes = '100vw',
   alt,
   ratio = '4 / 3',
+  whole = false,
   eager = false,
   placeholder,
 }: ImageFrameProps) {
@@ -63,6 +75,10 @@ function Frame({
     const others = left.filter((url) => url !== currentSrc);
     setLeft(others.length < left.length ? others : left.slice(1));
   };
+  const [ground, setGround] = useState<string>();
+  const arrive = ({ currentSrc }: HTMLImageElement) => {
+    if (whole) setGround(currentSrc);
+  };
   const hasVariants = left.length > 1;
 
   const background = placeholder !== undefined && !isMissing ? `url("${placeholder}")` : undefined;
@@ -72,12 +88,18 @@ function Frame({
       {...(isMissing && alt !== '' ? { role: 'img', 'aria-label': alt } : {})}
     >
       {isMissing && <MissingPicture />}
+      {/* A background, not an image of its own, and of the variant that is there: nothing more is fetched or read out. */}
+      {whole && !isMissing && ground !== undefined && (
+        <div aria-hidden style={{ ...GROUND, backgroundImage: `url("${ground}")` }} />
+      )}
       {first !== undefined && (
         <img
           key={first}
-          // One that failed before React was there tells nobody again.
+          // One that came or failed before React was there tells nobody again.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail(image);
+            if (!image?.complete || image.currentSrc === '') return;
+            if (image.naturalWidth === 0) fail(image);
+            else arrive(image);
           }}
           sizes={hasVariants ? sizes : undefined}
           srcSet={
@@ -90,8 +112,9 @@ function Frame({
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
+          onLoad={whole ? ({ currentTarget }) => arrive(currentTarget) : undefined}
           onError={({ currentTarget }) => fail(currentTarget)}
-          style={IMAGE}
+          style={whole ? { ...IMAGE, objectFit: 'contain' } : IMAGE}
         />
       )}
     </div>

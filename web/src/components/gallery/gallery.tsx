@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ImageFrame } from '../cards/image-frame.tsx';
 import { PartBoundary } from '../states/part-boundary.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
+import { GALLERY_RATIO } from './gallery-ratio.ts';
 import { GalleryStep } from './gallery-step.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { ON_PICTURE } from './on-picture.ts';
@@ -54,6 +55,7 @@ export function Gallery({ name, pictures, sold = false, placeholder, corner }: G
             scrollSnapType: 'x mandatory',
             scrollbarWidth: 'none',
             cursor: 'zoom-in',
+            '--photo-ratio': GALLERY_RATIO,
             '&::-webkit-scrollbar': { display: 'none' },
             '&:focus-visible': { outlineOffset: -4 },
             ...(sold ? { filter: 'grayscale(1)', opacity: 0.7 } : {}),
@@ -70,6 +72,8 @@ export function Gallery({ name, pictures, sold = false, placeholder, corner }: G
                 thumb={thumb}
                 sizes={WIDTHS}
                 alt={alt}
+                ratio="var(--photo-ratio)"
+                whole
                 eager={index === 0}
                 placeholder={index === 0 ? placeholder : undefined}
               />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { GALLERY_RATIO } from '@/components/gallery/gallery-ratio.ts';
 
 /** An item's page that is still loading, its parts where they will be. */
 export function SheetSkeleton() {
@@ -16,7 +17,7 @@ export function SheetSkeleton() {
     >
       <Skeleton
         variant="rounded"
-        sx={{ aspectRatio: '4 / 3', height: 'auto', mx: { xs: -2, sm: 0 }, mt: { xs: -3, sm: 0 } }}
+        sx={{ aspectRatio: GALLERY_RATIO, height: 'auto', mx: { xs: -2, sm: 0 }, mt: { xs: -3, sm: 0 } }}
       />
       <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <Skeleton width="30%" />
