@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,6 +13,7 @@ const FOREIGN = 'https://tracker.example/p.webp';
 beforeEach(() => vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', LOCAL_BUCKET));
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
@@ -41,10 +42,10 @@ describe('ImageFrame', () => {
     expect(markup.match(/<img /g)).toHaveLength(1);
     expect(markup).toContain('object-fit:contain');
 
+    // As a browser has it that took the large one.
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(large);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
     const drawn = render(<ImageFrame src={large} thumb={small} alt="A chair" whole />);
-    const image = drawn.getByRole('img', { name: 'A chair' });
-    Object.defineProperties(image, { currentSrc: { value: large }, naturalWidth: { value: 1600 } });
-    fireEvent.load(image);
     const ground = drawn.container.querySelector('div[aria-hidden]');
     expect(ground?.getAttribute('style')).toContain(large);
     expect(drawn.getAllByRole('img')).toHaveLength(1);
