@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { carryPhoto, mayMove } from '@/lib/browser/view-transition.ts';
 import { PriceTag } from '../texts/price-tag.tsx';
 import { UserText } from '../texts/user-text.tsx';
 import { ImageFrame } from './image-frame.tsx';
@@ -74,7 +75,12 @@ export function ItemCard({
       <div className={styles.text}>
         <PriceTag price={price} {...(original !== undefined && { original })} />
         <Heading className={styles.name}>
-          <Link to={to} className={styles.link}>
+          <Link
+            to={to}
+            className={styles.link}
+            viewTransition={mayMove()}
+            onClick={({ currentTarget }) => carryPhoto(currentTarget.closest('article'), to)}
+          >
             <UserText>{name}</UserText>
           </Link>
         </Heading>

@@ -2,6 +2,7 @@ import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { PHOTO_PLACE } from '@/lib/browser/view-transition.ts';
 import { ImageFrame } from '../cards/image-frame.tsx';
 import { PartBoundary } from '../states/part-boundary.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
@@ -66,6 +67,7 @@ export function Gallery({ name, pictures, sold = false, placeholder, corner }: G
               component="li"
               key={img}
               sx={{ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' }}
+              {...(index === 0 && PHOTO_PLACE)}
             >
               <ImageFrame
                 src={img}

@@ -13,6 +13,14 @@ export const baseline: Components<Theme> = {
       // They are where a new page begins, and nothing to press.
       'main:focus, h1:focus': { outline: 'none' },
       '::selection': { backgroundColor: theme.vars?.palette.surface.priceTint },
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+        animationDuration: '200ms',
+      },
+      // The card crops its photo, the page shows it whole.
+      '::view-transition-old(item-photo), ::view-transition-new(item-photo)': {
+        height: '100%',
+        objectFit: 'cover',
+      },
       'h1, h2, h3': { textWrap: 'balance' },
       // There every colour but the system's few is gone, and with it the edge of what is only coloured.
       '@media (forced-colors: active)': {
