@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { textsForVite } from './texts/build/plugin.mjs';
 
 const LIMIT_MS = 30_000;
 /** Tests against the suite wait for one thing after the other, each for up to 50 s (`eventually`): a limit that ends two of them hides which. */
@@ -13,7 +14,7 @@ const INSTALL_LIMIT_MS = 120_000;
 const BROWSER_LIMIT_MS = 240_000;
 
 /** The workspaces with unit tests. */
-export const UNIT_TESTED = ['bin', 'domain', 'functions', 'local', 'operations', 'web'];
+export const UNIT_TESTED = ['bin', 'domain', 'functions', 'local', 'operations', 'texts', 'web'];
 
 /** What another test would meet that shares its modules and globals: replaced modules, a page, other clocks and globals. */
 const LEFT_BEHIND =
@@ -72,6 +73,7 @@ const SOURCES_FIRST = ['@thriftline/source', 'module', 'node', 'development|prod
 const SOURCES_FIRST_IN_NODE = SOURCES_FIRST.filter((condition) => condition !== 'module');
 
 export default defineConfig({
+  plugins: [textsForVite()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) },
     conditions: SOURCES_FIRST,

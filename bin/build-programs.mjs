@@ -32,6 +32,7 @@ const packagesStayOutside = {
  */
 export async function buildPrograms(names) {
   const { build } = await import('esbuild');
+  const { textsForEsbuild } = await import('@thriftline/texts/plugin');
   const wanted = [...new Set(names.flatMap(programsOf))];
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -50,7 +51,7 @@ export async function buildPrograms(names) {
     sourcemap: true,
     write: false,
     logLevel: 'error',
-    plugins: [packagesStayOutside],
+    plugins: [textsForEsbuild(), packagesStayOutside],
   });
   for (const { path, text } of outputFiles) {
     const same = existsSync(path) && (await readFile(path, 'utf8')) === text;

@@ -38,6 +38,7 @@ export const PROGRAMS = {
   deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
   setup: { source: 'operations/setup/setup-command.ts', start: 'setupCommand' },
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
+  texts: { source: 'texts/src/texts-command.ts', start: 'textsCommand' },
   smoke: { source: 'operations/smoke/smoke-command.ts', start: 'smokeCommand' },
   'push-keys': { source: 'operations/push-keys/push-keys-command.ts', start: 'pushKeysCommand' },
   'bench-alerts': { source: 'bench/alerts/command.ts', start: 'benchCommand', offset: BENCH_OFFSET },

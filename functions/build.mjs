@@ -2,6 +2,7 @@
 // the npm packages in dist/index.js and its lazily loaded parts. The package.json and the lock file beside it are for the Firebase
 // CLI, which describes the functions with the `firebase-functions` it finds there.
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { textsForEsbuild } from '@thriftline/texts/plugin';
 import { build } from 'esbuild';
 import { lockOfWorkspace } from './lock-file.mjs';
 
@@ -54,7 +55,7 @@ await build({
   sourcemap: true,
   minifySyntax: true,
   banner: { js: COMMONJS },
-  plugins: [noMapsOfPackages],
+  plugins: [textsForEsbuild(), noMapsOfPackages],
   logLevel: 'warning',
 });
 const manifest = {

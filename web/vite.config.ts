@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { textsForVite } from '@thriftline/texts/plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -128,6 +129,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       },
     },
     plugins: [
+      textsForVite(),
       react(),
       leaveOutPipelines(),
       prerenderHome(),
@@ -144,6 +146,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         injectManifest: {
           // Browsers without modules in workers are there.
           rollupFormat: 'iife',
+          buildPlugins: { vite: [textsForVite()] },
           globPatterns: ['**/*.{js,css,html,svg}', '**/*-plain-*.woff2'],
           globIgnores: ['.functions/**', 'push-worker.js', 'share-worker.js'],
           manifestTransforms: [listFiles(fileURLToPath(new URL('./dist', import.meta.url)))],

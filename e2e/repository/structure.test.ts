@@ -11,15 +11,16 @@ import { workspaceOf, workspaces } from './workspaces.ts';
  * look at everything.
  */
 const MAY_USE: Record<string, readonly string[]> = {
-  bin: [],
+  bin: ['texts'],
   domain: [],
+  texts: ['domain'],
   'emulators/rules': [],
   'emulators/firestore': ['emulators/rules'],
   'emulators/storage-rules': ['emulators/rules'],
   'emulators/mail': [],
   'emulators/stripe': [],
-  functions: ['domain'],
-  web: ['domain'],
+  functions: ['domain', 'texts'],
+  web: ['domain', 'texts'],
   local: [
     'bin',
     'domain',
@@ -40,6 +41,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'functions',
     'local',
     'operations',
+    'texts',
     'web',
   ],
   bench: ['bin', 'domain', 'e2e', 'emulators/firestore', 'emulators/rules', 'functions', 'local', 'web'],

@@ -1,6 +1,6 @@
+import { childrenOf, isNode, type Node, treeOf } from '@thriftline/texts/syntax-tree';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
-import { childrenOf, isNode, type Node, treeOf } from './texts/syntax-tree.ts';
 
 /** What people write, by the names it has in the code. */
 const WRITTEN = new Set(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { textsForVite } from '@thriftline/texts/plugin';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Prerendered } from '../src/prerender.tsx';
 
@@ -37,6 +38,7 @@ export async function buildForServer(
     const built = await build({
       root,
       configFile: false,
+      plugins: [textsForVite()],
       logLevel: 'error',
       resolve: { alias: resolve.alias },
       // React's production build, whatever environment it comes to run in.

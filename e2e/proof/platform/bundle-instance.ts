@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
+import { textsForEsbuild } from '@thriftline/texts/plugin';
 import { build, type Plugin } from 'esbuild';
 import type { Safeguard } from '../without/safeguards.ts';
 import { shopCode } from './leave-out.ts';
@@ -42,7 +43,11 @@ export async function bundleInstance(outfile: string, leftOut?: Safeguard): Prom
     format: 'esm',
     target: 'node20',
     banner: { js: COMMON_JS },
-    plugins: [packageInside, shopCode(PROOF_CLOCK, leftOut === undefined ? [] : [leftOut])],
+    plugins: [
+      packageInside,
+      shopCode(PROOF_CLOCK, leftOut === undefined ? [] : [leftOut]),
+      textsForEsbuild(),
+    ],
     logLevel: 'error',
   });
 }

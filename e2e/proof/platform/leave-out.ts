@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
+import { withoutMacros } from '@thriftline/texts/macro';
 import type { Plugin } from 'esbuild';
 import type { Safeguard } from '../without/safeguards.ts';
 
@@ -31,9 +32,10 @@ export function shopCode(prelude: string, leftOut: readonly Safeguard[]): Plugin
         const without = replacements.get(path);
         if (without !== undefined) replaced.add(path);
         const source = await readFile(without ?? path, 'utf8');
+        const { code = source } = (await withoutMacros(source, path)) ?? {};
         // What replaces a module imports from where it stands itself.
         return {
-          contents: prelude + source,
+          contents: prelude + code,
           loader: 'ts',
           ...(without === undefined ? {} : { resolveDir: WITHOUT }),
         };

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
+import { textsForEsbuild } from '@thriftline/texts/plugin';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placesOf, shopCode } from '../platform/leave-out.ts';
@@ -28,6 +29,7 @@ async function bytesWithout(leftOut: readonly Safeguard[]): Promise<Map<string, 
         },
       },
       shopCode('', leftOut),
+      textsForEsbuild(),
     ],
   });
   const [output] = Object.values(metafile.outputs);

@@ -1,4 +1,4 @@
-import type { ShownText } from './shown-texts.ts';
+import type { ShownText } from '@thriftline/texts/shown-texts';
 
 /** What stands in a text for a name in code. */
 const CODE = '{…}';

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@thriftline/domain/base/messages';
+import { printedTexts, type ShownText, shownTexts } from '@thriftline/texts/shown-texts';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from '../source-files.ts';
 import { markdownTexts } from './markdown-texts.ts';
-import { printedTexts, type ShownText, shownTexts } from './shown-texts.ts';
 import { formsIn, TECHNICAL_FORMS, VOICE_FORMS } from './voice-forms.ts';
 
 /** Workspaces whose texts people read in the shop. */

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { Link } from 'react-router-dom';
@@ -8,15 +10,16 @@ import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import styles from './shell.module.css';
 
-const SELL = { label: 'Sell something', to: paths.dashboard.addProduct.href() };
+const SELL = { label: msg`Sell something`, to: paths.dashboard.addProduct.href() };
 const LINKS = [
-  { label: 'Buying and selling well', to: paths.blog.href() },
-  { label: 'Your account', to: paths.dashboard.index.href() },
+  { label: msg`Buying and selling well`, to: paths.blog.href() },
+  { label: msg`Your account`, to: paths.dashboard.index.href() },
   ...SHOP_TEXT_NAMES.map((name) => ({ label: SHOP_TEXTS[name].title, to: paths.shopText.href(name) })),
 ];
 
 /** The foot of every page; a member's phone has its links under Me. */
 export function Footer() {
+  const { t } = useLingui();
   const { description } = useShopSettings();
   const { role } = useCurrentUser();
   const isMember = useLikelySignedIn();
@@ -29,10 +32,10 @@ export function Footer() {
           <Wordmark />
           <p>{description}</p>
         </div>
-        <nav aria-label="Footer" className={styles.links}>
+        <nav aria-label={t`Footer`} className={styles.links}>
           {links.map(({ label, to }) => (
             <Link key={to} to={to}>
-              {label}
+              {typeof label === 'string' ? label : t(label)}
             </Link>
           ))}
         </nav>

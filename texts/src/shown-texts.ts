@@ -67,10 +67,10 @@ function ownText(node: Node): string | undefined {
   }
 }
 
-function textsOf(source: string, lang: 'ts' | 'tsx', isTool: boolean): ShownText[] {
+function textsOf(source: string, lang: 'ts' | 'tsx', leftOut: (node: Node) => boolean): ShownText[] {
   const found: ShownText[] = [];
   const visit = (node: Node) => {
-    if (isForNoReader(node, source, isTool)) return;
+    if (leftOut(node)) return;
     const text = oneLine(ownText(node) ?? '');
     if (/\p{L}/u.test(text)) found.push({ line: source.slice(0, node.start).split('\n').length, text });
     for (const child of childrenOf(node)) visit(child);
@@ -81,10 +81,19 @@ function textsOf(source: string, lang: 'ts' | 'tsx', isTool: boolean): ShownText
 
 /** Every text of a source that a reader may see: texts of elements, and strings with a space. */
 export function shownTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): ShownText[] {
-  return textsOf(source, lang, false);
+  return textsOutside(source, lang, () => false);
+}
+
+/** The same without what is below some nodes. */
+export function textsOutside(
+  source: string,
+  lang: 'ts' | 'tsx',
+  leftOut: (node: Node) => boolean,
+): ShownText[] {
+  return textsOf(source, lang, (node) => leftOut(node) || isForNoReader(node, source, false));
 }
 
 /** The same of a command-line tool, with what it prints and the messages of its errors: both are for whoever runs it. */
 export function printedTexts(source: string): ShownText[] {
-  return textsOf(source, 'ts', true);
+  return textsOf(source, 'ts', (node) => isForNoReader(node, source, true));
 }

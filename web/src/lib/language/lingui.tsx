@@ -1,0 +1,24 @@
+import { TransNoContext, type TransProps } from '@lingui/react/server';
+import { i18n } from '@thriftline/domain/base/locale/i18n';
+import { useSyncExternalStore } from 'react';
+
+/** What components look texts up with. It is another one in every language, so that memoized texts follow. */
+const lookup = () => ({ i18n, _: i18n._.bind(i18n) });
+
+let current = lookup();
+i18n.on('change', () => {
+  current = lookup();
+});
+
+const subscribe = (onChange: () => void) => i18n.on('change', onChange);
+const currentLookup = () => current;
+
+/** What `useLingui` of `@lingui/react/macro` becomes: draws the component again in another language. Needs no provider. */
+export function useLingui() {
+  return useSyncExternalStore(subscribe, currentLookup, currentLookup);
+}
+
+/** What `<Trans>` and `<Plural>` of `@lingui/react/macro` become. */
+export function Trans(props: TransProps) {
+  return <TransNoContext {...props} lingui={useLingui()} />;
+}
