@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from './shown-password.module.css';
 
@@ -13,6 +14,7 @@ export interface ShownPassword {
  * from a field that hides it, and put nothing that was typed in another into their list of suggestions.
  */
 export function useShownPassword(): ShownPassword {
+  const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -27,10 +29,10 @@ export function useShownPassword(): ShownPassword {
       ref={button}
       type="button"
       className={styles.toggle}
-      aria-label={shown ? 'Hide password' : 'Show password'}
+      aria-label={shown ? t`Hide password` : t`Show password`}
       onClick={() => setShown(!shown)}
     >
-      {shown ? 'Hide' : 'Show'}
+      {shown ? t`Hide` : t`Show`}
     </button>
   );
   return { type: shown ? 'text' : 'password', toggle };
