@@ -1,3 +1,5 @@
+// Before the tests: what they share with the shop has texts that Lingui's macros translate.
+import '@thriftline/texts/register-load-hook';
 import { defineConfig } from '@playwright/test';
 import { PORTS } from '@thriftline/domain/base/ports';
 
