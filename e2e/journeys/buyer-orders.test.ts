@@ -1,6 +1,6 @@
 import { contactPath } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/messages';
 import { formatPrice } from '@thriftline/domain/base/money';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, test, visit } from '../kit/browser/fixtures.ts';
 import { answer, book, readMessage } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';

@@ -1,5 +1,6 @@
-import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { fromCents } from '@thriftline/domain/base/money';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
+import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { productSchema } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -18,7 +18,7 @@ it.each(Object.keys(CALLABLES) as CallableName[])('%s is deployed as a callable'
 const TABLES = {
   callables: ['callables/deployed-callables.ts', 'callables/serve/call.ts', 'callables/serve/callable.ts'],
   pages: ['pages/pages.ts'],
-  schedules: ['schedules/ticks.ts'],
+  schedules: ['schedules/timetable.ts'],
   triggers: ['triggers/followers.ts', 'triggers/document-written.ts', 'index.ts'],
 };
 

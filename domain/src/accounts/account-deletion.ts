@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 
 /** Days between asking for one's own account to be deleted and its deletion: as long one can take it back. */
 export const REGRET_DAYS = 14;

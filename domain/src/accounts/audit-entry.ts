@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import type { CollectionName } from '../base/collections.ts';
 import { id, optionalText, text } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { MAX_NAME } from './person-name.ts';
 

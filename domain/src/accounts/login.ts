@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from '../base/fields/email-address.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 
 /** What the form to log in asks for. */
 export interface Login {

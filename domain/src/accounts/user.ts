@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { email, optionalMobile, photoAddress, text } from '../base/fields/fields.ts';
 import { LOCALES } from '../base/locale/locale.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts';
 import { MAX_NAME, personName } from './person-name.ts';

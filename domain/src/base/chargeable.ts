@@ -1,4 +1,5 @@
-import { formatCents, MAX_PRICE_CENTS, toCents } from './money.ts';
+import { formatCents, toCents } from './money.ts';
+import { MAX_PRICE_CENTS } from './price-bounds.ts';
 
 /** What of an item is charged together. */
 interface Charged {

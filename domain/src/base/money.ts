@@ -6,26 +6,22 @@ interface CurrencyFacts {
   sign: string;
   /** How people of its country write numbers, a BCP 47 tag. */
   locale: string;
-  /** Smallest and largest price in its smallest unit; the lower is Stripe's minimum charge. */
-  minPrice: number;
-  maxPrice: number;
 }
 
 /** The currencies there are, as Stripe names them. All have a hundred cents to the unit. */
 const CURRENCIES = {
-  usd: { sign: '$', locale: 'en-US', minPrice: 50, maxPrice: 99_999_999 },
+  usd: { sign: '$', locale: 'en-US' },
 } as const satisfies Record<string, CurrencyFacts>;
 
+/** A currency that prices can be in, as Stripe names it. */
+export type Currency = keyof typeof CURRENCIES;
+
 /** The currency of every price. */
-export const CURRENCY: keyof typeof CURRENCIES = 'usd';
+export const CURRENCY: Currency = 'usd';
 
 /** The currency's sign, and its name in capitals as ISO 4217 and people write it. */
 export const CURRENCY_SIGN = CURRENCIES[CURRENCY].sign;
 export const CURRENCY_CODE = CURRENCY.toUpperCase();
-
-/** Smallest and largest price in cents. */
-export const MIN_PRICE_CENTS = CURRENCIES[CURRENCY].minPrice;
-export const MAX_PRICE_CENTS = CURRENCIES[CURRENCY].maxPrice;
 
 /**
  * A price (as stored: a number with at most two decimals) to whole cents, or null when the number is not an amount of
@@ -42,12 +38,6 @@ export function toCents(price: number): number | null {
 export function fromCents(cents: number): number {
   const digits = String(cents).padStart(3, '0');
   return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
-}
-
-/** True when the price is whole cents between the smallest and the largest price. */
-export function isPrice(price: number): boolean {
-  const cents = toCents(price);
-  return cents !== null && cents >= MIN_PRICE_CENTS && cents <= MAX_PRICE_CENTS;
 }
 
 /** Whoever has chosen no way of writing reads amounts as people of the currency's country write them. */

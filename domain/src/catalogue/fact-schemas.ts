@@ -1,6 +1,6 @@
 import { type AnySchema, type StringSchema, string } from 'yup';
 import { cost, id, mobile, numberBetween, optionalText, price, text } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import {
   FACT_NAMES,
   type FactName,

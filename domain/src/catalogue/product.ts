@@ -3,7 +3,7 @@ import { MAX_NAME } from '../accounts/person-name.ts';
 import { STATUSES } from '../accounts/roles.ts';
 import { chargeableFault } from '../base/chargeable.ts';
 import { id, pictureAddress, text, unsetFlag, utcDate } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { pictureList, placeholder } from '../pictures/picture.ts';
 import { MAX_CATEGORY_NAME } from './categories/category.ts';

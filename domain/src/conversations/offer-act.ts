@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { price } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import { OFFER_ACTS, OFFER_STATES } from './offer-machine.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { formatPrice, fromCents, MIN_PRICE_CENTS, toCents } from '../base/money.ts';
+import { formatPrice, fromCents, toCents } from '../base/money.ts';
+import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import type { Side } from '../base/side.ts';
 import type { OpenSettings } from '../settings/open-settings.ts';
 import { OFFER_MOVES, type OfferAct, offerLasts } from './offer-machine.ts';

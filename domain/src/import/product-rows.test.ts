@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import { SAMPLE_FACTS } from '../catalogue/sample-facts.ts';
 import { type DecimalSign, IMPORT_COLUMNS, MAX_IMPORT_ROWS, readProductFile } from './product-rows.ts';
 

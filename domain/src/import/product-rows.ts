@@ -13,7 +13,7 @@ import {
   type ProductAttribute,
 } from '../catalogue/product-attributes.ts';
 import type { OpenSettings } from '../settings/open-settings.ts';
-import { smallestPriceFault } from '../settings/smallest-price.ts';
+import { smallestPriceFault } from '../settings/smallest-price-fault.ts';
 import { type CsvRow, parseCsv } from './parse-csv.ts';
 
 /** The title of the column whose text tells a row from the others, in this file and in the next. */

@@ -1,10 +1,11 @@
 import { clockOf, firstThatSuits, nextHour } from '../base/locale/local-clock.ts';
+import { SEARCH_DIGEST_HOUR } from '../saved-searches/digest-time.ts';
 import type { DeliveryChannel } from './delivery.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 import type { NotificationPreferences } from './notification-preferences.ts';
 
-/** The hour of the day that a daily letter comes at. */
-export const DIGEST_HOUR = 8;
+/** The hour of the day that the daily e-mail comes at: once the digests of saved searches, which go into it, are there. */
+export const DAILY_EMAIL_HOUR = SEARCH_DIGEST_HOUR + 1;
 
 /** Whether an hour of the day is one of the quiet ones, which may go over midnight. */
 export function isQuiet(hour: number, { from, until }: { from: number; until: number }): boolean {
@@ -25,6 +26,6 @@ export function deliveryTime(
   const clock = clockOf(timeZone);
   const isDaily = channel === 'email' && letters === 'daily';
   // What comes in the hour that is running would not come together.
-  const morning = isDaily ? nextHour(now, DIGEST_HOUR, clock) : now;
+  const morning = isDaily ? nextHour(now, DAILY_EMAIL_HOUR, clock) : now;
   return quiet === undefined ? morning : firstThatSuits(morning, (ms) => !isQuiet(clock(ms).hour, quiet));
 }

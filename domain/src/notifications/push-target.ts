@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { MAX_DEVICE_NAME } from '../accounts/device.ts';
 import { text } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 
 /** Most devices an account is told on; one more takes the place of the oldest. */

@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { MAX_NAME } from '../accounts/person-name.ts';
 import type { FromDocument } from '../base/document-names.ts';
 import { email, id, optionalText, price, text, utcDate } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { chosenDeliveryFields, deliveryInputSchema } from '../catalogue/chosen-delivery.ts';
 import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import { REPORT_OUTCOMES } from './report.ts';
 
 /** What closes a report. */

@@ -1,6 +1,6 @@
 import { type InferType, mixed, object, string } from 'yup';
 import { optionalText } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import {
   ITEM_REPORT_REASONS,
   MAX_REPORT_NOTE,

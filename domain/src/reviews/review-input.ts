@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { MAX_WHY } from '../accounts/audit-entry.ts';
 import { optionalText, text } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import { MAX_REVIEW_TEXT, STARS } from './review.ts';
 
 /** What somebody says of the other side of their order. */

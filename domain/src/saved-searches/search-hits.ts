@@ -1,15 +1,10 @@
 import { dayOf } from '../accounts/device.ts';
-import { clockOf, nextHour } from '../base/locale/local-clock.ts';
-import type { Frequency } from './saved-search.ts';
 
 /** Most hits that are kept of a search: an older item that fits again counts as new. */
 export const MAX_HITS = 200;
 
 /** From so many hits in a day on an instant search becomes a daily one. */
 export const MOST_INSTANT_HITS = 30;
-
-/** The hour of the day, by the owner's clock, at which daily and weekly news are told. */
-const DIGEST_HOUR = 7;
 
 /** `searchHits/{id of the saved search}`: what was found for it. Functions write it, its owner reads it. */
 export interface SearchHits {
@@ -48,20 +43,6 @@ export function withHit(
     day: today,
     dayCount: (day === today ? dayCount : 0) + 1,
   };
-}
-
-/**
- * When news that came at a time are told, by the clock of a time zone; at once where that is what its owner wants. Times in
- * milliseconds since 1970.
- */
-export function digestDueAt(frequency: Frequency, at: number, timeZone?: string): number | undefined {
-  if (frequency === 'instant') return undefined;
-  const clock = clockOf(timeZone);
-  // 1970-01-01 was a Thursday: Monday is the fourth day after.
-  const suits = (ms: number) => frequency === 'daily' || clock(ms).day % 7 === 4;
-  let next = nextHour(at, DIGEST_HOUR, clock);
-  for (let days = 1; days < 7 && !suits(next); days += 1) next = nextHour(next, DIGEST_HOUR, clock);
-  return next;
 }
 
 /** What of the hits its owner has not been shown, by product ids. */

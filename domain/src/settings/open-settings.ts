@@ -1,4 +1,5 @@
-import { fromCents, MIN_PRICE_CENTS } from '../base/money.ts';
+import { fromCents } from '../base/money.ts';
+import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import type { CancelFeePayer } from './cancel-fee.ts';
 import { SITE_NAME } from './site.ts';
 

@@ -13,7 +13,7 @@ import {
   shopSettingsSchema,
   toStoredSettings,
 } from './shop-settings.ts';
-import { smallestPriceFault } from './smallest-price.ts';
+import { smallestPriceFault } from './smallest-price-fault.ts';
 import { MAX_SYNONYM_GROUPS, MAX_SYNONYMS } from './synonyms.ts';
 
 /** What is wrong with a change, by field; nothing when it is taken. */

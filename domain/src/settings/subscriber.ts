@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { email } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { SUBSCRIBE_CONSENT } from './consent.ts';
 

@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { MESSAGES } from '../base/messages.ts';
+import { MESSAGES } from '../base/specified-texts.ts';
 
 /** Most groups of words that mean the same, most words of all of them together, and the longest word. */
 export const MAX_SYNONYM_GROUPS = 100;

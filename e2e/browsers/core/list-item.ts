@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { FACT_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
 import type { Visitor } from '../visitor.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { pageTitle } from '@thriftline/domain/settings/site';
 import { expect, test, untilTakenOver } from '../../kit/browser/fixtures.ts';
 import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';

@@ -1,5 +1,5 @@
 import { userSearch } from '@thriftline/domain/accounts/user-search';
-import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/base/messages';
+import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, visit } from '../../kit/browser/fixtures.ts';
 import { answer, showMore } from '../../kit/browser/forms.ts';

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, test } from '../../kit/browser/fixtures.ts';
 import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';

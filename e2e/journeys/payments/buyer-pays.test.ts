@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/messages';
 import { CURRENCY } from '@thriftline/domain/base/money';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, login, test, typeCard, visit } from '../../kit/browser/fixtures.ts';
 import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';

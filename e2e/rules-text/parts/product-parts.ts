@@ -1,4 +1,5 @@
-import { fromCents, MIN_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { fromCents } from '@thriftline/domain/base/money';
+import { MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
 import { productSchema } from '@thriftline/domain/catalogue/product';

@@ -1,6 +1,7 @@
 import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import { ID_PATTERN, MOBILE_PATTERN, UTC_DATE_PATTERN } from '@thriftline/domain/base/fields/fields';
-import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { fromCents } from '@thriftline/domain/base/money';
+import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { quoted } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
 

@@ -1,7 +1,7 @@
 import type { Role, Status } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/specified-texts';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';

@@ -1,5 +1,5 @@
 import { MERGE_CATEGORIES, RENAME_CATEGORY } from '../catalogue/categories/category-jobs.ts';
-import { DELETE_ACCOUNT } from '../deletion/accounts/delete-account-job.ts';
+import { DELETE_ACCOUNT } from '../deletion/accounts/all-account-phases.ts';
 import { FOLLOW_LEAVING } from '../deletion/accounts/follow-leaving-job.ts';
 import { FIND_ORPHANS } from '../deletion/find-orphans-job.ts';
 import { DELETE_UNUSED_PICTURES } from '../deletion/pictures/unused-pictures-job.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { productPayload } from '@thriftline/domain/calls/calls';
-import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price';
+import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price-fault';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
-import { TOO_MANY_CANCELED } from '@thriftline/domain/base/messages';
 import { formatCents } from '@thriftline/domain/base/money';
+import { TOO_MANY_CANCELED } from '@thriftline/domain/base/specified-texts';
 import { feeKeptBy } from '@thriftline/domain/orders/cancel-fee-kept';
 import {
   isOrderOver,

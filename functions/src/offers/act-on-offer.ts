@@ -1,5 +1,5 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { productVersion } from '@thriftline/domain/catalogue/product-version';
 import { sideOf } from '@thriftline/domain/conversations/conversation';
 import {

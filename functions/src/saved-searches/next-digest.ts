@@ -1,5 +1,5 @@
+import { digestDueAt } from '@thriftline/domain/saved-searches/digest-time';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
-import { digestDueAt } from '@thriftline/domain/saved-searches/search-hits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { preferencesOf } from '../notifications/preferences.ts';

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { isConfirmed } from '../accounts/sign-in/sign-ins.ts';
 import { userDocument } from '../accounts/users.ts';
 import { contactDocument } from '../catalogue/contacts.ts';

@@ -1,6 +1,7 @@
 import { mixed, number, string } from 'yup';
-import { MESSAGES } from '../messages.ts';
-import { formatCents, fromCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '../money.ts';
+import { formatCents, fromCents, toCents } from '../money.ts';
+import { isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '../price-bounds.ts';
+import { MESSAGES } from '../specified-texts.ts';
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';
 import { AMOUNT, type NumberKind, steps, typedFault, typedValue } from './number-kinds.ts';
 import { GOOGLE_PHOTO_PATTERN, PICTURE_ADDRESS_PATTERN } from './picture-address.ts';

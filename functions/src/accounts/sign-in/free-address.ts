@@ -1,6 +1,6 @@
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { users } from '../users.ts';
 import { newAddress } from './new-address.ts';

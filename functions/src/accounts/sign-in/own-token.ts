@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@thriftline/domain/base/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/specified-texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';

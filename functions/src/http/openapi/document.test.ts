@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { UTC_DATE_PATTERN } from '@thriftline/domain/base/fields/fields';
-import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { fromCents } from '@thriftline/domain/base/money';
+import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { CALLS } from '@thriftline/domain/calls/calls';
 import { MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { DELIVERY_WAYS } from '@thriftline/domain/catalogue/delivery';

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import { AppError } from '@thriftline/domain/base/errors';
-import { TOO_MANY_TRIES } from '@thriftline/domain/base/messages';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/specified-texts';
 import { isPushEndpoint } from '@thriftline/domain/notifications/push-services';
 import {
   MAX_PUSH_TARGETS,

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { maySell, type User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
-import {
-  formatCents,
-  isPrice,
-  MAX_PRICE_CENTS,
-  MIN_PRICE_CENTS,
-  toCents,
-} from '@thriftline/domain/base/money';
+import { formatCents, toCents } from '@thriftline/domain/base/money';
+import { isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { MAX_HOLDS, type Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
 import { productVersion } from '@thriftline/domain/catalogue/product-version';

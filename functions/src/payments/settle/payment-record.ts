@@ -1,5 +1,5 @@
-import { MESSAGES } from '@thriftline/domain/base/messages';
 import { fromCents } from '@thriftline/domain/base/money';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import type { PaymentState } from '@thriftline/domain/payments/payment-machine';

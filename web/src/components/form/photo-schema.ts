@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { mixed } from 'yup';
 import { fileFault } from '@/lib/pictures/encode/picture-fault.ts';
 

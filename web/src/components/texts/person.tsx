@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { isOwnPhoto } from '@/lib/pictures/own-picture.ts';
 import { EmailText } from './email-text.tsx';
 import { UserText } from './user-text.tsx';

@@ -1,5 +1,6 @@
 import { chargeableFault } from '@thriftline/domain/base/chargeable';
-import { formatCents, MAX_PRICE_CENTS } from '@thriftline/domain/base/money';
+import { formatCents } from '@thriftline/domain/base/money';
+import { MAX_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { type Product, productInputSchema } from '@thriftline/domain/catalogue/product';
 
 const TOO_MUCH = `At most ${formatCents(MAX_PRICE_CENTS)} with delivery`;

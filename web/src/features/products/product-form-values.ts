@@ -1,11 +1,11 @@
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { deliveryFault } from '@thriftline/domain/catalogue/delivery';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
 import { FACT_NAMES, type FactName } from '@thriftline/domain/catalogue/product-attributes';
 import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
 import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
-import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price';
+import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price-fault';
 import { array, type InferType, mixed } from 'yup';
 import type { FormPicture } from './pictures/form-picture.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
 import { useNavigate } from 'react-router-dom';

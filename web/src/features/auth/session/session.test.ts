@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { AppError } from '@thriftline/domain/base/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/specified-texts';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, LOADING, setCurrentUser } from '@/lib/account/current-user.ts';

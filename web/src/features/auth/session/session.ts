@@ -1,7 +1,7 @@
 import { isRole, type Role } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/specified-texts';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { setCurrentUser } from '@/lib/account/current-user.ts';
 import { auth } from '@/lib/firebase/auth.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/messages';
 import { formatPrice } from '@thriftline/domain/base/money';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';

@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { doneWords } from '@/lib/words/done-words.ts';
+import { doneWords } from '@/lib/words/still-finishing-words.ts';
 import { mergeCategories } from '../api/merge-categories.ts';
 
 const schema = mergeCategoriesSchema.pick(['into']);

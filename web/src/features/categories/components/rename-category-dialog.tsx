@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { doneWords } from '@/lib/words/done-words.ts';
+import { doneWords } from '@/lib/words/still-finishing-words.ts';
 import { renameCategory } from '../api/rename-category.ts';
 
 const schema = renameCategorySchema.pick(['categoryname']);

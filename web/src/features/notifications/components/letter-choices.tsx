@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DIGEST_HOUR } from '@thriftline/domain/notifications/delivery-time';
+import { DAILY_EMAIL_HOUR } from '@thriftline/domain/notifications/delivery-time';
 import type {
   LetterChoice,
   NotificationPreferences,
@@ -20,7 +20,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 const LETTERS: readonly { value: LetterChoice; label: string }[] = [
   { value: 'atOnce', label: 'Right away' },
-  { value: 'daily', label: `Once a day, after ${hourWords(DIGEST_HOUR)}` },
+  { value: 'daily', label: `Once a day, after ${hourWords(DAILY_EMAIL_HOUR)}` },
   { value: 'off', label: 'Never' },
 ];
 

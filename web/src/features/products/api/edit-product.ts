@@ -1,5 +1,5 @@
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product, ProductInput } from '@thriftline/domain/catalogue/product';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { type CardItem, cardFacts, cardPlace } from '@thriftline/domain/catalogue/card-facts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { NOT_YOUR_CASE } from '@thriftline/domain/base/messages';
+import { NOT_YOUR_CASE } from '@thriftline/domain/base/specified-texts';
 import {
   outcomesOf,
   REPORT_OUTCOME_LABELS,

@@ -3,7 +3,7 @@ import type { User } from '@thriftline/domain/accounts/user';
 import type { CallableResults } from '@thriftline/domain/calls/callables';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { doneWords } from '@/lib/words/done-words.ts';
+import { doneWords } from '@/lib/words/still-finishing-words.ts';
 import { takeDownItems } from '../api/take-down-items.ts';
 import { ReasonedAct } from './reasoned-act.tsx';
 

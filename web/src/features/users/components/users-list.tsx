@@ -11,7 +11,7 @@ import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { ROWS_PER_PAGE, useUsers } from '../api/use-users.ts';
 import { DEFAULT_SORTING, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
-import { sortFieldsOf, type UserColumn } from './user-columns.tsx';
+import { sortFieldsOf, type UserColumn } from './shared-user-columns.tsx';
 import { UsersTable } from './users-table.tsx';
 import { UsersToolbar } from './users-toolbar.tsx';
 

@@ -4,7 +4,7 @@ import { RecordRows } from '@/components/records/record-rows.tsx';
 import { type ColumnHead, RecordTable } from '@/components/records/record-table.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { nextSorting, type Sorting } from '../api/user-order.ts';
-import type { UserColumn } from './user-columns.tsx';
+import type { UserColumn } from './shared-user-columns.tsx';
 
 interface UsersTableProps {
   /** Names the table for those who do not see it. */

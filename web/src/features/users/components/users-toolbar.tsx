@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 import { type SortField, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
-import { sortFieldsOf, type UserColumn } from './user-columns.tsx';
+import { sortFieldsOf, type UserColumn } from './shared-user-columns.tsx';
 
 /** What each order is called, upwards and downwards. */
 const NAMES: Record<SortField, readonly [string, string]> = {

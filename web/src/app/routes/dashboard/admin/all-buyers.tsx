@@ -1,8 +1,8 @@
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { EMAIL, JOINED, NAME, type UserColumn } from '@/features/users/components/shared-user-columns.tsx';
 import { UserActs } from '@/features/users/components/user-acts.tsx';
-import { EMAIL, JOINED, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
 
 const ACTS: UserColumn = {

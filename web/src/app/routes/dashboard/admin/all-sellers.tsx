@@ -1,9 +1,9 @@
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { SellerStatus } from '@/features/users/components/seller-status.tsx';
+import { EMAIL, JOINED, NAME, type UserColumn } from '@/features/users/components/shared-user-columns.tsx';
 import { UserActs } from '@/features/users/components/user-acts.tsx';
-import { EMAIL, JOINED, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
 
 const STATUS: UserColumn = { title: 'Status', sort: 'status', cell: (user) => <SellerStatus user={user} /> };

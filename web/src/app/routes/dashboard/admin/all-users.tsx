@@ -1,5 +1,5 @@
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
-import { EMAIL, JOINED, NAME, ROLE } from '@/features/users/components/user-columns.tsx';
+import { EMAIL, JOINED, NAME, ROLE } from '@/features/users/components/shared-user-columns.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
 
 const COLUMNS = [NAME, EMAIL, ROLE, JOINED];

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { may } from '@thriftline/domain/accounts/permissions';
 import type { User } from '@thriftline/domain/accounts/user';
 import { invariant } from '@thriftline/domain/base/invariant';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { lazy } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/orders/booking-state';
 import { useEffect } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { bookingDocumentId } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
