@@ -85,7 +85,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'src/app/routes/category/begin-category.ts',
       'src/app/routes/category/category-page.tsx',
       'src/outbox/words/explain-refusal.ts',
-      'src/outbox/words/sent-words.ts',
+      'src/outbox/words/sent-texts.ts',
       'src/features/auth/session/finish-registration.ts',
     ],
   },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { anAct } from '@/outbox/testing/an-act.ts';
+import { aMutation } from '@/outbox/testing/a-mutation.ts';
 import { conversationOf, refusedIn } from './refused-in.ts';
 
-it('finds the refused messages of a conversation, oldest first, and no other acts', () => {
+it('finds the refused messages of a conversation, oldest first, and no other mutations', () => {
   const message = (id: string, conversation: string, overrides = {}) =>
-    anAct({
+    aMutation({
       id,
       kind: 'write',
       state: 'refused',
@@ -12,13 +12,13 @@ it('finds the refused messages of a conversation, oldest first, and no other act
       ...overrides,
     });
   // Newest first, as the journal has them.
-  const acts = [
+  const mutations = [
     message('third', 'a'),
     message('waiting', 'a', { state: 'queued' }),
     message('other', 'ab'),
-    anAct({ state: 'refused' }),
+    aMutation({ state: 'refused' }),
     message('first', 'a'),
   ];
-  expect(refusedIn(acts, 'a').map(({ id }) => id)).toEqual(['first', 'third']);
-  expect(refusedIn(acts).map(conversationOf)).toEqual(['a', 'ab', 'a']);
+  expect(refusedIn(mutations, 'a').map(({ id }) => id)).toEqual(['first', 'third']);
+  expect(refusedIn(mutations).map(conversationOf)).toEqual(['a', 'ab', 'a']);
 });

@@ -25,7 +25,7 @@ export const DEVICE_CLEARED =
   'Your device was low on space, so your browser deleted this site’s data. Unsent changes and photos of drafts may be lost. Free up some space.';
 
 /** What is said of an act that this device kept, and lost before it heard of its end. */
-export const ACT_LOST =
+export const MUTATION_LOST =
   'Your browser deleted this before we knew it was sent. Check if it’s there, and do it again if not.';
 
 const nameOf = (error: unknown) =>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
-import type { Act } from '../journal/act.ts';
+import type { Mutation } from '../journal/mutation.ts';
 import { WaitingToSend } from './waiting-to-send.tsx';
 
 interface DeletedRowProps {
-  act: Act;
+  mutation: Mutation;
   /** How many columns the table has. */
   columns: number;
 }
 
 /** Stands where something was deleted while the server does not know of it. */
-export function DeletedRow({ act: { subject }, columns }: DeletedRowProps) {
+export function DeletedRow({ mutation: { subject }, columns }: DeletedRowProps) {
   return (
     <RecordRow>
       <RecordCell span={columns}>

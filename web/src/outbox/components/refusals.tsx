@@ -1,30 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { reportError } from '@/lib/notices/report-error.ts';
-import type { Act } from '../journal/act.ts';
-import { useActs } from '../journal/acts-store.ts';
 import { noteDone } from '../journal/journal.ts';
+import type { Mutation } from '../journal/mutation.ts';
+import { useMutations } from '../journal/mutations-store.ts';
 
 interface RefusalsProps {
-  /** Which acts stand here. */
-  of: (act: Act) => boolean;
+  /** Which mutations stand here. */
+  of: (mutation: Mutation) => boolean;
 }
 
-/** Says which acts the server refused after they had waited, where they stood, until each is dismissed. */
+/** Says which mutations the server refused after they had waited, where they stood, until each is dismissed. */
 export function Refusals({ of }: RefusalsProps) {
-  const refused = useActs().filter((act) => act.state === 'refused' && of(act));
+  const refused = useMutations().filter((mutation) => mutation.state === 'refused' && of(mutation));
   if (refused.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
-      {refused.map((act) => (
+      {refused.map((mutation) => (
         <Alert
-          key={act.id}
+          key={mutation.id}
           severity="error"
           closeText="Dismiss"
-          onClose={() => void noteDone(act).catch(reportError)}
+          onClose={() => void noteDone(mutation).catch(reportError)}
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {act.fault}
+          {mutation.fault}
         </Alert>
       ))}
     </Box>

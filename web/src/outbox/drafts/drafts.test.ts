@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/testing/eventually.ts';
-import { anAct } from '../testing/an-act.ts';
+import { aMutation } from '../testing/a-mutation.ts';
 
 /** A tab: code of its own over the database that all share. */
 async function aTab() {
@@ -110,19 +110,19 @@ describe('drafts', () => {
 
   it('step aside while their product is on its way, and come back when it is refused', async () => {
     const tab = await aTab();
-    const act = anAct({ kind: 'addProduct', path: 'products/p1' });
-    await tab.noteAct(act);
-    await tab.saveDraft({ ...aDraft('a'), sentAs: act.path });
+    const mutation = aMutation({ kind: 'addProduct', path: 'products/p1' });
+    await tab.noteMutation(mutation);
+    await tab.saveDraft({ ...aDraft('a'), sentAs: mutation.path });
     await tab.settleDrafts('u1');
     expect(await tab.draftsOf('u1')).toEqual([]);
-    await tab.noteRefused(act, 'The server refused it.');
+    await tab.noteRefused(mutation, 'The server refused it.');
     await tab.settleDrafts('u1');
     expect(ids(await tab.draftsOf('u1'))).toEqual(['a']);
   });
 
   it('come back when their product is not to be published after all', async () => {
     const tab = await aTab();
-    await tab.noteAct(anAct({ kind: 'addProduct', path: 'products/p1', state: 'queued' }));
+    await tab.noteMutation(aMutation({ kind: 'addProduct', path: 'products/p1', state: 'queued' }));
     await tab.saveDraft({ ...aDraft('a'), sentAs: 'products/p1' });
     await tab.giveBackDraft('u2', 'products/p1');
     expect(await tab.draftsOf('u1')).toEqual([]);

@@ -4,8 +4,8 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 import { askToPersist } from '@/lib/device/ask-to-persist.ts';
 import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
-import { isWaiting } from '../journal/act.ts';
 import type { Draft, Publishing } from '../journal/draft.ts';
+import { isWaiting } from '../journal/mutation.ts';
 import { OUTBOX_DB, outboxDb } from '../journal/outbox-db.ts';
 
 /** Tells the other tabs that the drafts are others. */
@@ -150,9 +150,9 @@ export async function settleDrafts(uid: string): Promise<void> {
   let settled = false;
   for (const { sentAs, ...draft } of await drafts.getAll()) {
     if (draft.uid !== uid || sentAs === undefined) continue;
-    const act = await transaction.objectStore('acts').get([uid, sentAs]);
-    if (act !== undefined && isWaiting(act)) continue;
-    const left = act?.state === 'refused' ? draft : markOf(draft);
+    const mutation = await transaction.objectStore('acts').get([uid, sentAs]);
+    if (mutation !== undefined && isWaiting(mutation)) continue;
+    const left = mutation?.state === 'refused' ? draft : markOf(draft);
     await (left === undefined ? drafts.delete(draft.id) : drafts.put(left));
     settled = true;
   }

@@ -30,7 +30,7 @@ export interface Draft {
   shared?: number;
   /** Published or thrown away: stays until the account has heard of it. */
   gone?: true;
-  /** While its product is on the way to the server: the product's path. Then the act in the journal stands for it. */
+  /** While its product is on the way to the server: the product's path. Then the mutation in the journal stands for it. */
   sentAs?: string;
   /** Its seller said that it is to be published when there is a network; absent where they publish it themselves. */
   publish?: Publishing;

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { deviceDatabase } from '@/lib/device/device-database.ts';
-import type { Act } from './act.ts';
 import type { Draft } from './draft.ts';
+import type { Mutation } from './mutation.ts';
 
 /** The database of journal and drafts. */
 export const OUTBOX_DB = 'thriftline';
@@ -9,8 +9,8 @@ const VERSION = 2;
 
 /** What this device keeps beside Firestore's own cache. */
 interface OutboxSchema extends DBSchema {
-  /** The journal: at most one act a document and account. */
-  acts: { key: [uid: string, path: string]; value: Act };
+  /** The journal: at most one mutation a document and account. */
+  acts: { key: [uid: string, path: string]; value: Mutation };
   /** Products that are not published yet. */
   drafts: { key: string; value: Draft };
 }

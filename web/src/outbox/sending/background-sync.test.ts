@@ -2,16 +2,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenIdle } from '@/lib/browser/when-idle.ts';
-import type { Act, ActState } from '../journal/act.ts';
-import { setActs } from '../journal/acts-store.ts';
-import { anAct } from '../testing/an-act.ts';
+import type { Mutation, MutationState } from '../journal/mutation.ts';
+import { setMutations } from '../journal/mutations-store.ts';
+import { aMutation } from '../testing/a-mutation.ts';
 import { runBackgroundSync } from './background-sync.ts';
 
 const register = vi.fn(async (_tag: string) => undefined);
 let visibility: DocumentVisibilityState;
 let stop: () => void;
 
-const act = (id: string, state: ActState): Act => ({ ...anAct(), id, state });
+const mutation = (id: string, state: MutationState): Mutation => ({ ...aMutation(), id, state });
 
 beforeEach(() => {
   register.mockReset();
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  setActs([]);
+  setMutations([]);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -37,28 +37,28 @@ async function start(): Promise<void> {
 
 it('asks once for what nobody waits for any more', async () => {
   await start();
-  setActs([act('1', 'queued')]);
-  setActs([act('1', 'queued')]);
+  setMutations([mutation('1', 'queued')]);
+  setMutations([mutation('1', 'queued')]);
   await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('outbox'));
-  setActs([act('1', 'queued'), act('2', 'queued')]);
+  setMutations([mutation('1', 'queued'), mutation('2', 'queued')]);
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
 });
 
 it('asks for what an earlier page has left', async () => {
-  setActs([act('1', 'queued')]);
+  setMutations([mutation('1', 'queued')]);
   await start();
   await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
 });
 
 it('asks for nothing that is on its way, or done, until the page is hidden: it may not come back', async () => {
   await start();
-  setActs([act('1', 'sending'), act('2', 'sent')]);
+  setMutations([mutation('1', 'sending'), mutation('2', 'sent')]);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(register).not.toHaveBeenCalled();
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
-  setActs([act('2', 'sent')]);
+  setMutations([mutation('2', 'sent')]);
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(register).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ it('asks for nothing that is on its way, or done, until the page is hidden: it m
 
 it('asks again as the page is hidden for what the worker may have left to it', async () => {
   await start();
-  setActs([act('1', 'queued')]);
+  setMutations([mutation('1', 'queued')]);
   await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
@@ -77,7 +77,7 @@ it('goes on where the browser refuses', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   register.mockRejectedValue(new Error('Background Sync is disabled'));
   await start();
-  setActs([act('1', 'queued')]);
+  setMutations([mutation('1', 'queued')]);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
 });
 
@@ -85,7 +85,7 @@ it('waits for a network to make its worker of what it has to load', async () => 
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const registered = vi.fn(async () => ({ sync: { register } }));
   stop = runBackgroundSync(registered, whenIdle);
-  setActs([act('1', 'queued')]);
+  setMutations([mutation('1', 'queued')]);
   const idle = vi.fn();
   whenIdle(idle);
   await vi.waitFor(() => expect(idle).toHaveBeenCalled());
@@ -101,7 +101,7 @@ it('tries again with the next network where the worker could not be made', async
   registered.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   stop = runBackgroundSync(registered, whenIdle);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-  setActs([act('1', 'queued')]);
+  setMutations([mutation('1', 'queued')]);
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
 });
@@ -109,10 +109,10 @@ it('tries again with the next network where the worker could not be made', async
 it('makes no worker for who only looks in, until there is something to send', async () => {
   const registered = vi.fn(async () => ({ sync: { register } }));
   stop = runBackgroundSync(registered, () => () => undefined);
-  setActs([act('1', 'sent')]);
+  setMutations([mutation('1', 'sent')]);
   window.dispatchEvent(new Event('online'));
   expect(registered).not.toHaveBeenCalled();
-  setActs([act('1', 'sent'), act('2', 'sending')]);
+  setMutations([mutation('1', 'sent'), mutation('2', 'sending')]);
   expect(registered).toHaveBeenCalledOnce();
 });
 

@@ -1,8 +1,8 @@
 import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
 import { whenStaying } from '@/lib/worker/when-staying.ts';
 import { QUEUE_TAG } from '@/worker/queue-settings.ts';
-import { type Act, isWaiting } from '../journal/act.ts';
-import { getActs, onActsChange } from '../journal/acts-store.ts';
+import { isWaiting, type Mutation } from '../journal/mutation.ts';
+import { getMutations, onMutationsChange } from '../journal/mutations-store.ts';
 import type { SyncRegistration } from './register-queue-worker.ts';
 
 async function registerInTime(): Promise<SyncRegistration> {
@@ -20,15 +20,15 @@ export function runBackgroundSync(
 ): () => void {
   if (!('SyncManager' in window) || !keepsSiteData()) return () => undefined;
   let registration: Promise<SyncRegistration> | undefined;
-  const asked = new Set<Act['id']>();
+  const asked = new Set<Mutation['id']>();
   const warn = (error: unknown) => console.warn('What waits is not sent while the app is closed', error);
-  const ask = (acts: readonly Act[]) => {
-    if (registration === undefined || acts.every(({ id }) => asked.has(id))) return;
-    for (const { id } of acts) asked.add(id);
+  const ask = (mutations: readonly Mutation[]) => {
+    if (registration === undefined || mutations.every(({ id }) => asked.has(id))) return;
+    for (const { id } of mutations) asked.add(id);
     registration.then(({ sync }) => sync.register(QUEUE_TAG)).catch(warn);
   };
   // Nobody waits for its answer any more, so the page may be closed before it is sent.
-  const askForQueued = () => ask(getActs().filter(({ state }) => state === 'queued'));
+  const askForQueued = () => ask(getMutations().filter(({ state }) => state === 'queued'));
   let wanted = false;
   // Without a network its files may be missing; with one again, what waits is asked for.
   const start = () => {
@@ -46,22 +46,22 @@ export function runBackgroundSync(
   // It is made of 130 kB, which who only looks in should not pay for. Who does something stays.
   const stopStaying = stays(want);
   window.addEventListener('online', start);
-  const followActs = () => {
-    if (getActs().some(isWaiting)) want();
+  const followMutations = () => {
+    if (getMutations().some(isWaiting)) want();
     askForQueued();
   };
-  const stopActs = onActsChange(followActs);
-  followActs();
+  const stopMutations = onMutationsChange(followMutations);
+  followMutations();
   const onHidden = () => {
     if (document.visibilityState === 'visible') return;
     // The worker may have been asked before, and have left it to this page.
     asked.clear();
-    ask(getActs().filter(isWaiting));
+    ask(getMutations().filter(isWaiting));
   };
   document.addEventListener('visibilitychange', onHidden);
   return () => {
     stopStaying();
-    stopActs();
+    stopMutations();
     window.removeEventListener('online', start);
     document.removeEventListener('visibilitychange', onHidden);
   };

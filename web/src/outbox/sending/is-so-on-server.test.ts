@@ -11,7 +11,7 @@ vi.mock('@/lib/live/read-from-server.ts', () => ({
 const BOOKING = { kind: 'book', path: 'bookings/p1_u1' } as const;
 const at = (milliseconds: number) => ({ toMillis: () => milliseconds });
 
-it('tells what an act made from what was there before it', async () => {
+it('tells what a mutation made from what was there before it', async () => {
   there.data = undefined;
   expect(await isSoOnServer(BOOKING)).toBe(false);
   there.data = { createdAt: at(1_000) };

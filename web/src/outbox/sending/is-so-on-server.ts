@@ -4,10 +4,10 @@ import { type DocumentData, type DocumentSnapshot, doc } from 'firebase/firestor
 import { isSameValue } from '@/lib/browser/is-same-value.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
-import { type Act, effectOf } from '../journal/act.ts';
+import { effectOf, type Mutation } from '../journal/mutation.ts';
 
-/** What an act wants of a document. */
-export type Wanted = Pick<Act, 'changes' | 'kind' | 'path'>;
+/** What a mutation wants of a document. */
+export type Wanted = Pick<Mutation, 'changes' | 'kind' | 'path'>;
 
 /** Whether a document was made at that time or later; true of one that does not say when. */
 function isMadeSince({ createdAt, at }: DocumentData, since: number): boolean {
@@ -15,14 +15,14 @@ function isMadeSince({ createdAt, at }: DocumentData, since: number): boolean {
   return !isStoredTime(made) || made.toMillis() >= since;
 }
 
-/** Whether the document is what the act makes of it. */
-function shows(document: DocumentSnapshot, act: Wanted, since: number): boolean {
+/** Whether the document is what the mutation makes of it. */
+function shows(document: DocumentSnapshot, mutation: Wanted, since: number): boolean {
   const made = document.data();
-  switch (effectOf(act)) {
+  switch (effectOf(mutation)) {
     case 'created':
       return made !== undefined && isMadeSince(made, since);
     case 'changed': {
-      const changes = Object.entries(act.changes ?? {});
+      const changes = Object.entries(mutation.changes ?? {});
       return made !== undefined && changes.every(([name, value]) => isSameValue(made[name], value));
     }
     case 'deleted':
@@ -31,12 +31,12 @@ function shows(document: DocumentSnapshot, act: Wanted, since: number): boolean 
 }
 
 /**
- * Whether what the act wants is so on the server; of what it makes, whether that was made `since` (milliseconds since 1970, by the
+ * Whether what the mutation wants is so on the server; of what it makes, whether that was made `since` (milliseconds since 1970, by the
  * server's clock). Waits for an answer; throws the signal's reason.
  */
-export async function isSoOnServer(act: Wanted, signal?: AbortSignal, since = 0): Promise<boolean> {
+export async function isSoOnServer(mutation: Wanted, signal?: AbortSignal, since = 0): Promise<boolean> {
   try {
-    return shows(await readFromServer(doc(firestore, act.path), signal), act, since);
+    return shows(await readFromServer(doc(firestore, mutation.path), signal), mutation, since);
   } catch (error) {
     // An account that was deleted may not even look.
     if (error instanceof FirebaseError && error.code === 'permission-denied') return false;

@@ -2,9 +2,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACT_LOST, DEVICE_CLEARED } from '@/lib/device/keeping-faults.ts';
+import { DEVICE_CLEARED, MUTATION_LOST } from '@/lib/device/keeping-faults.ts';
 import { eventually } from '@/testing/eventually.ts';
-import { anAct } from '../testing/an-act.ts';
+import { aMutation } from '../testing/a-mutation.ts';
 import { stubLocks } from '../testing/fake-locks.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
@@ -38,8 +38,8 @@ async function aTab() {
   vi.resetModules();
   const { runOutbox } = await import('./run-outbox.ts');
   const journal = await import('../journal/journal.ts');
-  const { getActs } = await import('../journal/acts-store.ts');
-  const { holdAct } = await import('../journal/act-lock.ts');
+  const { getMutations } = await import('../journal/mutations-store.ts');
+  const { holdMutation } = await import('../journal/mutation-lock.ts');
   const told: string[] = [];
   const sent: string[] = [];
   const run = () => {
@@ -47,7 +47,7 @@ async function aTab() {
     stops.push(stop);
     return stop;
   };
-  return { ...journal, getActs, holdAct, run, told, sent };
+  return { ...journal, getMutations, holdMutation, run, told, sent };
 }
 
 describe('runOutbox', () => {
@@ -64,14 +64,14 @@ describe('runOutbox', () => {
     vi.restoreAllMocks();
   });
 
-  it('finds out what became of an act whose page is gone, in one of the tabs', async () => {
+  it('finds out what became of a mutation whose page is gone, in one of the tabs', async () => {
     const [one, other] = [await aTab(), await aTab()];
-    await one.noteAct(anAct());
+    await one.noteMutation(aMutation());
     one.run();
     other.run();
     await answer('bookings/p1_u1', {});
     await eventually(() =>
-      expect([one, other].map((tab) => tab.getActs().map(({ state }) => state))).toEqual([
+      expect([one, other].map((tab) => tab.getMutations().map(({ state }) => state))).toEqual([
         ['sent'],
         ['sent'],
       ]),
@@ -82,54 +82,58 @@ describe('runOutbox', () => {
   it('names what waited when the browser deleted it, and says so once', async () => {
     const tab = await aTab();
     tab.run();
-    await tab.noteAct(anAct({ state: 'queued' }));
-    await eventually(() => expect(tab.getActs()).toHaveLength(1));
+    await tab.noteMutation(aMutation({ state: 'queued' }));
+    await eventually(() => expect(tab.getMutations()).toHaveLength(1));
     for (const stop of stops.splice(0)) stop();
     globalThis.indexedDB = new IDBFactory();
     wasCleared = true;
     const later = await aTab();
     later.run();
-    await eventually(() => expect(later.getActs()).toMatchObject([{ state: 'refused', fault: ACT_LOST }]));
-    await eventually(() => expect(later.told).toEqual([DEVICE_CLEARED, ACT_LOST]));
+    await eventually(() =>
+      expect(later.getMutations()).toMatchObject([{ state: 'refused', fault: MUTATION_LOST }]),
+    );
+    await eventually(() => expect(later.told).toEqual([DEVICE_CLEARED, MUTATION_LOST]));
     wasCleared = false;
     const again = await aTab();
     again.run();
-    await eventually(() => expect(again.getActs()).toHaveLength(1));
+    await eventually(() => expect(again.getMutations()).toHaveLength(1));
     expect(again.told).toEqual([]);
   });
 
-  it('leaves an act to the page that still hears its answer', async () => {
+  it('leaves a mutation to the page that still hears its answer', async () => {
     const tab = await aTab();
-    await tab.noteAct(anAct());
-    const release = await tab.holdAct(anAct());
+    await tab.noteMutation(aMutation());
+    const release = await tab.holdMutation(aMutation());
     tab.run();
-    await eventually(() => expect(tab.getActs()).toHaveLength(1));
+    await eventually(() => expect(tab.getMutations()).toHaveLength(1));
     expect(fake.listeners).toEqual([]);
     release();
     await answer('bookings/p1_u1', {});
-    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
+    await eventually(() => expect(tab.getMutations()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('takes a deletion for done when the document is gone', async () => {
     const tab = await aTab();
-    await tab.noteAct(anAct({ kind: 'deleteBooking' }));
+    await tab.noteMutation(aMutation({ kind: 'deleteBooking' }));
     tab.run();
     await answer('bookings/p1_u1');
-    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
+    await eventually(() => expect(tab.getMutations()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('takes a change for done when the document shows it', async () => {
     const tab = await aTab();
     const change = { kind: 'editProduct', path: 'products/p1' } as const;
-    await tab.noteAct(anAct({ ...change, changes: { location: 'York', thumb: undefined } }));
+    await tab.noteMutation(aMutation({ ...change, changes: { location: 'York', thumb: undefined } }));
     tab.run();
     await answer('products/p1', { location: 'York', condition: 'Good' });
-    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
+    await eventually(() => expect(tab.getMutations()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('takes a change for refused when the document does not show it', async () => {
     const tab = await aTab();
-    await tab.noteAct(anAct({ kind: 'changePrice', path: 'products/p1', changes: { resaleprice: 40 } }));
+    await tab.noteMutation(
+      aMutation({ kind: 'changePrice', path: 'products/p1', changes: { resaleprice: 40 } }),
+    );
     tab.run();
     const sold = { resaleprice: 45, availability: true };
     await answer('products/p1', sold);
@@ -142,7 +146,7 @@ describe('runOutbox', () => {
 
   it('tells of a refusal once, in one of the tabs, and why', async () => {
     const tab = await aTab();
-    await tab.noteAct(anAct());
+    await tab.noteMutation(aMutation());
     tab.run();
     await answer('bookings/p1_u1');
     await answer('products/p1');
@@ -150,15 +154,15 @@ describe('runOutbox', () => {
     const later = await aTab();
     later.run();
     await eventually(() =>
-      expect(later.getActs()).toMatchObject([{ state: 'refused', fault: FAULT, told: true }]),
+      expect(later.getMutations()).toMatchObject([{ state: 'refused', fault: FAULT, told: true }]),
     );
     expect([...tab.told, ...later.told]).toEqual([FAULT]);
   });
 
   it('tells together, once and in one of the tabs, what was sent', async () => {
     const [one, other] = [await aTab(), await aTab()];
-    await one.noteAct(anAct({ state: 'queued' }));
-    await one.noteAct(anAct({ id: 'act-2', path: 'wishlist/p1_u1', kind: 'wish', state: 'queued' }));
+    await one.noteMutation(aMutation({ state: 'queued' }));
+    await one.noteMutation(aMutation({ id: 'act-2', path: 'wishlist/p1_u1', kind: 'wish', state: 'queued' }));
     one.run();
     other.run();
     await answer('bookings/p1_u1', {});
@@ -166,7 +170,7 @@ describe('runOutbox', () => {
     await eventually(() => expect([...one.sent, ...other.sent]).not.toEqual([]));
     const later = await aTab();
     later.run();
-    await eventually(() => expect(later.getActs().map(({ told }) => told)).toEqual([true, true]));
+    await eventually(() => expect(later.getMutations().map(({ told }) => told)).toEqual([true, true]));
     const told = [...one.sent, ...other.sent, ...later.sent];
     // Each tab tells of those that it was the first to see.
     expect(told.join()).toMatch(/^Sent: (2 changes|(your|adding) .*,Sent: (your|adding) .*)$/);
@@ -176,9 +180,9 @@ describe('runOutbox', () => {
   it('tells nobody who does not look, and whoever looks then', async () => {
     visibility = 'hidden';
     const tab = await aTab();
-    await tab.noteAct(anAct({ state: 'refused', fault: FAULT }));
+    await tab.noteMutation(aMutation({ state: 'refused', fault: FAULT }));
     tab.run();
-    await eventually(() => expect(tab.getActs()).toHaveLength(1));
+    await eventually(() => expect(tab.getMutations()).toHaveLength(1));
     expect(tab.told).toEqual([]);
     visibility = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
@@ -187,12 +191,12 @@ describe('runOutbox', () => {
 
   it('shows and settles nothing any more once it is stopped', async () => {
     const tab = await aTab();
-    await tab.noteAct(anAct());
+    await tab.noteMutation(aMutation());
     const stop = tab.run();
     await eventually(() => expect(fake.listeners).toHaveLength(1));
     stop();
-    expect(tab.getActs()).toEqual([]);
+    expect(tab.getMutations()).toEqual([]);
     expect(fake.listeners.map(({ stopped }) => stopped)).toEqual([true]);
-    expect(await tab.isUnsettled(anAct())).toBe(true);
+    expect(await tab.isUnsettled(aMutation())).toBe(true);
   });
 });

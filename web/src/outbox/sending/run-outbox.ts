@@ -4,23 +4,23 @@ import { wasCleared } from '@/lib/firebase/firestore.ts';
 import { watchServer } from '@/lib/firebase/watch-server.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { settleDrafts } from '../drafts/drafts.ts';
-import { type Act, isWaiting } from '../journal/act.ts';
-import { getActs, onActsChange } from '../journal/acts-store.ts';
 import { claimToast, closeJournal, noteLost, openJournal } from '../journal/journal.ts';
+import { isWaiting, type Mutation } from '../journal/mutation.ts';
+import { getMutations, onMutationsChange } from '../journal/mutations-store.ts';
 import { copiedWaiting, copyWaiting } from '../journal/waiting-copy.ts';
 import { runBackgroundSync } from './background-sync.ts';
 import { followAnswers } from './follow-answers.ts';
 import { reconcilePending } from './reconcile-pending.ts';
 
-/** Settles each waiting act that no page settles by itself. Gives back how to stop. */
+/** Settles each waiting mutation that no page settles by itself. Gives back how to stop. */
 function adoptOrphans(): () => void {
   const controller = new AbortController();
   const known = new Set<string>();
-  const stop = onActsChange(() => {
-    for (const act of getActs()) {
-      if (!isWaiting(act) || known.has(act.id)) continue;
-      known.add(act.id);
-      reconcilePending(act, controller.signal).catch(reportError);
+  const stop = onMutationsChange(() => {
+    for (const mutation of getMutations()) {
+      if (!isWaiting(mutation) || known.has(mutation.id)) continue;
+      known.add(mutation.id);
+      reconcilePending(mutation, controller.signal).catch(reportError);
     }
   });
   return () => {
@@ -31,38 +31,38 @@ function adoptOrphans(): () => void {
 
 /** Lets the drafts follow what becomes of their products. Gives back how to stop. */
 function followProducts(uid: string): () => void {
-  return onActsChange(() => void settleDrafts(uid).catch(reportError));
+  return onMutationsChange(() => void settleDrafts(uid).catch(reportError));
 }
 
-/** Acts that come to their end so soon after each other, in milliseconds, are told of together. */
+/** Mutations that come to their end so soon after each other, in milliseconds, are told of together. */
 const TOGETHER_MS = 1_000;
 
 /** What somebody who looks at the page is told. */
 export interface OutboxTold {
-  /** Why an act was refused. */
+  /** Why a mutation was refused. */
   refused: (fault: string) => void;
   /** What was sent after it had waited. */
   sent: (words: string) => void;
 }
 
-/** Tells once of each act that waited what became of it, in a tab that somebody looks at. Gives back how to stop. */
+/** Tells once of each mutation that waited what became of it, in a tab that somebody looks at. Gives back how to stop. */
 function tellOutcomes({ refused, sent }: OutboxTold): () => void {
-  let done: Act[] = [];
+  let done: Mutation[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tellSent = async () => {
     const told = done;
     done = [];
     // Words that most visits do without. Where they do not come, the page of what waits says it.
-    const { sentWords } = await import('../words/sent-words.ts');
+    const { sentWords } = await import('../words/sent-texts.ts');
     sent(sentWords(told));
   };
   const claim = async () => {
     if (document.visibilityState !== 'visible') return;
-    for (const act of getActs()) {
-      if (isWaiting(act) || act.told === true || !(await claimToast(act))) continue;
-      if (act.state === 'refused') refused(act.fault ?? '');
+    for (const mutation of getMutations()) {
+      if (isWaiting(mutation) || mutation.told === true || !(await claimToast(mutation))) continue;
+      if (mutation.state === 'refused') refused(mutation.fault ?? '');
       else {
-        done.push(act);
+        done.push(mutation);
         clearTimeout(timer);
         timer = setTimeout(() => void tellSent().catch(console.warn), TOGETHER_MS);
       }
@@ -70,7 +70,7 @@ function tellOutcomes({ refused, sent }: OutboxTold): () => void {
   };
   const look = () => void claim().catch(reportError);
   document.addEventListener('visibilitychange', look);
-  const stop = onActsChange(look);
+  const stop = onMutationsChange(look);
   return () => {
     document.removeEventListener('visibilitychange', look);
     clearTimeout(timer);
@@ -86,12 +86,12 @@ async function startJournal(uid: string, { refused }: OutboxTold): Promise<void>
   if (!(await wasCleared)) return;
   refused(DEVICE_CLEARED);
   await noteLost(waiting);
-  copyWaiting(uid, getActs());
+  copyWaiting(uid, getMutations());
 }
 
 /**
  * Looks after what the account does offline, for as long as it is signed in: shows its journal, finds out what became
- * of acts whose page is gone, and tells of what was sent or refused. Gives back how to stop.
+ * of mutations whose page is gone, and tells of what was sent or refused. Gives back how to stop.
  */
 export function runOutbox(uid: string, told: OutboxTold): () => void {
   const stops = [

@@ -1,34 +1,34 @@
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { PendingWrite } from '@/lib/writes/pending-write.ts';
-import { type Act, effectOf } from '../journal/act.ts';
+import { effectOf, type Mutation } from '../journal/mutation.ts';
 import { isSoOnServer } from './is-so-on-server.ts';
 
 /** Longest somebody waits for a look at the server after a refusal, in milliseconds. */
 const LOOK_MS = 6_000;
 
-/** By so much the clock that an act's time was read from may have been off, in milliseconds. */
+/** By so much the clock that a mutation's time was read from may have been off, in milliseconds. */
 const CLOCKS_MS = 60_000;
 
-/** Whether the server shows what the act made since it was done; false where nobody says so in time, or what it changes is not known. */
-export async function isDone(act: Act): Promise<boolean> {
-  if (effectOf(act) === 'changed' && Object.keys(act.changes ?? {}).length === 0) return false;
-  const since = act.at + serverNow() - Date.now() - CLOCKS_MS;
+/** Whether the server shows what the mutation made since it was done; false where nobody says so in time, or what it changes is not known. */
+export async function isDone(mutation: Mutation): Promise<boolean> {
+  if (effectOf(mutation) === 'changed' && Object.keys(mutation.changes ?? {}).length === 0) return false;
+  const since = mutation.at + serverNow() - Date.now() - CLOCKS_MS;
   try {
-    return await isSoOnServer(act, AbortSignal.timeout(LOOK_MS), since);
+    return await isSoOnServer(mutation, AbortSignal.timeout(LOOK_MS), since);
   } catch (error) {
-    console.warn('Nobody says whether it was done before it was refused', act.path, error);
+    console.warn('Nobody says whether it was done before it was refused', mutation.path, error);
     return false;
   }
 }
 
 /**
  * A write whose answer may get lost. A connection that breaks takes the server's word with it: Firestore sends the write again, and the
- * rules refuse what is there already. Such an act is done.
+ * rules refuse what is there already. Such a mutation is done.
  */
-export function unlessDone({ kept, written }: PendingWrite, act: Act): PendingWrite {
+export function unlessDone({ kept, written }: PendingWrite, mutation: Mutation): PendingWrite {
   const done = written.catch(async (error: unknown) => {
-    if (!isRefused({ error }) || !(await isDone(act))) throw error;
+    if (!isRefused({ error }) || !(await isDone(mutation))) throw error;
   });
   return { kept, written: done };
 }

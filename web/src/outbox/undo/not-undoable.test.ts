@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ActKind } from '../journal/act.ts';
-import { anAct } from '../testing/an-act.ts';
+import type { MutationKind } from '../journal/mutation.ts';
+import { aMutation } from '../testing/a-mutation.ts';
 import { whyNotUndoable } from './not-undoable.ts';
 
-const queued = (kind: ActKind, rest: object = {}) => anAct({ kind, state: 'queued', ...rest });
+const queued = (kind: MutationKind, rest: object = {}) => aMutation({ kind, state: 'queued', ...rest });
 
 describe('whyNotUndoable', () => {
   it('says why a message stays, and nothing of what can be taken back or takes back', () => {

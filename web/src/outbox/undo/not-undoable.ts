@@ -1,8 +1,8 @@
-import type { Act, ActKind } from '../journal/act.ts';
+import type { Mutation, MutationKind } from '../journal/mutation.ts';
 import { canTakeBack } from './undoing.ts';
 
-/** Why an act that waits cannot be taken back, where it is of a kind that cannot. */
-const FOR_GOOD: Partial<Record<ActKind, string>> = {
+/** Why a mutation that waits cannot be taken back, where it is of a kind that cannot. */
+const FOR_GOOD: Partial<Record<MutationKind, string>> = {
   deleteBooking: 'This can’t be undone, but you can book the item again.',
   removeWish: 'This can’t be undone, but you can add the item again.',
   editProduct: 'Removed photos are deleted for good. You can edit the item again.',
@@ -17,11 +17,11 @@ const FOR_GOOD: Partial<Record<ActKind, string>> = {
   write: 'We send it once you have a connection. Messages can’t be withdrawn.',
 };
 
-/** Why an act that waits cannot be taken back; undefined where nothing is to be said. */
-export function whyNotUndoable(act: Act): string | undefined {
-  if (act.state !== 'queued' || act.undoes !== undefined || canTakeBack(act)) return undefined;
-  if (act.kind === 'deleteBooking' && act.changes !== undefined) {
+/** Why a mutation that waits cannot be taken back; undefined where nothing is to be said. */
+export function whyNotUndoable(mutation: Mutation): string | undefined {
+  if (mutation.state !== 'queued' || mutation.undoes !== undefined || canTakeBack(mutation)) return undefined;
+  if (mutation.kind === 'deleteBooking' && mutation.changes !== undefined) {
     return 'You paid, so the order stays and only leaves your list.';
   }
-  return FOR_GOOD[act.kind];
+  return FOR_GOOD[mutation.kind];
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingWrite } from '@/lib/writes/pending-write.ts';
 import { giveBackDraft } from '../drafts/drafts.ts';
-import type { ActKind } from '../journal/act.ts';
-import { sendAct } from '../sending/send-act.ts';
-import { anAct } from '../testing/an-act.ts';
+import type { MutationKind } from '../journal/mutation.ts';
+import { enqueueMutation } from '../sending/enqueue-mutation.ts';
+import { aMutation } from '../testing/a-mutation.ts';
 import { takeBack } from './take-back.ts';
 import { canTakeBack } from './undoing.ts';
 
@@ -38,29 +38,29 @@ vi.mock('@/lib/writes/quota/commit-counted.ts', () => ({
   requireShare: async () => undefined,
 }));
 vi.mock('../drafts/drafts.ts', () => ({ giveBackDraft: vi.fn() }));
-vi.mock('../sending/send-act.ts', () => ({ sendAct: vi.fn() }));
+vi.mock('../sending/enqueue-mutation.ts', () => ({ enqueueMutation: vi.fn() }));
 
 /** What was given to be sent. */
 const writes: PendingWrite[] = [];
 
-const queued = (kind: ActKind, rest: object = {}) => anAct({ kind, state: 'queued', ...rest });
+const queued = (kind: MutationKind, rest: object = {}) => aMutation({ kind, state: 'queued', ...rest });
 
-describe('taking back an act', () => {
+describe('taking back a mutation', () => {
   beforeEach(() => {
     written.length = 0;
-    vi.mocked(sendAct).mockReset();
+    vi.mocked(enqueueMutation).mockReset();
     writes.length = 0;
-    vi.mocked(sendAct).mockImplementation(async (_request, write) => {
+    vi.mocked(enqueueMutation).mockImplementation(async (_request, write) => {
       writes.push(write(async () => true));
       return 'queued';
     });
     vi.mocked(giveBackDraft).mockReset();
   });
 
-  it('deletes what the act makes, behind it', async () => {
-    const { path } = anAct();
+  it('deletes what the mutation makes, behind it', async () => {
+    const { path } = aMutation();
     expect(await takeBack(queued('book'))).toBe('queued');
-    expect(vi.mocked(sendAct).mock.lastCall?.[0]).toMatchObject({
+    expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).toMatchObject({
       kind: 'deleteBooking',
       undoes: 'book',
       path,
@@ -93,7 +93,7 @@ describe('taking back an act', () => {
     'changes back what %s changed, which counts as an edit',
     async (kind, changes, before, fields, by) => {
       await takeBack(queued(kind, { path: 'products/p1', changes, before }));
-      expect(vi.mocked(sendAct).mock.lastCall?.[0]).toMatchObject({
+      expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).toMatchObject({
         kind: by,
         undoes: kind,
         changes: before,
@@ -111,8 +111,8 @@ describe('taking back an act', () => {
     'writes again what %s deleted, a copy with its own time',
     async (kind, path, by, counted, fields) => {
       await takeBack(queued(kind, { path, before: { ...fields, createdAt: 'then' } }));
-      expect(vi.mocked(sendAct).mock.lastCall?.[0]).toMatchObject({ kind: by, undoes: kind, path });
-      expect(vi.mocked(sendAct).mock.lastCall?.[0]).not.toHaveProperty('changes');
+      expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).toMatchObject({ kind: by, undoes: kind, path });
+      expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).not.toHaveProperty('changes');
       expect(written).toEqual([[counted, path, fields]]);
     },
   );
@@ -124,7 +124,7 @@ describe('taking back an act', () => {
       before: { location: 'Leeds', mobile: '1' },
     };
     await takeBack(queued('editProduct', edit));
-    expect(vi.mocked(sendAct).mock.lastCall?.[0]).toMatchObject({ changes: { location: 'Leeds' } });
+    expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).toMatchObject({ changes: { location: 'Leeds' } });
     expect(written).toEqual([
       ['edits', 'p1', 'products/p1', { location: 'Leeds', editedAt: 'now' }],
       ['edits', 'p1', expect.anything(), { mobile: '1' }],
@@ -144,7 +144,7 @@ describe('taking back an act', () => {
       false,
     );
     expect(canTakeBack(queued('deleteBooking', { undoes: 'book' }))).toBe(false);
-    expect(canTakeBack(anAct({ state: 'sending' }))).toBe(false);
-    expect(canTakeBack(anAct({ state: 'sent' }))).toBe(false);
+    expect(canTakeBack(aMutation({ state: 'sending' }))).toBe(false);
+    expect(canTakeBack(aMutation({ state: 'sent' }))).toBe(false);
   });
 });

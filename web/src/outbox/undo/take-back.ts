@@ -5,20 +5,24 @@ import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { giveBackDraft } from '../drafts/drafts.ts';
-import type { Act, ActKind, ActRequest } from '../journal/act.ts';
-import { sendAct } from '../sending/send-act.ts';
+import type { Mutation, MutationKind, MutationRequest } from '../journal/mutation.ts';
+import { enqueueMutation } from '../sending/enqueue-mutation.ts';
 import { unlessSo } from '../sending/unless-so.ts';
 import { restoredFields } from './kept-fields.ts';
 import { productChange } from './product-change.ts';
 import { DELETED_BY, REVERSED_BY, type Restoring, restoringOf } from './undoing.ts';
 
-type Request = Omit<ActRequest, 'kind'>;
+type Request = Omit<MutationRequest, 'kind'>;
 
 /** Deletes what was made. */
-async function takeAway(deletedBy: ActKind, { kind, uid, path }: Act, request: Request): Promise<Sent> {
+async function takeAway(
+  deletedBy: MutationKind,
+  { kind, uid, path }: Mutation,
+  request: Request,
+): Promise<Sent> {
   const reference = doc(firestore, path);
-  const deletion: ActRequest = { ...request, kind: deletedBy };
-  const sent = await sendAct(deletion, () =>
+  const deletion: MutationRequest = { ...request, kind: deletedBy };
+  const sent = await enqueueMutation(deletion, () =>
     unlessSo(pendingWrite(reference, deleteDoc(reference)), deletion),
   );
   if (kind === 'addProduct') await giveBackDraft(uid, path);
@@ -28,15 +32,15 @@ async function takeAway(deletedBy: ActKind, { kind, uid, path }: Act, request: R
 /** Writes what was deleted again, as it was but for the time, which is the server's of now. A copy has its product's. */
 async function putBack(
   { by, counted, own }: Restoring,
-  { uid, path, before = {} }: Act,
+  { uid, path, before = {} }: Mutation,
   request: Request,
 ): Promise<Sent> {
   const reference = doc(firestore, path);
   const fields = restoredFields(before);
   const creation = { act: counted, uid, id: reference.id } as const;
   await requireShare(creation);
-  const restored: ActRequest = { ...request, kind: by };
-  return sendAct(restored, (isWanted) => {
+  const restored: MutationRequest = { ...request, kind: by };
+  return enqueueMutation(restored, (isWanted) => {
     const write = commitCounted({ ...creation, isWanted }, (batch) =>
       batch.set(reference, own === undefined ? fields : { ...fields, createdAt: serverTimestamp() }),
     );
@@ -46,19 +50,21 @@ async function putBack(
 
 /** Changes a product back, and its contact with it. */
 async function changeBack(
-  by: ActKind,
-  { uid, path, subject, before = {} }: Act,
+  by: MutationKind,
+  { uid, path, subject, before = {} }: Mutation,
   request: Request,
 ): Promise<Sent> {
   const { mobile, ...changes } = before;
   const id = subject.productId ?? '';
   const contact = doc(firestore, contactPath(id));
   if (path === contact.path) {
-    const reversal: ActRequest = { ...request, kind: by, changes: { mobile } };
-    return sendAct(reversal, () => unlessSo(pendingWrite(contact, updateDoc(contact, { mobile })), reversal));
+    const reversal: MutationRequest = { ...request, kind: by, changes: { mobile } };
+    return enqueueMutation(reversal, () =>
+      unlessSo(pendingWrite(contact, updateDoc(contact, { mobile })), reversal),
+    );
   }
-  const reversal: ActRequest = { ...request, kind: by, changes };
-  return sendAct(reversal, (isWanted) => {
+  const reversal: MutationRequest = { ...request, kind: by, changes };
+  return enqueueMutation(reversal, (isWanted) => {
     const change = commitCounted({ act: 'edits', uid, id, isWanted }, (batch) => {
       batch.update(doc(firestore, path), productChange(changes));
       if (mobile !== undefined) batch.update(contact, { mobile });
@@ -68,15 +74,15 @@ async function changeBack(
 }
 
 /**
- * Takes back an act that waits. Nothing can be taken out of Firestore's queue, so what undoes it is queued behind it, and both
+ * Takes back a mutation that waits. Nothing can be taken out of Firestore's queue, so what undoes it is queued behind it, and both
  * are sent one right after the other. Throws AppError where that is refused at once.
  */
-export async function takeBack(act: Act): Promise<Sent> {
-  const { kind, uid, path, subject } = act;
+export async function takeBack(mutation: Mutation): Promise<Sent> {
+  const { kind, uid, path, subject } = mutation;
   const request: Request = { uid, path, subject, undoes: kind };
   const deletedBy = DELETED_BY[kind];
-  if (deletedBy !== undefined) return takeAway(deletedBy, act, request);
-  const restoring = restoringOf(act);
-  if (restoring !== undefined) return putBack(restoring, act, request);
-  return changeBack(REVERSED_BY[kind] ?? kind, act, request);
+  if (deletedBy !== undefined) return takeAway(deletedBy, mutation, request);
+  const restoring = restoringOf(mutation);
+  if (restoring !== undefined) return putBack(restoring, mutation, request);
+  return changeBack(REVERSED_BY[kind] ?? kind, mutation, request);
 }

@@ -1,9 +1,9 @@
 import type { QuotaAct } from '@thriftline/domain/accounts/quotas';
-import type { Act, ActKind } from '../journal/act.ts';
+import type { Mutation, MutationKind } from '../journal/mutation.ts';
 
 /** How a deletion is taken back: what stood there is written again. */
 export interface Restoring {
-  by: ActKind;
+  by: MutationKind;
   counted: QuotaAct;
   /** What its owner writes of it, if it is no mere copy: with more in it, it is no longer what they wrote, and not theirs to write again. */
   own?: readonly string[];
@@ -12,7 +12,7 @@ export interface Restoring {
 const COPY = ['productname', 'productprice', 'yourname', 'email', 'bookingId', 'img', 'buyerId', 'createdAt'];
 
 /** The deletions that can be taken back. With a product go its pictures and what others booked, which nobody can bring back. */
-const RESTORING: Partial<Record<ActKind, Restoring>> = {
+const RESTORING: Partial<Record<MutationKind, Restoring>> = {
   deleteBooking: {
     by: 'book',
     counted: 'bookings',
@@ -32,15 +32,15 @@ export function restoringOf({
   kind,
   before,
   changes,
-}: Pick<Act, 'kind' | 'before' | 'changes'>): Restoring | undefined {
+}: Pick<Mutation, 'kind' | 'before' | 'changes'>): Restoring | undefined {
   const restoring = RESTORING[kind];
   if (restoring === undefined || before === undefined || changes !== undefined) return undefined;
   const { own } = restoring;
   return own === undefined || Object.keys(before).every((name) => own.includes(name)) ? restoring : undefined;
 }
 
-/** What takes back an act that makes a document: deleting it. */
-export const DELETED_BY: Partial<Record<ActKind, ActKind>> = {
+/** What takes back a mutation that makes a document: deleting it. */
+export const DELETED_BY: Partial<Record<MutationKind, MutationKind>> = {
   book: 'deleteBooking',
   wish: 'removeWish',
   addProduct: 'deleteProduct',
@@ -49,23 +49,23 @@ export const DELETED_BY: Partial<Record<ActKind, ActKind>> = {
   saveSearch: 'deleteSearch',
 };
 
-/** What takes back an act that changes a document: changing it to what it was. */
-export const REVERSED_BY: Partial<Record<ActKind, ActKind>> = {
+/** What takes back a mutation that changes a document: changing it to what it was. */
+export const REVERSED_BY: Partial<Record<MutationKind, MutationKind>> = {
   changePrice: 'changePrice',
   takeDown: 'bringBack',
   bringBack: 'takeDown',
   editProduct: 'editProduct',
 };
 
-/** Whether an act that waits can be taken back. */
-export function canTakeBack(act: Act): boolean {
-  const { kind, state, before, undoes } = act;
+/** Whether a mutation that waits can be taken back. */
+export function canTakeBack(mutation: Mutation): boolean {
+  const { kind, state, before, undoes } = mutation;
   if (state !== 'queued' || undoes !== undefined) return false;
-  if (DELETED_BY[kind] !== undefined || restoringOf(act) !== undefined) return true;
+  if (DELETED_BY[kind] !== undefined || restoringOf(mutation) !== undefined) return true;
   return REVERSED_BY[kind] !== undefined && before !== undefined;
 }
 
-/** Whether an act of the kind is taken back by writing again what it deleted. */
-export function isPutBack(kind: ActKind): boolean {
+/** Whether a mutation of the kind is taken back by writing again what it deleted. */
+export function isPutBack(kind: MutationKind): boolean {
   return RESTORING[kind] !== undefined;
 }

@@ -7,10 +7,10 @@ import { keepInTab } from '@/lib/saved/form-autosave/early-form.ts';
 import { autosaveForm } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { deleteFormAutosaveDb, formAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { saveDraft } from '../drafts/drafts.ts';
-import { closeJournal, noteAct } from '../journal/journal.ts';
+import { closeJournal, noteMutation } from '../journal/journal.ts';
 import { deleteOutboxDb } from '../journal/outbox-db.ts';
 import { copyWaiting } from '../journal/waiting-copy.ts';
-import { anAct } from '../testing/an-act.ts';
+import { aMutation } from '../testing/a-mutation.ts';
 import { listUnsent } from './list-unsent.ts';
 
 beforeEach(async () => {
@@ -47,14 +47,14 @@ it('names drafts, forms, and what the tab alone has of them, each once and to it
 });
 
 it('names what waits although the journal is not shown yet', async () => {
-  await noteAct(anAct({ uid: 'bea', state: 'queued' }));
+  await noteMutation(aMutation({ uid: 'bea', state: 'queued' }));
   closeJournal();
   expect((await listUnsent('bea')).things).toHaveLength(1);
 });
 
 it('does not take a device that answers too late for an empty one, and names what is known all the same', async () => {
   await autosaveForm({ uid: 'bea', form: 'message:c1' }, 'your message', { text: 'Is it there' });
-  copyWaiting('bea', [anAct({ uid: 'bea', state: 'queued' })]);
+  copyWaiting('bea', [aMutation({ uid: 'bea', state: 'queued' })]);
   becomeSilent();
   keepInTab('bea', 'review:o1', { text: 'A fine chair' }, 'your review');
   const { things, isWhole } = await listUnsent('bea');

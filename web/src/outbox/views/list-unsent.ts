@@ -3,13 +3,13 @@ import { listInTab } from '@/lib/saved/form-autosave/early-form.ts';
 import { autosavedFormsOf } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { FORMS_DB } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { draftsOf } from '../drafts/drafts.ts';
-import { type Act, isWaiting } from '../journal/act.ts';
-import { getActs } from '../journal/acts-store.ts';
 import { nameOfDraft } from '../journal/draft.ts';
-import { actsOf } from '../journal/journal.ts';
+import { mutationsOf } from '../journal/journal.ts';
+import { isWaiting, type Mutation } from '../journal/mutation.ts';
+import { getMutations } from '../journal/mutations-store.ts';
 import { OUTBOX_DB } from '../journal/outbox-db.ts';
-import { copiedWaiting, unkeptActs } from '../journal/waiting-copy.ts';
-import { nameOfAct } from '../words/act-words.ts';
+import { copiedWaiting, unkeptMutations } from '../journal/waiting-copy.ts';
+import { nameOfMutation } from '../words/mutation-texts.ts';
 
 /** Longest anybody who wants to leave waits for a store that has stopped answering, in milliseconds. */
 const PATIENCE_MS = 3_000;
@@ -36,31 +36,31 @@ async function readable<T>(name: string, read: () => Promise<T[]>): Promise<T[] 
   }
 }
 
-/** Each act once, as it is known best: from last to first. */
-function eachOnce(acts: readonly Act[]): Act[] {
-  return [...new Map(acts.map((act) => [act.id, act])).values()];
+/** Each mutation once, as it is known best: from last to first. */
+function eachOnce(mutations: readonly Mutation[]): Mutation[] {
+  return [...new Map(mutations.map((mutation) => [mutation.id, mutation])).values()];
 }
 
 /** What signing out would lose, as far as this device can be read. */
 export async function listUnsent(uid: string): Promise<Unsent> {
-  const [acts, drafts, forms] = await Promise.all([
-    readable(OUTBOX_DB, () => actsOf(uid)),
+  const [mutations, drafts, forms] = await Promise.all([
+    readable(OUTBOX_DB, () => mutationsOf(uid)),
     readable(OUTBOX_DB, () => draftsOf(uid)),
     readable(FORMS_DB, () => autosavedFormsOf(uid)),
   ]);
-  const journal = acts ?? [...copiedWaiting(uid), ...unkeptActs(uid)];
+  const journal = mutations ?? [...copiedWaiting(uid), ...unkeptMutations(uid)];
   const formNames = new Map([
     ...(forms ?? []).map(({ form, what }) => [form, what] as const),
     ...listInTab(uid),
   ]);
   return {
     things: [
-      ...eachOnce([...journal, ...getActs()])
+      ...eachOnce([...journal, ...getMutations()])
         .filter(isWaiting)
-        .map(nameOfAct),
+        .map(nameOfMutation),
       ...(drafts ?? []).map((draft) => `your draft of “${nameOfDraft(draft)}”`),
       ...formNames.values(),
     ],
-    isWhole: acts !== undefined && drafts !== undefined && forms !== undefined,
+    isWhole: mutations !== undefined && drafts !== undefined && forms !== undefined,
   };
 }

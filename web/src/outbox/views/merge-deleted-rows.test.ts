@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Act } from '../journal/act.ts';
+import type { Mutation } from '../journal/mutation.ts';
 import { mergeDeletedRows } from './merge-deleted-rows.ts';
 
 const row = (createdAt: number) => ({
@@ -7,7 +7,7 @@ const row = (createdAt: number) => ({
   pending: false,
 });
 
-function deleted(createdAt: number): Act {
+function deleted(createdAt: number): Mutation {
   const subject = { productId: '', name: '', img: '', price: 1, createdAt };
   return { id: `${createdAt}`, uid: 'u', kind: 'deleteBooking', path: '', subject, at: 0, state: 'queued' };
 }

@@ -1,9 +1,9 @@
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Row } from '@/lib/live/row.ts';
-import type { Act } from '../journal/act.ts';
+import type { Mutation } from '../journal/mutation.ts';
 
 /** A row of a list, or what was deleted from it and still waits to be sent. */
-export type RowOrDeleted<T> = (Row<T> & { deleted?: never }) | { deleted: Act };
+export type RowOrDeleted<T> = (Row<T> & { deleted?: never }) | { deleted: Mutation };
 
 /** Pages of a list, as `usePagedQuery` gives them. */
 interface Page<R> {
@@ -17,12 +17,12 @@ interface Page<R> {
  */
 export function mergeDeletedRows<T extends { createdAt: StoredTime }>(
   pages: readonly Page<Row<T>>[],
-  deleted: readonly Act[],
+  deleted: readonly Mutation[],
 ): Page<RowOrDeleted<T>>[] {
   const left = [...deleted].sort((a, b) => (b.subject.createdAt ?? 0) - (a.subject.createdAt ?? 0));
   const takeNewerThan = (time: number): RowOrDeleted<T>[] => {
-    const older = left.findIndex((act) => (act.subject.createdAt ?? 0) < time);
-    return left.splice(0, older === -1 ? left.length : older).map((act) => ({ deleted: act }));
+    const older = left.findIndex((mutation) => (mutation.subject.createdAt ?? 0) < time);
+    return left.splice(0, older === -1 ? left.length : older).map((mutation) => ({ deleted: mutation }));
   };
   return pages.map(({ key, rows }, index) => {
     const placed = rows.flatMap((row) => [...takeNewerThan(row.data.createdAt.toMillis()), row]);

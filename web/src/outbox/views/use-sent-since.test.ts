@@ -2,14 +2,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { Act, ActState } from '../journal/act.ts';
-import { setActs } from '../journal/acts-store.ts';
+import type { Mutation, MutationState } from '../journal/mutation.ts';
+import { setMutations } from '../journal/mutations-store.ts';
 import { useSentSince } from './use-sent-since.ts';
 
 const PATH = 'bookings/p1_bea';
 
-function show(state: ActState, path = PATH): void {
-  const booking: Act = {
+function show(state: MutationState, path = PATH): void {
+  const booking: Mutation = {
     id: 'a1',
     at: 1,
     kind: 'book',
@@ -18,17 +18,17 @@ function show(state: ActState, path = PATH): void {
     subject: { name: 'Oak chair' },
     state,
   };
-  act(() => setActs([booking]));
+  act(() => setMutations([booking]));
 }
 
 const follow = (told: Sent | null) => renderHook(() => useSentSince(told, PATH)).result;
 
 afterEach(() => {
   cleanup();
-  setActs([]);
+  setMutations([]);
 });
 
-it('follows an act that waits until the server has it', () => {
+it('follows a mutation that waits until the server has it', () => {
   const result = follow('queued');
   expect(result.current).toBe('queued');
   show('queued');

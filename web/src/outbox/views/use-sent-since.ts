@@ -1,12 +1,12 @@
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { useActs } from '../journal/acts-store.ts';
+import { useMutations } from '../journal/mutations-store.ts';
 
 /**
- * What has become of an act since a screen was told that it was sent, or waits: `sent` once the server has it, null once it was
- * refused, which is told by itself. `path` is the act's document.
+ * What has become of a mutation since a screen was told that it was sent, or waits: `sent` once the server has it, null once it was
+ * refused, which is told by itself. `path` is the mutation's document.
  */
 export function useSentSince(told: Sent | null, path: string | undefined): Sent | null {
-  const state = useActs().find((act) => act.path === path)?.state;
+  const state = useMutations().find((mutation) => mutation.path === path)?.state;
   if (told !== 'queued') return told;
   if (state === 'refused') return null;
   return state === 'sent' ? 'sent' : 'queued';

@@ -2,8 +2,8 @@ import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { useMemo } from 'react';
 import type { Identified } from '@/lib/live/merge-pages.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
-import type { ActKind } from '../journal/act.ts';
-import { useActs } from '../journal/acts-store.ts';
+import type { MutationKind } from '../journal/mutation.ts';
+import { useMutations } from '../journal/mutations-store.ts';
 import { mergeDeletedRows, type RowOrDeleted } from './merge-deleted-rows.ts';
 
 /** A paged list with what was deleted from it and still waits to be sent. */
@@ -11,24 +11,24 @@ export type PagedListWithDeleted<T> = Omit<PagedList<T>, 'pages'> & {
   pages: { key: string; rows: RowOrDeleted<T>[] }[];
 };
 
-/** The list with what acts of the kind took from it, each where it stood, as long as the server does not know. */
+/** The list with what mutations of the kind took from it, each where it stood, as long as the server does not know. */
 export function useWithDeleted<T extends Identified & { createdAt: StoredTime }>(
   list: PagedList<T>,
-  kind: ActKind,
+  kind: MutationKind,
 ): PagedListWithDeleted<T> {
-  const acts = useActs();
+  const mutations = useMutations();
   const { pages } = list;
   const shown = useMemo(() => {
     const there = new Set(pages.flatMap(({ rows }) => rows.map(({ data }) => data._id)));
-    const gone = acts.filter(
-      (act) =>
-        act.kind === kind &&
-        act.state === 'queued' &&
+    const gone = mutations.filter(
+      (mutation) =>
+        mutation.kind === kind &&
+        mutation.state === 'queued' &&
         // What was taken back was nobody's yet.
-        act.undoes === undefined &&
-        !there.has(act.path.split('/').at(-1) ?? ''),
+        mutation.undoes === undefined &&
+        !there.has(mutation.path.split('/').at(-1) ?? ''),
     );
     return mergeDeletedRows(pages, gone);
-  }, [acts, pages, kind]);
+  }, [mutations, pages, kind]);
   return { ...list, pages: shown };
 }

@@ -4,7 +4,7 @@ import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/testing/eventually.ts';
 import { aDocument, listeners, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
-import { anAct } from '../testing/an-act.ts';
+import { aMutation } from '../testing/a-mutation.ts';
 import { explainRefusal } from './explain-refusal.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
@@ -19,7 +19,7 @@ describe('explainRefusal', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('asks the server what became of the product, not the cache, and then listens no longer', async () => {
-    const words = explainRefusal(anAct());
+    const words = explainRefusal(aMutation());
     listenerTo('products/p1').next(aDocument('p1', onSale, { fromCache: true }));
     listenerTo('products/p1').next(aDocument('p1'));
     expect(await words).toBe('“Oak chair” wasn’t booked. It’s no longer for sale.');
@@ -27,7 +27,7 @@ describe('explainRefusal', () => {
   });
 
   it('names a price that has changed', async () => {
-    const words = explainRefusal(anAct());
+    const words = explainRefusal(aMutation());
     listenerTo('products/p1').next(aDocument('p1', { ...onSale, resaleprice: 50 }));
     expect(await words).toBe(`“Oak chair” wasn’t booked. The price is now ${formatPrice(50)}.`);
   });
@@ -35,7 +35,7 @@ describe('explainRefusal', () => {
   it('says that the share is used up, where nothing else is in the way', async () => {
     const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
     vi.mocked(usedUp).mockResolvedValueOnce('Limit reached.');
-    const words = explainRefusal(anAct());
+    const words = explainRefusal(aMutation());
     listenerTo('products/p1').next(aDocument('p1', onSale));
     expect(await words).toBe('“Oak chair” wasn’t booked. Limit reached.');
     expect(usedUp).toHaveBeenCalledWith('bookings', 'u1');
@@ -44,7 +44,7 @@ describe('explainRefusal', () => {
   it('says why a seller is not followed: by the account, the share, or else the seller', async () => {
     const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
     const follow = () =>
-      explainRefusal(anAct({ kind: 'follow', path: 'follows/u1_ann', subject: { name: 'Ann' } }));
+      explainRefusal(aMutation({ kind: 'follow', path: 'follows/u1_ann', subject: { name: 'Ann' } }));
     vi.mocked(usedUp).mockResolvedValueOnce('Limit reached.');
     const full = follow();
     listenerTo('users/u1').next(aDocument('u1', {}));
@@ -63,7 +63,7 @@ describe('explainRefusal', () => {
   });
 
   it('says that the account is gone when it may not even look', async () => {
-    const words = explainRefusal(anAct());
+    const words = explainRefusal(aMutation());
     listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
     (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1'));
     expect(await words).toMatch(/Your account no longer exists[.]$/);
@@ -71,20 +71,20 @@ describe('explainRefusal', () => {
 
   it('says of a suspended account that it is, and of one that nobody knows of nothing', async () => {
     const denied = () => listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
-    const suspended = explainRefusal(anAct());
+    const suspended = explainRefusal(aMutation());
     denied();
     (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1', { suspended: true }));
     expect(await suspended).toMatch(/Your account is suspended until an admin reinstates it[.]$/);
     resetListeners();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const unknown = explainRefusal(anAct());
+    const unknown = explainRefusal(aMutation());
     denied();
     (await eventually(() => listenerTo('users/u1'))).error(new FirebaseError('unavailable', 'no'));
     expect(await unknown).toMatch(/The server refused it[.]$/);
   });
 
   it('says that the item was taken down when the account is as good as before', async () => {
-    const words = explainRefusal(anAct());
+    const words = explainRefusal(aMutation());
     listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
     (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1', {}));
     expect(await words).toBe('“Oak chair” wasn’t booked. The seller has hidden it for now.');
@@ -93,14 +93,14 @@ describe('explainRefusal', () => {
   it('says no more than it knows when the server gives no reason in time', async () => {
     const patience = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-    const words = explainRefusal(anAct());
+    const words = explainRefusal(aMutation());
     patience.abort();
     expect(await words).toBe('“Oak chair” wasn’t booked. The server refused it.');
     expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
   describe('of a message', () => {
-    const message = anAct({ kind: 'write', path: 'conversations/p1_u1/messages/m1' });
+    const message = aMutation({ kind: 'write', path: 'conversations/p1_u1/messages/m1' });
     const told = (conversation: object | undefined, product: object | undefined) => {
       const words = explainRefusal(message);
       listenerTo('conversations/p1_u1').next(aDocument('p1_u1', conversation));
@@ -122,14 +122,14 @@ describe('explainRefusal', () => {
 
     it('says that the share of conversations is used up, then that of messages', async () => {
       const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
-      vi.mocked(usedUp).mockImplementation(async (act) =>
-        act === 'messages' ? 'Too many messages.' : undefined,
+      vi.mocked(usedUp).mockImplementation(async (mutation) =>
+        mutation === 'messages' ? 'Too many messages.' : undefined,
       );
       expect(await told(undefined, onSale)).toMatch(/Too many messages[.]$/);
       expect(
         vi
           .mocked(usedUp)
-          .mock.calls.map(([act]) => act)
+          .mock.calls.map(([mutation]) => mutation)
           .slice(-2),
       ).toEqual(['conversations', 'messages']);
       expect(await told({}, onSale)).toMatch(/Too many messages[.]$/);

@@ -4,7 +4,7 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 import { documentOf } from '@/lib/firebase/converters.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import { usedUp } from '@/lib/writes/quota/used-up.ts';
-import type { Act, ActKind } from '../journal/act.ts';
+import type { Mutation, MutationKind } from '../journal/mutation.ts';
 import {
   type AccountState,
   type Circumstances,
@@ -12,7 +12,7 @@ import {
   obstacleTo,
   obstacleToMessage,
   refusalOf,
-} from './act-words.ts';
+} from './mutation-texts.ts';
 
 /** Longest the reason of a refusal is looked for, in milliseconds: the refusal itself is told in any case. */
 const LOOK_MS = 6_000;
@@ -31,7 +31,7 @@ async function stateOf(uid: string, signal: AbortSignal): Promise<AccountState> 
   }
 }
 
-async function circumstancesOf({ uid, subject: { productId } }: Act): Promise<Circumstances> {
+async function circumstancesOf({ uid, subject: { productId } }: Mutation): Promise<Circumstances> {
   const signal = AbortSignal.timeout(LOOK_MS);
   const now = serverNow();
   if (productId === undefined) return { product: undefined, account: await stateOf(uid, signal), now };
@@ -47,33 +47,34 @@ async function circumstancesOf({ uid, subject: { productId } }: Act): Promise<Ci
 }
 
 /** Why a message was refused: what is known of its conversation and its item says so, or else the count, or it was blocked. */
-async function explainMessage(act: Act): Promise<string> {
+async function explainMessage(mutation: Mutation): Promise<string> {
   const signal = AbortSignal.timeout(LOOK_MS);
-  const conversationId = act.path.split('/')[1] ?? '';
+  const conversationId = mutation.path.split('/')[1] ?? '';
   const look = <T>(read: Promise<T>) => read.catch(() => undefined);
   const [conversation, product, account] = await Promise.all([
     look(readFromServer(documentOf('conversations', conversationId), signal)),
-    look(readFromServer(documentOf('products', act.subject.productId ?? ''), signal)),
-    stateOf(act.uid, signal),
+    look(readFromServer(documentOf('products', mutation.subject.productId ?? ''), signal)),
+    stateOf(mutation.uid, signal),
   ]);
   const shutOut = account === 'suspended' || account === 'gone';
   const opened = conversation?.exists() ?? false;
   const used = async () =>
-    (opened ? undefined : await usedUp('conversations', act.uid)) ?? (await usedUp('messages', act.uid));
+    (opened ? undefined : await usedUp('conversations', mutation.uid)) ??
+    (await usedUp('messages', mutation.uid));
   const isUsedUp = shutOut ? undefined : await used();
-  if (isUsedUp !== undefined) return messageRefusal(isUsedUp, act);
+  if (isUsedUp !== undefined) return messageRefusal(isUsedUp, mutation);
   const why = obstacleToMessage({
     account,
     opened,
     over: conversation?.data()?.gone !== undefined,
     product: product?.exists() === false ? null : product?.data(),
-    name: act.subject.name,
+    name: mutation.subject.name,
   });
-  return messageRefusal(why, act);
+  return messageRefusal(why, mutation);
 }
 
-/** What each act counts as. */
-const COUNTED: Partial<Record<ActKind, QuotaAct>> = {
+/** What each mutation counts as. */
+const COUNTED: Partial<Record<MutationKind, QuotaAct>> = {
   book: 'bookings',
   wish: 'wishes',
   addProduct: 'products',
@@ -86,13 +87,13 @@ const COUNTED: Partial<Record<ActKind, QuotaAct>> = {
   saveSearch: 'savedSearches',
 };
 
-/** Why the server refused the act, in a sentence for whoever did it. */
-export async function explainRefusal(act: Act): Promise<string> {
-  if (act.kind === 'write') return explainMessage(act);
-  const circumstances = await circumstancesOf(act);
-  const counted = COUNTED[act.kind];
-  const isKnown = act.subject.productId === undefined || circumstances.product !== undefined;
-  const mayBeUsedUp = isKnown && obstacleTo(act, circumstances) === undefined;
-  if (counted === undefined || !mayBeUsedUp) return refusalOf(act, circumstances);
-  return refusalOf(act, { ...circumstances, usedUp: await usedUp(counted, act.uid) });
+/** Why the server refused the mutation, in a sentence for whoever did it. */
+export async function explainRefusal(mutation: Mutation): Promise<string> {
+  if (mutation.kind === 'write') return explainMessage(mutation);
+  const circumstances = await circumstancesOf(mutation);
+  const counted = COUNTED[mutation.kind];
+  const isKnown = mutation.subject.productId === undefined || circumstances.product !== undefined;
+  const mayBeUsedUp = isKnown && obstacleTo(mutation, circumstances) === undefined;
+  if (counted === undefined || !mayBeUsedUp) return refusalOf(mutation, circumstances);
+  return refusalOf(mutation, { ...circumstances, usedUp: await usedUp(counted, mutation.uid) });
 }

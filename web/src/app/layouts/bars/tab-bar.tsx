@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '@/components/plain/icon.tsx';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useInboxCounts } from '@/lib/notices/inbox-counts.ts';
-import { useUnsentCount } from '@/outbox/journal/acts-store.ts';
+import { useUnsentCount } from '@/outbox/journal/mutations-store.ts';
 import { CornerCount, nameWithCount } from './corner-count.tsx';
 import styles from './tab-bar.module.css';
 import { currentTab, tabsOf } from './tabs-of.ts';

@@ -1,7 +1,7 @@
 import { may } from '@thriftline/domain/accounts/permissions';
 import { useOwnsAny } from '@/hooks/use-owns-any.ts';
 import type { SignedInUser } from '@/lib/account/current-user.ts';
-import { useUnsentCount } from '@/outbox/journal/acts-store.ts';
+import { useUnsentCount } from '@/outbox/journal/mutations-store.ts';
 import { type MenuGroup, menuOfRole, phoneMenuOfRole } from './menu-of-role.ts';
 
 interface Menu {

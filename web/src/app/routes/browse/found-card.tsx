@@ -12,7 +12,7 @@ import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-import { isShownIn } from '@/outbox/journal/act.ts';
+import { isShownIn } from '@/outbox/journal/mutation.ts';
 
 interface FoundCardProps {
   found: FoundListing;
@@ -80,7 +80,7 @@ export function FoundCard({
       }
     >
       {buys && <AsOf of={productKey(id)} confirmed={confirmed} />}
-      <Refusals of={(act) => act.subject.productId === id && isShownIn('category', act)} />
+      <Refusals of={(mutation) => mutation.subject.productId === id && isShownIn('category', mutation)} />
       {gone && (
         <Typography variant="body2" color="textSecondary">
           No longer for sale

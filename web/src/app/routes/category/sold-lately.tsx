@@ -7,7 +7,7 @@ import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-import { isShownIn } from '@/outbox/journal/act.ts';
+import { isShownIn } from '@/outbox/journal/mutation.ts';
 import type { Shopper } from '../browse/shopper.ts';
 
 interface SoldLatelyProps {
@@ -51,7 +51,11 @@ export function SoldLately({ categoryId, shopper: { buyer, itemPage }, shown }: 
                 )
               }
             >
-              <Refusals of={(act) => act.subject.productId === product._id && isShownIn('category', act)} />
+              <Refusals
+                of={(mutation) =>
+                  mutation.subject.productId === product._id && isShownIn('category', mutation)
+                }
+              />
             </ProductCard>
           </li>
         ))}

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isThere } from '@/lib/connection/look-at-server.ts';
 import { accountStore } from '@/lib/device/store.ts';
 import { keepCharge } from '@/lib/saved/kept-charges.ts';
-import type { Act } from '@/outbox/journal/act.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
-import { anAct } from '@/outbox/testing/an-act.ts';
+import type { Mutation } from '@/outbox/journal/mutation.ts';
+import { aMutation } from '@/outbox/testing/a-mutation.ts';
 import { takeBack } from '@/outbox/undo/take-back.ts';
 import { OutboxRoute } from './outbox.tsx';
 
-const device = vi.hoisted(() => ({ online: true, acts: [] as Act[], drafts: [] as Draft[] }));
+const device = vi.hoisted(() => ({ online: true, mutations: [] as Mutation[], drafts: [] as Draft[] }));
 
 vi.mock('@/lib/account/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'u1', email: 'bea@example.com', userDoc: { name: 'Bea' } }),
@@ -22,7 +22,7 @@ vi.mock('@/hooks/use-online.ts', () => ({
   useOnline: () => device.online,
   useWhyNot: () => (device.online ? undefined : 'You are offline'),
 }));
-vi.mock('@/outbox/journal/acts-store.ts', () => ({ useActs: () => device.acts }));
+vi.mock('@/outbox/journal/mutations-store.ts', () => ({ useMutations: () => device.mutations }));
 vi.mock('@/outbox/drafts/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));
 vi.mock('@/outbox/journal/journal.ts', () => ({ noteDone: vi.fn() }));
 vi.mock('@/lib/connection/look-at-server.ts', () => ({ isThere: vi.fn(async () => true) }));
@@ -40,7 +40,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(device, { online: true, acts: [], drafts: [] });
+  Object.assign(device, { online: true, mutations: [], drafts: [] });
   vi.mocked(isThere).mockClear();
   vi.mocked(noteDone).mockReset();
   vi.mocked(noteDone).mockResolvedValue(true);
@@ -81,29 +81,32 @@ it('says when the server last answered, as far as anybody knows', () => {
 
 it('lists what waits, with a way to take it back or why there is none', async () => {
   const message = { kind: 'write', path: 'conversations/c1/messages/m1', text: 'Is it there?' } as const;
-  device.acts = [anAct({ state: 'queued' }), anAct({ id: 'act-2', ...message, state: 'queued' })];
+  device.mutations = [
+    aMutation({ state: 'queued' }),
+    aMutation({ id: 'act-2', ...message, state: 'queued' }),
+  ];
   page();
   const waiting = section('Waiting (2)');
   expect(waiting.getByText('Your booking of “Oak chair”')).toBeTruthy();
   expect(waiting.getByText('Is it there?')).toBeTruthy();
   expect(waiting.getByText(/Messages can’t be withdrawn\.$/)).toBeTruthy();
   await userEvent.click(waiting.getByRole('button', { name: 'Undo' }));
-  expect(takeBack).toHaveBeenCalledExactlyOnceWith(device.acts[0]);
+  expect(takeBack).toHaveBeenCalledExactlyOnceWith(device.mutations[0]);
 });
 
 it('lists what was refused with its reason, until it is discarded', async () => {
-  device.acts = [anAct({ state: 'refused', fault: 'It’s no longer for sale.' })];
+  device.mutations = [aMutation({ state: 'refused', fault: 'It’s no longer for sale.' })];
   page();
   const refused = section('Refused (1)');
   expect(refused.getByText('It’s no longer for sale.')).toBeTruthy();
   expect(refused.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/products/p1');
   await userEvent.click(refused.getByRole('button', { name: 'Discard' }));
-  expect(noteDone).toHaveBeenCalledExactlyOnceWith(device.acts[0]);
+  expect(noteDone).toHaveBeenCalledExactlyOnceWith(device.mutations[0]);
 });
 
 it('lists drafts, cards of which the shop has not said anything, and what was sent, until that is cleared', async () => {
   device.drafts = [{ id: 'd1', uid: 'u1', at: Date.now(), values: { productname: 'Red sofa' } }];
-  device.acts = [anAct({ state: 'sent', sentAt: Date.now() })];
+  device.mutations = [aMutation({ state: 'sent', sentAt: Date.now() })];
   keepCharge('u1', {
     bookingsId: 'p2_u1',
     paymentIntentId: 'pi_1',
@@ -120,5 +123,5 @@ it('lists drafts, cards of which the shop has not said anything, and what was se
     '/dashboard/payments/p2_u1',
   );
   await userEvent.click(section('Sent in the last day (1)').getByRole('button', { name: 'Clear' }));
-  expect(noteDone).toHaveBeenCalledExactlyOnceWith(device.acts[0]);
+  expect(noteDone).toHaveBeenCalledExactlyOnceWith(device.mutations[0]);
 });

@@ -8,15 +8,15 @@ import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { useKeptCharges } from '@/lib/saved/kept-charges.ts';
 import { useDrafts } from '@/outbox/drafts/drafts.ts';
-import { isWaiting } from '@/outbox/journal/act.ts';
-import { useActs } from '@/outbox/journal/acts-store.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
-import { ActCard } from './outbox/act-card.tsx';
+import { isWaiting } from '@/outbox/journal/mutation.ts';
+import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { KeptPayments } from './outbox/kept-payments.tsx';
 import { LastAnswerNote } from './outbox/last-answer-note.tsx';
+import { MutationCard } from './outbox/mutation-card.tsx';
 import { OutboxSection } from './outbox/outbox-section.tsx';
-import { RefusedAct } from './outbox/refused-act.tsx';
-import { WaitingAct } from './outbox/waiting-act.tsx';
+import { RefusedMutation } from './outbox/refused-mutation.tsx';
+import { WaitingMutation } from './outbox/waiting-mutation.tsx';
 
 const KEPT_HERE = 'Changes you make offline wait here until they’re sent.';
 const FORGOTTEN =
@@ -25,14 +25,14 @@ const FORGOTTEN =
 /** What this device has of an account that the server does not: what waits, what was refused, payments, drafts; and what was sent lately. */
 export function OutboxRoute() {
   const { uid } = useSignedInUser();
-  const acts = useActs();
+  const mutations = useMutations();
   const drafts = useDrafts(uid) ?? [];
   const charges = useKeptCharges(uid);
-  const waiting = acts.filter(isWaiting);
-  const refused = acts.filter(({ state }) => state === 'refused');
-  const sent = acts.filter(({ state }) => state === 'sent');
+  const waiting = mutations.filter(isWaiting);
+  const refused = mutations.filter(({ state }) => state === 'refused');
+  const sent = mutations.filter(({ state }) => state === 'sent');
   const isEmpty = waiting.length + refused.length + charges.length === 0;
-  const clear = () => void Promise.all(sent.map((act) => noteDone(act))).catch(reportError);
+  const clear = () => void Promise.all(sent.map((mutation) => noteDone(mutation))).catch(reportError);
   return (
     <DashboardPage title="Waiting to send">
       <LastAnswerNote uid={uid} />
@@ -43,13 +43,13 @@ export function OutboxRoute() {
       )}
       <KeptPayments charges={charges} />
       <OutboxSection title="Refused" count={refused.length}>
-        {refused.map((act) => (
-          <RefusedAct key={act.id} act={act} />
+        {refused.map((mutation) => (
+          <RefusedMutation key={mutation.id} mutation={mutation} />
         ))}
       </OutboxSection>
       <OutboxSection title="Waiting" count={waiting.length}>
-        {waiting.map((act) => (
-          <WaitingAct key={act.id} act={act} />
+        {waiting.map((mutation) => (
+          <WaitingMutation key={mutation.id} mutation={mutation} />
         ))}
       </OutboxSection>
       <OutboxSection title="Drafts" count={drafts.length}>
@@ -66,8 +66,13 @@ export function OutboxRoute() {
           </Button>
         }
       >
-        {sent.map((act) => (
-          <ActCard key={act.id} act={act} when="Sent" at={act.sentAt ?? act.at} />
+        {sent.map((mutation) => (
+          <MutationCard
+            key={mutation.id}
+            mutation={mutation}
+            when="Sent"
+            at={mutation.sentAt ?? mutation.at}
+          />
         ))}
       </OutboxSection>
     </DashboardPage>

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, LOADING, setCurrentUser } from '@/lib/account/current-user.ts';
 import { onReportedError } from '@/lib/notices/report-error.ts';
 import { takeMessageAfterReload } from '@/lib/reload/message-after-reload.ts';
-import { setActs } from '@/outbox/journal/acts-store.ts';
-import { anAct } from '@/outbox/testing/an-act.ts';
+import { setMutations } from '@/outbox/journal/mutations-store.ts';
+import { aMutation } from '@/outbox/testing/a-mutation.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { finishRegistration } from './finish-registration.ts';
 import { Session } from './session.ts';
@@ -56,7 +56,7 @@ describe('Session', () => {
     vi.useFakeTimers();
     vi.mocked(getIdTokenResult).mockResolvedValue(claims('Buyer'));
     setCurrentUser(LOADING);
-    setActs([]);
+    setMutations([]);
     sessionStorage.clear();
   });
   afterEach(() => {
@@ -159,7 +159,7 @@ describe('Session', () => {
   it('signs out when the account is deleted, and keeps what to say on the next page', async () => {
     const { observer } = await started();
     observer().onAccount(anAccount({}));
-    setActs([anAct()]);
+    setMutations([aMutation()]);
     observer().onMissing();
     await eventually(() => expect(signOut).toHaveBeenCalledOnce());
     expect(finishRegistration).not.toHaveBeenCalled();

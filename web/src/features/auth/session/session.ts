@@ -9,8 +9,8 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { saveMessageForReload } from '@/lib/reload/message-after-reload.ts';
 import { applyLocale } from '@/lib/words/apply-locale.ts';
-import { isWaiting } from '@/outbox/journal/act.ts';
-import { getActs } from '@/outbox/journal/acts-store.ts';
+import { isWaiting } from '@/outbox/journal/mutation.ts';
+import { getMutations } from '@/outbox/journal/mutations-store.ts';
 import { cachedRole } from './cached-role.ts';
 
 /** Waits between attempts to get a token with the new role: claims follow the document by a moment. */
@@ -155,7 +155,7 @@ export class Session {
   async #leave(why = GONE): Promise<void> {
     this.end();
     // Signing out clears the device and starts the page anew: it is said there.
-    saveMessageForReload(getActs().some(isWaiting) ? `${why} ${NOTHING_SENT}` : why);
+    saveMessageForReload(getMutations().some(isWaiting) ? `${why} ${NOTHING_SENT}` : why);
     await signOut(auth);
   }
 }

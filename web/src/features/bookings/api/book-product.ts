@@ -8,8 +8,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 
 /** Who books: what their account says at this moment, since the rules compare. */
 export interface Buyer {
@@ -40,7 +40,7 @@ export async function bookProduct(product: Stored<Product>, buyer: Buyer, form: 
   });
   const creation = { act: 'bookings', uid: buyer.uid, id: bookingsId } as const;
   await requireShare(creation);
-  return sendAct(
+  return enqueueMutation(
     { kind: 'book', uid: buyer.uid, path: reference.path, subject: subjectOfProduct(product) },
     (isWanted) => commitCounted({ ...creation, isWanted }, (batch) => batch.set(reference, booking)),
   );

@@ -8,9 +8,9 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingCall, pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
-import { subjectOfCopy } from '@/outbox/words/act-subject.ts';
+import { subjectOfCopy } from '@/outbox/words/mutation-subject.ts';
 
 /** Says of a paid order that it is off its buyer's list. */
 const OFF_LIST = { hiddenByBuyer: true } as const;
@@ -26,14 +26,14 @@ export async function deleteBooking(booking: Stored<Booking>): Promise<Sent> {
     ...subjectOfCopy(booking),
     ...(itemEditedAt && { editedAt: itemEditedAt.toMillis() }),
   };
-  const act = { kind: 'deleteBooking', uid: booking.buyerId, path: reference.path, subject } as const;
+  const mutation = { kind: 'deleteBooking', uid: booking.buyerId, path: reference.path, subject } as const;
   if (isKept(booking)) {
-    return sendAct({ ...act, changes: OFF_LIST }, () =>
+    return enqueueMutation({ ...mutation, changes: OFF_LIST }, () =>
       pendingWrite(reference, updateDoc(reference, OFF_LIST)),
     );
   }
   const before = await beforeDeletion(reference);
-  return sendAct({ ...act, ...before }, () =>
+  return enqueueMutation({ ...mutation, ...before }, () =>
     (booking.payingUntil?.toMillis() ?? 0) > serverNow()
       ? pendingCall(callFunction('deleteBooking', { bookingsId: booking._id }))
       : pendingWrite(reference, deleteDoc(reference)),

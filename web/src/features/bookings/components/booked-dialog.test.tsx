@@ -7,16 +7,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import type { ActState } from '@/outbox/journal/act.ts';
-import { setActs } from '@/outbox/journal/acts-store.ts';
+import type { MutationState } from '@/outbox/journal/mutation.ts';
+import { setMutations } from '@/outbox/journal/mutations-store.ts';
 import { BookedDialog } from './booked-dialog.tsx';
 
 const chair = { _id: 'p1', ...aProduct({ resaleprice: 40 }) } as unknown as Stored<Product>;
 
-function show(state: ActState): void {
+function show(state: MutationState): void {
   const subject = { name: 'Oak chair' };
   act(() =>
-    setActs([{ id: 'a1', at: 1, kind: 'book', uid: 'bea', path: 'bookings/p1_bea', subject, state }]),
+    setMutations([{ id: 'a1', at: 1, kind: 'book', uid: 'bea', path: 'bookings/p1_bea', subject, state }]),
   );
 }
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  setActs([]);
+  setMutations([]);
   vi.restoreAllMocks();
 });
 

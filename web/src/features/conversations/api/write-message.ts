@@ -8,8 +8,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ActSubject } from '@/outbox/journal/act.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import type { MutationSubject } from '@/outbox/journal/mutation.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { sortableId } from '../in-order.ts';
 
 /** A message to be sent. */
@@ -21,7 +21,7 @@ export interface Writing {
   /** May be empty beside a picture. */
   text: string;
   picture?: AttachedPicture | undefined;
-  subject: ActSubject;
+  subject: MutationSubject;
   /** What the conversation is to be opened with, where there is none yet. */
   opening?: ConversationOpening | undefined;
 }
@@ -70,7 +70,7 @@ export async function writeMessage({
     text,
     ...(picture && { picture }),
   } as const;
-  return sendAct(request, () => {
+  return enqueueMutation(request, () => {
     if (opening) open(conversationId, uid, opening);
     return commitCounted(creation, (batch) => {
       const at = serverTimestamp();

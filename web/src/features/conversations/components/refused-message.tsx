@@ -4,19 +4,19 @@ import Button from '@mui/material/Button';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { reportError } from '@/lib/notices/report-error.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
-import type { Act } from '@/outbox/journal/act.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
+import type { Mutation } from '@/outbox/journal/mutation.ts';
 import { LateAttachment } from './late-attachment.tsx';
 
 interface RefusedMessageProps {
-  act: Act;
+  mutation: Mutation;
   onSendAgain?: ((text: string, picture?: AttachedPicture) => void) | undefined;
 }
 
 /** A message that the server refused after it had waited: why, and its text, to be sent again or thrown away. */
-export function RefusedMessage({ act, onSendAgain }: RefusedMessageProps) {
-  const { text = '', picture, fault } = act;
-  const discard = () => void noteDone(act).catch(reportError);
+export function RefusedMessage({ mutation, onSendAgain }: RefusedMessageProps) {
+  const { text = '', picture, fault } = mutation;
+  const discard = () => void noteDone(mutation).catch(reportError);
   return (
     <Box component="li">
       <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>

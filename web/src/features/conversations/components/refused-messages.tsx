@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
-import { useActs } from '@/outbox/journal/acts-store.ts';
+import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { refusedIn } from '../refused-in.ts';
 
 // Seldom there is one.
@@ -17,13 +17,13 @@ interface RefusedMessagesProps {
 
 /** What the server refused of a conversation, oldest first; nothing when all has arrived. */
 export function RefusedMessages({ conversationId, onSendAgain }: RefusedMessagesProps) {
-  const refused = refusedIn(useActs(), conversationId);
+  const refused = refusedIn(useMutations(), conversationId);
   if (refused.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       <Suspense>
-        {refused.map((act) => (
-          <RefusedMessage key={act.id} act={act} onSendAgain={onSendAgain} />
+        {refused.map((mutation) => (
+          <RefusedMessage key={mutation.id} mutation={mutation} onSendAgain={onSendAgain} />
         ))}
       </Suspense>
     </Box>

@@ -17,7 +17,7 @@ import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
-import type { ActSubject } from '@/outbox/journal/act.ts';
+import type { MutationSubject } from '@/outbox/journal/mutation.ts';
 import { useMessages } from '../api/use-messages.ts';
 import { writeMessage } from '../api/write-message.ts';
 import { useReadMark } from '../hooks/use-read-mark.ts';
@@ -34,7 +34,7 @@ interface ThreadProps {
   opening: ConversationOpening | undefined;
   /** Called when it has been opened. */
   onOpened: () => void;
-  subject: ActSubject;
+  subject: MutationSubject;
   /** Whether the account has blocked the other. */
   blocked: boolean;
 }

@@ -3,12 +3,14 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { useActs } from '@/outbox/journal/acts-store.ts';
+import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { conversationOf, refusedIn } from '../refused-in.ts';
 
 /** The way to what was refused, also where there is no conversation for it. */
 export function UnsentMessages() {
-  const places = new Map(refusedIn(useActs()).map((act) => [conversationOf(act), act.subject.name]));
+  const places = new Map(
+    refusedIn(useMutations()).map((mutation) => [conversationOf(mutation), mutation.subject.name]),
+  );
   if (places.size === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 1, overflowWrap: 'anywhere' }}>

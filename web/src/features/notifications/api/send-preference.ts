@@ -1,7 +1,7 @@
 import { type DocumentData, setDoc } from 'firebase/firestore';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { preferencesOf } from './own-inbox.ts';
 
 /**
@@ -12,7 +12,7 @@ export function sendPreference(uid: string, fields: DocumentData): Promise<Sent>
   const reference = preferencesOf(uid).withConverter(null);
   const { path } = reference;
   // That the account may say so is all there is to find out: what it says next, here or elsewhere, counts instead.
-  return sendAct({ kind: 'choose', uid, path, changes: {}, subject: { name: '' } }, () =>
+  return enqueueMutation({ kind: 'choose', uid, path, changes: {}, subject: { name: '' } }, () =>
     pendingWrite(reference, setDoc(reference, fields, { mergeFields: Object.keys(fields) })),
   );
 }

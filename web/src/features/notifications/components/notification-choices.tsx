@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-import { isShownIn } from '@/outbox/journal/act.ts';
-import { useActs } from '@/outbox/journal/acts-store.ts';
+import { isShownIn } from '@/outbox/journal/mutation.ts';
+import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
 import { ChannelChoices } from './channel-choices.tsx';
 import { LetterChoices } from './letter-choices.tsx';
@@ -10,7 +10,7 @@ import { PushHere } from './push-here.tsx';
 /** What an account wants to be told, by which ways, and when. */
 export function NotificationChoices({ uid }: { uid: string }) {
   const preferences = useNotificationPreferences(uid);
-  const waits = useActs().some(({ kind, state }) => kind === 'choose' && state === 'queued');
+  const waits = useMutations().some(({ kind, state }) => kind === 'choose' && state === 'queued');
   if (preferences === null) return null;
   return (
     <section aria-labelledby="choices">
@@ -22,7 +22,7 @@ export function NotificationChoices({ uid }: { uid: string }) {
           Waiting to send
         </Typography>
       )}
-      <Refusals of={(act) => isShownIn('notifications', act)} />
+      <Refusals of={(mutation) => isShownIn('notifications', mutation)} />
       <ChannelChoices uid={uid} preferences={preferences} />
       <LetterChoices uid={uid} preferences={preferences} />
       <PushHere uid={uid} />

@@ -6,7 +6,7 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 
 /** Path of what a seller writes who has read the code of an order. */
 export function handoverPath(orderId: string): string {
@@ -19,7 +19,7 @@ export function handOver(order: Stored<Order>, secret: string): Promise<Sent> {
   const path = handoverPath(_id);
   const reference = doc(firestore, path);
   const subject = { productId, name, img, price: fromCents(amount) };
-  return sendAct({ kind: 'handOver', uid, path, subject }, () =>
+  return enqueueMutation({ kind: 'handOver', uid, path, subject }, () =>
     pendingWrite(reference, setDoc(reference, { sellerId: uid, secret, createdAt: serverTimestamp() })),
   );
 }

@@ -15,7 +15,7 @@ const given = vi.hoisted<{ uid: string; order: unknown; payment: unknown }>(() =
 vi.mock('@/lib/account/current-user.ts', () => ({ useSignedInUser: () => ({ uid: given.uid }) }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
 vi.mock('@/hooks/buttons/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
-vi.mock('@/outbox/journal/acts-store.ts', () => ({ useActs: () => [] }));
+vi.mock('@/outbox/journal/mutations-store.ts', () => ({ useMutations: () => [] }));
 vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
 vi.mock('@/outbox/components/waiting-to-send.tsx', () => ({ WaitingToSend: () => null }));
 vi.mock('@/components/states/as-of.tsx', () => ({ AsOf: () => null }));

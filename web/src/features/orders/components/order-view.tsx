@@ -29,8 +29,8 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
-import { isWaiting } from '@/outbox/journal/act.ts';
-import { useActs } from '@/outbox/journal/acts-store.ts';
+import { isWaiting } from '@/outbox/journal/mutation.ts';
+import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { handoverPath } from '../api/hand-over.ts';
 import { useOrder } from '../api/use-order.ts';
 import { OrderActs } from './order-acts.tsx';
@@ -148,7 +148,9 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
   const now = useNow(order.dueAt?.toMillis());
   const side = orderSideOf(order, uid);
   // What was read off the buyer's screen is done; only the server does not know yet.
-  const isWaitingFor = useActs().some((act) => isWaiting(act) && act.path === handoverPath(order._id));
+  const isWaitingFor = useMutations().some(
+    (mutation) => isWaiting(mutation) && mutation.path === handoverPath(order._id),
+  );
   const actor = side ?? 'admin';
   const state = orderState(order, now);
   const next = isWaitingFor ? TOLD_LATER : nextStep({ ...order, state }, side ?? 'seller');

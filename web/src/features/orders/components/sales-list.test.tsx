@@ -5,9 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SalesList } from './sales-list.tsx';
 
-const outbox = vi.hoisted<{ acts: unknown[]; order: unknown }>(() => ({ acts: [], order: undefined }));
+const outbox = vi.hoisted<{ mutations: unknown[]; order: unknown }>(() => ({
+  mutations: [],
+  order: undefined,
+}));
 vi.mock('@/lib/account/current-user.ts', () => ({ useSignedInUser: () => ({ uid: 'seller-1' }) }));
-vi.mock('@/outbox/journal/acts-store.ts', () => ({ useActs: () => outbox.acts }));
+vi.mock('@/outbox/journal/mutations-store.ts', () => ({ useMutations: () => outbox.mutations }));
 vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
 vi.mock('@/components/states/as-of.tsx', () => ({ AsOf: () => null }));
 vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers/${id}` }));
@@ -25,10 +28,10 @@ vi.mock('../api/use-orders.ts', () => ({
 
 afterEach(cleanup);
 
-function shown(acts: unknown[], more: object = {}): string {
+function shown(mutations: unknown[], more: object = {}): string {
   const time = { toMillis: () => Date.now() + 60_000, toDate: () => new Date() };
   outbox.order = { ...anOrder({ state: 'paid', dueAt: time, history: [], ...more }), _id: 'pi_1' };
-  outbox.acts = acts;
+  outbox.mutations = mutations;
   render(<SalesList pages={1} onLoadMore={() => undefined} share={() => null} />, { wrapper: MemoryRouter });
   return document.body.textContent ?? '';
 }

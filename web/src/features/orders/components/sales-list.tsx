@@ -19,8 +19,8 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatTime } from '@/lib/words/format-time.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
-import { isShownIn, isWaiting } from '@/outbox/journal/act.ts';
-import { useActs } from '@/outbox/journal/acts-store.ts';
+import { isShownIn, isWaiting } from '@/outbox/journal/mutation.ts';
+import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { handoverPath } from '../api/hand-over.ts';
 import { useSales } from '../api/use-orders.ts';
 
@@ -30,7 +30,9 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
   const state = orderState(order, serverNow());
   const isDisputed = order.dispute === 'open';
   // What was read off the buyer's screen is done; only the server does not know yet.
-  const isHandedOver = useActs().some((act) => isWaiting(act) && act.path === handoverPath(order._id));
+  const isHandedOver = useMutations().some(
+    (mutation) => isWaiting(mutation) && mutation.path === handoverPath(order._id),
+  );
   return (
     <RecordRow>
       <RecordCell>
@@ -81,7 +83,7 @@ export function SalesList({ pages, onLoadMore, share }: SalesListProps) {
   const { uid } = useSignedInUser();
   return (
     <>
-      <Refusals of={(act) => isShownIn('sales', act)} />
+      <Refusals of={(mutation) => isShownIn('sales', mutation)} />
       <PagedRecords
         list={useSales(uid, pages)}
         label="Sales"

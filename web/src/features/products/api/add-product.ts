@@ -10,7 +10,7 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 
 /** Who sells: what their account says at this moment, since the rules compare. */
 export interface Seller {
@@ -55,7 +55,7 @@ export function requireProductShare(uid: string): Promise<void> {
 
 /** What the caller does meanwhile. */
 interface Meanwhile {
-  /** Called when the act stands in the journal under the product's path, right before it is sent. */
+  /** Called when the mutation stands in the journal under the product's path, right before it is sent. */
   onSending: (path: string) => void;
   /** Cleans up when the server refuses the product, at once or after a time offline. */
   onRefused: () => void;
@@ -103,5 +103,9 @@ export function addProduct(
     return commitCounted({ ...creation, isWanted }, fill);
   };
   const creation = { act: 'products', uid: seller.uid, id } as const;
-  return sendAct({ kind: 'addProduct', uid: seller.uid, path: product.path, subject }, send, onRefused);
+  return enqueueMutation(
+    { kind: 'addProduct', uid: seller.uid, path: product.path, subject },
+    send,
+    onRefused,
+  );
 }

@@ -7,8 +7,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 
 /** Advertises a product on the home page, in the account's name: an exact copy of it, or the rules refuse. */
 export async function advertiseProduct(uid: string, stored: Stored<Product>): Promise<Sent> {
@@ -17,7 +17,7 @@ export async function advertiseProduct(uid: string, stored: Stored<Product>): Pr
   const advertisement = toDocument(advertisementOf(_id, product));
   const creation = { act: 'advertisements', uid, id: _id, ofAnother: product.sellerId !== uid } as const;
   await requireShare(creation);
-  return sendAct(
+  return enqueueMutation(
     { kind: 'advertise', uid, path: reference.path, subject: subjectOfProduct(stored) },
     (isWanted) => commitCounted({ ...creation, isWanted }, (batch) => batch.set(reference, advertisement)),
   );

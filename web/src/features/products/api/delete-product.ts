@@ -5,13 +5,13 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 
 /** Deletes a product in the account's name; the server then takes its advertisement, wishes and unpaid bookings along. */
 export function deleteProduct(uid: string, product: Stored<Product>): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.products, product._id);
-  return sendAct(
+  return enqueueMutation(
     { kind: 'deleteProduct', uid, path: reference.path, subject: subjectOfProduct(product) },
     () => pendingWrite(reference, deleteDoc(reference)),
   );

@@ -11,9 +11,9 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import { commitCounted } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { productChange } from '@/outbox/undo/product-change.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 import type { StoredPictures } from '../pictures/form-picture.ts';
 
 /** A product as its seller wants it. */
@@ -111,7 +111,10 @@ export async function editProduct(
     ? { path: reference.path, changes }
     : { path: contactReference.path, changes: { mobile } };
   const before = undoneEdit(product, changes, { contact, mobile });
-  return sendAct({ kind: 'editProduct', uid, ...about, ...before, subject: subjectOfProduct(product) }, send);
+  return enqueueMutation(
+    { kind: 'editProduct', uid, ...about, ...before, subject: subjectOfProduct(product) },
+    send,
+  );
 }
 
 /** Changes fields that need no stamp. */
@@ -124,7 +127,7 @@ function changeFields(
   const reference = doc(firestore, COLLECTIONS.products, product._id);
   const before = beforeOf(product, changes);
   const request = { kind, uid, path: reference.path, changes, before, subject: subjectOfProduct(product) };
-  return sendAct(request, (isWanted) =>
+  return enqueueMutation(request, (isWanted) =>
     commitCounted({ act: 'edits', uid, id: product._id, isWanted }, (batch) =>
       batch.update(reference, productChange(changes)),
     ),

@@ -5,15 +5,15 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 
 /** Takes a product's advertisement back, in the account's name. */
 export async function removeAdvertisement(uid: string, product: Stored<Product>): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.advertisements, product._id);
   const before = await beforeDeletion(reference);
-  return sendAct(
+  return enqueueMutation(
     { kind: 'removeAdvertisement', uid, path: reference.path, subject: subjectOfProduct(product), ...before },
     () => pendingWrite(reference, deleteDoc(reference)),
   );

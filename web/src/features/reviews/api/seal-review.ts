@@ -8,7 +8,7 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 
 /** Seals what a side of an order says of the other. Waits for a network where there is none. */
 export function sealReview(
@@ -21,7 +21,7 @@ export function sealReview(
   const reference = doc(firestore, path);
   const said = text.trim();
   const subject = { productId, name, img, price: fromCents(amount) };
-  return sendAct({ kind: 'review', uid, path, subject, ...(said !== '' && { text: said }) }, () =>
+  return enqueueMutation({ kind: 'review', uid, path, subject, ...(said !== '' && { text: said }) }, () =>
     pendingWrite(
       reference,
       setDoc(reference, {

@@ -29,7 +29,7 @@ vi.mock('../api/review-documents.ts', () => ({
   useReview: (_: string, by: string) => row(stored.get(by)),
   useSealedReview: (_: string, by?: string) => row(stored.get(`sealed ${by}`), stored.has('waits')),
 }));
-vi.mock('@/outbox/journal/acts-store.ts', () => ({ useActs: () => [] }));
+vi.mock('@/outbox/journal/mutations-store.ts', () => ({ useMutations: () => [] }));
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

@@ -5,13 +5,13 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ActRequest } from '@/outbox/journal/act.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import type { MutationRequest } from '@/outbox/journal/mutation.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { unlessSo } from '@/outbox/sending/unless-so.ts';
 
 type Search = Stored<SavedSearch>;
 
-function requestOf(kind: 'changeSearch' | 'deleteSearch', { _id, ownerId, name }: Search): ActRequest {
+function requestOf(kind: 'changeSearch' | 'deleteSearch', { _id, ownerId, name }: Search): MutationRequest {
   return { kind, uid: ownerId, path: `${COLLECTIONS.savedSearches}/${_id}`, subject: { name } };
 }
 
@@ -19,12 +19,12 @@ function requestOf(kind: 'changeSearch' | 'deleteSearch', { _id, ownerId, name }
 export function changeSavedSearch(search: Search, changes: Omit<SearchChange, 'seenUntil'>): Promise<Sent> {
   const request = { ...requestOf('changeSearch', search), changes };
   const reference = doc(firestore, request.path);
-  return sendAct(request, () => pendingWrite(reference, updateDoc(reference, { ...changes })));
+  return enqueueMutation(request, () => pendingWrite(reference, updateDoc(reference, { ...changes })));
 }
 
 /** Deletes a saved search; what was found for it goes with it. */
 export function deleteSavedSearch(search: Search): Promise<Sent> {
   const request = requestOf('deleteSearch', search);
   const reference = doc(firestore, request.path);
-  return sendAct(request, () => unlessSo(pendingWrite(reference, deleteDoc(reference)), request));
+  return enqueueMutation(request, () => unlessSo(pendingWrite(reference, deleteDoc(reference)), request));
 }

@@ -8,8 +8,8 @@ import { paths } from '@/config/paths.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ActRequest } from '@/outbox/journal/act.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import type { MutationRequest } from '@/outbox/journal/mutation.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { unlessSo } from '@/outbox/sending/unless-so.ts';
 import { readIfPossible } from './read-if-possible.ts';
 
@@ -47,8 +47,8 @@ export async function saveSearch(uid: string, query: SearchQuery, name: string):
   };
   const reference = doc(firestore, COLLECTIONS.savedSearches, id);
   const subject = { name, address: `${paths.search.href()}?${address}` };
-  const request: ActRequest = { kind: 'saveSearch', uid, path: reference.path, subject };
-  const sent = await sendAct(request, (isWanted) => {
+  const request: MutationRequest = { kind: 'saveSearch', uid, path: reference.path, subject };
+  const sent = await enqueueMutation(request, (isWanted) => {
     const write = commitCounted({ ...creation, isWanted }, (batch) =>
       batch.set(reference, { ...search, createdAt: serverTimestamp() }),
     );

@@ -6,15 +6,19 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { ActRequest } from '@/outbox/journal/act.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
+import type { MutationRequest } from '@/outbox/journal/mutation.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { unlessSo } from '@/outbox/sending/unless-so.ts';
 import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
 
 /** A seller, and what they are called now: the rules compare. */
 export type Followed = Pick<Follow, 'sellerId' | 'sellerName'>;
 
-function requestOf(kind: 'follow' | 'unfollow', uid: string, { sellerId, sellerName }: Followed): ActRequest {
+function requestOf(
+  kind: 'follow' | 'unfollow',
+  uid: string,
+  { sellerId, sellerName }: Followed,
+): MutationRequest {
   const path = `${COLLECTIONS.follows}/${followDocumentId(uid, sellerId)}`;
   return { kind, uid, path, subject: { name: sellerName, address: sellerPath(sellerId) } };
 }
@@ -26,7 +30,7 @@ export async function followSeller(uid: string, followed: Followed): Promise<Sen
   await requireShare(creation);
   const follow: Omit<Follow, 'createdAt'> = { followerId: uid, ...followed };
   const request = requestOf('follow', uid, followed);
-  return sendAct(request, (isWanted) => {
+  return enqueueMutation(request, (isWanted) => {
     const write = commitCounted({ ...creation, isWanted }, (batch) =>
       batch.set(doc(firestore, request.path), { ...follow, createdAt: serverTimestamp() }),
     );
@@ -39,5 +43,5 @@ export async function unfollowSeller(uid: string, followed: Followed): Promise<S
   const about = requestOf('unfollow', uid, followed);
   const reference = doc(firestore, about.path);
   const request = { ...about, ...(await beforeDeletion(reference)) };
-  return sendAct(request, () => unlessSo(pendingWrite(reference, deleteDoc(reference)), request));
+  return enqueueMutation(request, () => unlessSo(pendingWrite(reference, deleteDoc(reference)), request));
 }

@@ -7,8 +7,8 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { sendAct } from '@/outbox/sending/send-act.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 
 /** Who wishes: what their account says at this moment, since the rules compare. */
 export interface Wisher {
@@ -35,7 +35,7 @@ export async function addWish(product: Stored<Product>, { uid, email, name }: Wi
   });
   const creation = { act: 'wishes', uid, id } as const;
   await requireShare(creation);
-  return sendAct(
+  return enqueueMutation(
     { kind: 'wish', uid, path: reference.path, subject: subjectOfProduct(product) },
     (isWanted) => commitCounted({ ...creation, isWanted }, (batch) => batch.set(reference, wish)),
   );

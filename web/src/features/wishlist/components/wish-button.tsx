@@ -11,8 +11,8 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
-import { useActs } from '@/outbox/journal/acts-store.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import { useMutations } from '@/outbox/journal/mutations-store.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 import { addWish } from '../api/add-wish.ts';
 import { removeWish } from '../api/remove-wish.ts';
 
@@ -29,7 +29,7 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
   const notify = useNotify();
   const { busy, run } = useAct();
   const path = `${COLLECTIONS.wishlist}/${wishDocumentId(product._id, uid)}`;
-  const waits = useActs().some((act) => act.path === path && act.state === 'queued');
+  const waits = useMutations().some((mutation) => mutation.path === path && mutation.state === 'queued');
   const unavailable = disabled || busy || wished === undefined || userDoc === null;
 
   const toggle = async () => {

@@ -14,7 +14,7 @@ import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-import { isShownIn } from '@/outbox/journal/act.ts';
+import { isShownIn } from '@/outbox/journal/mutation.ts';
 import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
 
 const COLUMNS = ['Product', 'Price', 'Seller', 'Payment', 'Actions'] as const;
@@ -36,7 +36,7 @@ export function MyOrdersRoute() {
         My Orders
       </Typography>
       <OnlineOnly act="Paying" />
-      <Refusals of={(act) => isShownIn('myOrders', act)} />
+      <Refusals of={(mutation) => isShownIn('myOrders', mutation)} />
       <PagedRecords
         list={list}
         label="My orders"
@@ -61,7 +61,7 @@ export function MyOrdersRoute() {
             row.deleted === undefined ? (
               <MyOrderRow key={row.data._id} row={row} />
             ) : (
-              <DeletedRow key={row.deleted.id} act={row.deleted} columns={COLUMNS.length} />
+              <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={COLUMNS.length} />
             ),
           )
         }

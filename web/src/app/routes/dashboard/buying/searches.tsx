@@ -5,14 +5,14 @@ import { SavedSearchList } from '@/features/saved-searches/components/saved-sear
 import { FollowedSellers } from '@/features/sellers/components/followed-sellers.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-import { isShownIn } from '@/outbox/journal/act.ts';
+import { isShownIn } from '@/outbox/journal/mutation.ts';
 
 /** What the account wants to hear of: searches it has saved, and sellers it follows. */
 export function SearchesRoute() {
   const { uid } = useSignedInUser();
   return (
     <DashboardPage title="Saved Searches">
-      <Refusals of={(act) => isShownIn('searches', act)} />
+      <Refusals of={(mutation) => isShownIn('searches', mutation)} />
       <SavedSearchList uid={uid} />
       <Box component="section" aria-labelledby="followed" sx={{ mt: 6 }}>
         <Typography variant="h2" id="followed" sx={{ mb: 2 }}>

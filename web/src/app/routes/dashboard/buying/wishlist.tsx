@@ -10,7 +10,7 @@ import { useMyWishes } from '@/features/wishlist/api/use-my-wishes.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-import { isShownIn } from '@/outbox/journal/act.ts';
+import { isShownIn } from '@/outbox/journal/mutation.ts';
 import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
 import { WishesPage } from './wishlist/wishes-page.tsx';
 
@@ -27,7 +27,7 @@ export function WishlistRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         WishList
       </Typography>
-      <Refusals of={(act) => isShownIn('wishlist', act)} />
+      <Refusals of={(mutation) => isShownIn('wishlist', mutation)} />
       <PagedRecords
         list={list}
         label="Wish list"

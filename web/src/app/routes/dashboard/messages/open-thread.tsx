@@ -20,8 +20,8 @@ import { ThreadActs } from '@/features/conversations/components/thread-acts.tsx'
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import type { ActSubject } from '@/outbox/journal/act.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import type { MutationSubject } from '@/outbox/journal/mutation.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { useOpening } from './use-opening.ts';
 
@@ -34,7 +34,7 @@ const RatingLine = lazy(async () => ({
   default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
 }));
 
-function subjectOf({ productId, productname, img, productprice }: Stored<Conversation>): ActSubject {
+function subjectOf({ productId, productname, img, productprice }: Stored<Conversation>): MutationSubject {
   return { productId, name: productname, img, price: productprice };
 }
 

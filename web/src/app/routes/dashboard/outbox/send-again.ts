@@ -10,17 +10,17 @@ import { documentOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import type { Act, ActKind } from '@/outbox/journal/act.ts';
-import { subjectOfProduct } from '@/outbox/words/act-subject.ts';
+import type { Mutation, MutationKind } from '@/outbox/journal/mutation.ts';
+import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 
 /** Longest the item is asked for, in milliseconds. */
 const LOOK_MS = 8_000;
 
-/** An act about an item, done once more with the item as it is now. */
-type Again = (act: Act, product: Stored<Product>, me: Wisher) => Promise<Sent>;
+/** A mutation about an item, done once more with the item as it is now. */
+type Again = (mutation: Mutation, product: Stored<Product>, me: Wisher) => Promise<Sent>;
 
 /** What can be done once more with nothing but the item: all else has a form, and is done again there. */
-const AGAIN: Partial<Record<ActKind, Again>> = {
+const AGAIN: Partial<Record<MutationKind, Again>> = {
   wish: (_, product, me) => addWish(product, me),
   removeWish: ({ uid }, product) => removeWish(uid, subjectOfProduct(product)),
   changePrice: ({ uid, changes }, product) =>
@@ -32,21 +32,21 @@ const AGAIN: Partial<Record<ActKind, Again>> = {
   removeAdvertisement: ({ uid }, product) => removeAdvertisement(uid, product),
 };
 
-/** Whether a refused act can be sent again from here. */
-export function canSendAgain({ kind, state }: Act): boolean {
+/** Whether a refused mutation can be sent again from here. */
+export function canSendAgain({ kind, state }: Mutation): boolean {
   return state === 'refused' && AGAIN[kind] !== undefined;
 }
 
-/** Sends a refused act once more, about the item as it is now. Throws AppError with what speaks against it. */
-export async function sendAgain(act: Act, me: Wisher): Promise<Sent> {
+/** Sends a refused mutation once more, about the item as it is now. Throws AppError with what speaks against it. */
+export async function sendAgain(mutation: Mutation, me: Wisher): Promise<Sent> {
   const found = await readFromServer(
-    documentOf('products', act.subject.productId ?? ''),
+    documentOf('products', mutation.subject.productId ?? ''),
     AbortSignal.timeout(LOOK_MS),
   );
   const product = found.data();
-  const again = AGAIN[act.kind];
+  const again = AGAIN[mutation.kind];
   if (product === undefined || again === undefined) {
     throw new AppError('not-found', 'This item is no longer for sale.');
   }
-  return again(act, product, me);
+  return again(mutation, product, me);
 }

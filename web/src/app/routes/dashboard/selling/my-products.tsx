@@ -22,7 +22,7 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { useDrafts } from '@/outbox/drafts/drafts.ts';
-import { isShownIn } from '@/outbox/journal/act.ts';
+import { isShownIn } from '@/outbox/journal/mutation.ts';
 import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
 import { MyProductsPage } from './my-products/my-products-page.tsx';
 
@@ -98,7 +98,7 @@ export function MyProductsRoute() {
           </LazySection>
         </Box>
       </Box>
-      <Refusals of={(act) => isShownIn('myProducts', act)} />
+      <Refusals of={(mutation) => isShownIn('myProducts', mutation)} />
       {(narrowed || items.length > 1) && (
         <ItemToolbar
           filter={filter}

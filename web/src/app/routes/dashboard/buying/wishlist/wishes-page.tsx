@@ -47,7 +47,7 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
     row.deleted === undefined ? (
       <WishRow key={row.data._id} row={row} payment={payment(row.data)} />
     ) : (
-      <DeletedRow key={row.deleted.id} act={row.deleted} columns={columns} />
+      <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={columns} />
     ),
   );
 }

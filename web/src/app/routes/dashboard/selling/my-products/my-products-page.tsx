@@ -40,7 +40,7 @@ export function MyProductsPage({ uid, rows, columns, selected, onSelect }: MyPro
         <BookedBy bookers={bookers.filter(({ productId }) => productId === row.data._id)} />
       </MyProductRow>
     ) : (
-      <DeletedRow key={row.deleted.id} act={row.deleted} columns={columns} />
+      <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={columns} />
     ),
   );
 }

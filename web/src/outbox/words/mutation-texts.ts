@@ -1,11 +1,11 @@
 import { formatPrice } from '@thriftline/domain/base/money';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
-import type { Act, ActKind, ActSubject } from '../journal/act.ts';
+import type { Mutation, MutationKind, MutationSubject } from '../journal/mutation.ts';
 
-type Named = Pick<Act, 'kind' | 'subject' | 'undoes'>;
+type Named = Pick<Mutation, 'kind' | 'subject' | 'undoes'>;
 
-const NOUNS: Record<ActKind, (name: string) => string> = {
+const NOUNS: Record<MutationKind, (name: string) => string> = {
   book: (name) => `your booking of “${name}”`,
   deleteBooking: (name) => `deleting your order of “${name}”`,
   wish: (name) => `adding “${name}” to your wish list`,
@@ -29,7 +29,7 @@ const NOUNS: Record<ActKind, (name: string) => string> = {
   choose: () => 'your notification settings',
 };
 
-const FAILED: Record<ActKind, (name: string) => string> = {
+const FAILED: Record<MutationKind, (name: string) => string> = {
   book: (name) => `“${name}” wasn’t booked`,
   deleteBooking: (name) => `Your order of “${name}” wasn’t deleted`,
   wish: (name) => `“${name}” wasn’t added to your wish list`,
@@ -53,8 +53,8 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   choose: () => 'Your notification settings weren’t changed',
 };
 
-/** What undoes an act, as a thing, where that has words of its own. */
-const KEPT: Partial<Record<ActKind, (name: string) => string>> = {
+/** What undoes a mutation, as a thing, where that has words of its own. */
+const KEPT: Partial<Record<MutationKind, (name: string) => string>> = {
   deleteBooking: (name) => `keeping your order of “${name}”`,
   removeWish: (name) => `keeping “${name}” on your wish list`,
   removeAdvertisement: (name) => `keeping the ad for “${name}”`,
@@ -66,8 +66,8 @@ const KEPT: Partial<Record<ActKind, (name: string) => string>> = {
   bringBack: (name) => `hiding “${name}”`,
 };
 
-/** What is so where taking an act back was refused, and the words of what takes it back would say something else. */
-const NOT_TAKEN_BACK: Partial<Record<ActKind, (name: string) => string>> = {
+/** What is so where taking a mutation back was refused, and the words of what takes it back would say something else. */
+const NOT_TAKEN_BACK: Partial<Record<MutationKind, (name: string) => string>> = {
   deleteBooking: (name) => `Your order of “${name}” is deleted`,
   removeWish: (name) => `“${name}” isn’t on your wish list`,
   removeAdvertisement: (name) => `“${name}” is no longer advertised`,
@@ -75,14 +75,14 @@ const NOT_TAKEN_BACK: Partial<Record<ActKind, (name: string) => string>> = {
   editProduct: (name) => `Your changes to “${name}” weren’t undone`,
 };
 
-/** What stands against an act where nothing else is known to. */
-const OTHERWISE: Partial<Record<ActKind, string>> = {
+/** What stands against a mutation where nothing else is known to. */
+const OTHERWISE: Partial<Record<MutationKind, string>> = {
   follow: 'They no longer sell here, or have a new name.',
   changeSearch: 'It’s no longer among your saved searches.',
 };
 
-/** An act as a thing, to be put into a sentence: `your booking of “Oak chair”`. */
-export function nameOfAct({ kind, subject, undoes }: Named): string {
+/** A mutation as a thing, to be put into a sentence: `your booking of “Oak chair”`. */
+export function nameOfMutation({ kind, subject, undoes }: Named): string {
   if (undoes === undefined) return NOUNS[kind](subject.name);
   return KEPT[undoes]?.(subject.name) ?? `undoing ${NOUNS[undoes](subject.name)}`;
 }
@@ -95,7 +95,7 @@ const SHUT_OUT: Partial<Record<AccountState, string>> = {
   gone: 'Your account no longer exists.',
 };
 
-/** What the server knows of the product an act is about, once the act was refused. */
+/** What the server knows of the product a mutation is about, once the mutation was refused. */
 export interface Circumstances {
   /** The product as it is now; null when there is none any more; undefined when nobody could say. */
   product: Product | null | undefined;
@@ -108,18 +108,28 @@ export interface Circumstances {
   usedUp?: string | undefined;
 }
 
-const BUYING: readonly ActKind[] = ['book', 'wish'];
+const BUYING: readonly MutationKind[] = ['book', 'wish'];
 /** What nobody does to an item that somebody is paying for. */
-const TENDING: readonly ActKind[] = ['editProduct', 'changePrice', 'takeDown', 'bringBack', 'deleteProduct'];
+const TENDING: readonly MutationKind[] = [
+  'editProduct',
+  'changePrice',
+  'takeDown',
+  'bringBack',
+  'deleteProduct',
+];
 
 /** Whether the product is another than the one seen. */
-function isAnother(product: Product, { name, editedAt }: ActSubject, undoes: ActKind | undefined): boolean {
+function isAnother(
+  product: Product,
+  { name, editedAt }: MutationSubject,
+  undoes: MutationKind | undefined,
+): boolean {
   if (product.productname !== name) return true;
   // A wish that is put back does not say which state of the item was seen.
   return undoes !== 'removeWish' && product.editedAt?.toMillis() !== editedAt;
 }
 
-/** What stands against an act for all that is known of the account and the product; undefined when nothing does. */
+/** What stands against a mutation for all that is known of the account and the product; undefined when nothing does. */
 export function obstacleTo(
   { kind, subject, undoes }: Named,
   { product, takenDown = false, account, now }: Circumstances,
@@ -168,17 +178,17 @@ export function obstacleToMessage({
 }
 
 /** Why a message was not sent, in a sentence. */
-export function messageRefusal(why: string, { subject }: Pick<Act, 'subject'>): string {
+export function messageRefusal(why: string, { subject }: Pick<Mutation, 'subject'>): string {
   return `${FAILED.write(subject.name)}. ${why}`;
 }
 
-/** Why an act was not done, in a sentence: `“X” wasn’t booked. Another buyer bought it.` */
-export function refusalOf(act: Named, circumstances: Circumstances): string {
+/** Why a mutation was not done, in a sentence: `“X” wasn’t booked. Another buyer bought it.` */
+export function refusalOf(mutation: Named, circumstances: Circumstances): string {
   const why =
-    obstacleTo(act, circumstances) ??
+    obstacleTo(mutation, circumstances) ??
     circumstances.usedUp ??
-    OTHERWISE[act.undoes ?? act.kind] ??
+    OTHERWISE[mutation.undoes ?? mutation.kind] ??
     'The server refused it.';
-  const outcome = (act.undoes && NOT_TAKEN_BACK[act.undoes]) ?? FAILED[act.kind];
-  return `${outcome(act.subject.name)}. ${why}`;
+  const outcome = (mutation.undoes && NOT_TAKEN_BACK[mutation.undoes]) ?? FAILED[mutation.kind];
+  return `${outcome(mutation.subject.name)}. ${why}`;
 }

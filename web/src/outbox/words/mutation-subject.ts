@@ -2,9 +2,9 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import type { ItemSubject } from '../journal/act.ts';
+import type { ItemSubject } from '../journal/mutation.ts';
 
-/** A product as the subject of an act. */
+/** A product as the subject of a mutation. */
 export function subjectOfProduct(product: Stored<Product>): ItemSubject {
   return {
     productId: product._id,
@@ -16,7 +16,7 @@ export function subjectOfProduct(product: Stored<Product>): ItemSubject {
   };
 }
 
-/** A booking or a wish as the subject of an act. */
+/** A booking or a wish as the subject of a mutation. */
 export function subjectOfCopy(copy: Stored<Booking> | Stored<Wish>): ItemSubject {
   return {
     productId: copy.productId,

@@ -2,10 +2,16 @@ import { formatPrice } from '@thriftline/domain/base/money';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import type { Act, ActKind } from '../journal/act.ts';
-import { type AccountState, messageRefusal, nameOfAct, obstacleToMessage, refusalOf } from './act-words.ts';
+import type { Mutation, MutationKind } from '../journal/mutation.ts';
+import {
+  type AccountState,
+  messageRefusal,
+  nameOfMutation,
+  obstacleToMessage,
+  refusalOf,
+} from './mutation-texts.ts';
 
-function anAct(kind: ActKind): Pick<Act, 'kind' | 'subject'> {
+function aMutation(kind: MutationKind): Pick<Mutation, 'kind' | 'subject'> {
   return { kind, subject: { productId: 'p1', name: 'Oak chair', img: '', price: 45.5 } };
 }
 
@@ -16,8 +22,8 @@ function product(overrides: object): Product {
 }
 
 describe('refusalOf', () => {
-  const why = (kind: ActKind, now: Product | null | undefined, account: AccountState = 'open') =>
-    refusalOf(anAct(kind), { product: now, account, now: 1_000 });
+  const why = (kind: MutationKind, now: Product | null | undefined, account: AccountState = 'open') =>
+    refusalOf(aMutation(kind), { product: now, account, now: 1_000 });
 
   it('says what happened to the product meanwhile', () => {
     expect(why('book', product({ availability: true }))).toBe(
@@ -52,8 +58,8 @@ describe('refusalOf', () => {
   });
 });
 
-it('names an act as a thing', () => {
-  expect(nameOfAct(anAct('book'))).toBe('your booking of “Oak chair”');
+it('names a mutation as a thing', () => {
+  expect(nameOfMutation(aMutation('book'))).toBe('your booking of “Oak chair”');
 });
 
 describe('obstacleToMessage', () => {
@@ -87,7 +93,7 @@ describe('obstacleToMessage', () => {
   });
 
   it('is told with what it was about', () => {
-    expect(messageRefusal('It was sold.', anAct('write'))).toBe(
+    expect(messageRefusal('It was sold.', aMutation('write'))).toBe(
       'Your message about “Oak chair” wasn’t sent. It was sold.',
     );
   });

@@ -1,7 +1,7 @@
-import type { Act } from '../journal/act.ts';
+import type { Mutation } from '../journal/mutation.ts';
 
 /** A booking by `u1` that waits for the server's word; override what the test is about. */
-export function anAct(overrides: Partial<Act> = {}): Act {
+export function aMutation(overrides: Partial<Mutation> = {}): Mutation {
   return {
     id: 'act-1',
     uid: 'u1',

@@ -1,23 +1,27 @@
 import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
-import type { Act } from './act.ts';
+import type { Mutation } from './mutation.ts';
 import { OUTBOX_DB, outboxDb } from './outbox-db.ts';
 
-/** What a change found of an act about one document, and what it left. */
+/** What a change found of a mutation about one document, and what it left. */
 interface Changed {
-  before: Act | undefined;
-  after: Act | undefined;
+  before: Mutation | undefined;
+  after: Mutation | undefined;
 }
 
-/** The journal's acts: at most one a document and account. */
-interface ActsTable {
-  all(uid: string): Promise<Act[]>;
-  get(uid: string, path: string): Promise<Act | undefined>;
-  /** Changes the act about a document in one step, which no other tab comes between; undefined deletes it. */
-  change(uid: string, path: string, next: (now: Act | undefined) => Act | undefined): Promise<Changed>;
+/** The journal's mutations: at most one a document and account. */
+interface MutationsTable {
+  all(uid: string): Promise<Mutation[]>;
+  get(uid: string, path: string): Promise<Mutation | undefined>;
+  /** Changes the mutation about a document in one step, which no other tab comes between; undefined deletes it. */
+  change(
+    uid: string,
+    path: string,
+    next: (now: Mutation | undefined) => Mutation | undefined,
+  ): Promise<Changed>;
 }
 
 /** In the database that all tabs share. */
-const kept: ActsTable = {
+const kept: MutationsTable = {
   all: async (uid) => (await outboxDb()).getAll('acts', IDBKeyRange.bound([uid], [uid, []])),
   get: async (uid, path) => (await outboxDb()).get('acts', [uid, path]),
   change: async (uid, path, next) => {
@@ -31,12 +35,12 @@ const kept: ActsTable = {
   },
 };
 
-const ofThisPage = new Map<string, Act>();
+const ofThisPage = new Map<string, Mutation>();
 const keyOf = (uid: string, path: string) => `${uid} ${path}`;
 
 /** In this page's memory, as Firestore's queue is then. */
-const remembered: ActsTable = {
-  all: async (uid) => [...ofThisPage.values()].filter((act) => act.uid === uid),
+const remembered: MutationsTable = {
+  all: async (uid) => [...ofThisPage.values()].filter((mutation) => mutation.uid === uid),
   get: async (uid, path) => ofThisPage.get(keyOf(uid, path)),
   change: async (uid, path, next) => {
     const before = ofThisPage.get(keyOf(uid, path));
@@ -47,7 +51,7 @@ const remembered: ActsTable = {
   },
 };
 
-/** Where the acts are; in the page alone where a browser keeps nothing, has no room for it, or does not answer. */
-export async function actsTable(): Promise<ActsTable> {
+/** Where the mutations are; in the page alone where a browser keeps nothing, has no room for it, or does not answer. */
+export async function mutationsTable(): Promise<MutationsTable> {
   return (await keepsIn(OUTBOX_DB)) ? kept : remembered;
 }

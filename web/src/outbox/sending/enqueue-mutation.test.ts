@@ -6,18 +6,18 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerSilent } from '@/lib/connection/connection.ts';
 import { eventually } from '@/testing/eventually.ts';
-import { getActs } from '../journal/acts-store.ts';
 import { closeJournal, openJournal } from '../journal/journal.ts';
+import { getMutations } from '../journal/mutations-store.ts';
 import { deleteOutboxDb } from '../journal/outbox-db.ts';
-import { anAct } from '../testing/an-act.ts';
+import { aMutation } from '../testing/a-mutation.ts';
 import { stubLocks } from '../testing/fake-locks.ts';
-import { sendAct } from './send-act.ts';
+import { enqueueMutation } from './enqueue-mutation.ts';
 
 vi.mock('../words/explain-refusal.ts', () => ({ explainRefusal: async () => 'Somebody else bought it.' }));
 const isSoOnServer = vi.hoisted(() => vi.fn());
 vi.mock('./is-so-on-server.ts', () => ({ isSoOnServer }));
 
-const { id: _id, at: _at, state: _state, ...request } = anAct();
+const { id: _id, at: _at, state: _state, ...request } = aMutation();
 const denied = new FirebaseError('permission-denied', 'no');
 
 /** A write that a test answers. */
@@ -31,7 +31,7 @@ function aWrite() {
   return { accept, refuse, write: vi.fn(() => ({ written: answer, kept: Promise.resolve() })) };
 }
 
-describe('sendAct', () => {
+describe('enqueueMutation', () => {
   beforeEach(async () => {
     globalThis.indexedDB = new IDBFactory();
     stubLocks();
@@ -48,31 +48,31 @@ describe('sendAct', () => {
     await deleteOutboxDb();
   });
 
-  it('notes the act before it writes, and strikes it out when the server has it', async () => {
+  it('notes the mutation before it writes, and strikes it out when the server has it', async () => {
     const { accept, write } = aWrite();
-    const sent = sendAct(request, write);
+    const sent = enqueueMutation(request, write);
     await eventually(() => expect(write).toHaveBeenCalledOnce());
-    expect(getActs()).toMatchObject([{ ...request, state: 'sending' }]);
+    expect(getMutations()).toMatchObject([{ ...request, state: 'sending' }]);
     accept();
     expect(await sent).toBe('sent');
-    await eventually(() => expect(getActs()).toEqual([]));
+    await eventually(() => expect(getMutations()).toEqual([]));
   });
 
-  it('keeps the act as queued when the connection goes, until the server has it, and then as sent', async () => {
+  it('keeps the mutation as queued when the connection goes, until the server has it, and then as sent', async () => {
     const { accept, write } = aWrite();
-    const sent = sendAct(request, write);
+    const sent = enqueueMutation(request, write);
     await eventually(() => expect(write).toHaveBeenCalledOnce());
     setServerSilent('firestore', true);
     expect(await sent).toBe('queued');
-    expect(getActs()).toMatchObject([{ state: 'queued' }]);
+    expect(getMutations()).toMatchObject([{ state: 'queued' }]);
     accept();
-    await eventually(() => expect(getActs()).toMatchObject([{ state: 'sent' }]));
+    await eventually(() => expect(getMutations()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('throws why the server refused at once, cleans up, and leaves nothing in the journal', async () => {
     const { refuse, write } = aWrite();
     const cleanUp = vi.fn();
-    const sent = sendAct(request, write, cleanUp);
+    const sent = enqueueMutation(request, write, cleanUp);
     await eventually(() => expect(write).toHaveBeenCalledOnce());
     refuse(denied);
     await expect(sent).rejects.toMatchObject({
@@ -80,12 +80,12 @@ describe('sendAct', () => {
       message: 'Somebody else bought it.',
     });
     expect(cleanUp).toHaveBeenCalledOnce();
-    expect(getActs()).toEqual([]);
+    expect(getMutations()).toEqual([]);
   });
 
   it('throws what is no refusal as it is', async () => {
     const { refuse, write } = aWrite();
-    const sent = sendAct(request, write);
+    const sent = enqueueMutation(request, write);
     await eventually(() => expect(write).toHaveBeenCalledOnce());
     const full = new FirebaseError('resource-exhausted', 'later');
     refuse(full);
@@ -96,10 +96,10 @@ describe('sendAct', () => {
     const { refuse, write } = aWrite();
     const cleanUp = vi.fn();
     setServerSilent('firestore', true);
-    expect(await sendAct(request, write, cleanUp)).toBe('queued');
+    expect(await enqueueMutation(request, write, cleanUp)).toBe('queued');
     refuse(denied);
     await eventually(() =>
-      expect(getActs()).toMatchObject([{ state: 'refused', fault: 'Somebody else bought it.' }]),
+      expect(getMutations()).toMatchObject([{ state: 'refused', fault: 'Somebody else bought it.' }]),
     );
     expect(cleanUp).toHaveBeenCalledOnce();
   });
@@ -107,10 +107,10 @@ describe('sendAct', () => {
   it('takes for sent what the server refuses the second time, having it already: the first answer was lost', async () => {
     const { refuse, write } = aWrite();
     setServerSilent('firestore', true);
-    expect(await sendAct(request, write)).toBe('queued');
+    expect(await enqueueMutation(request, write)).toBe('queued');
     isSoOnServer.mockResolvedValue(true);
     refuse(denied);
-    await eventually(() => expect(getActs()).toMatchObject([{ state: 'sent' }]));
+    await eventually(() => expect(getMutations()).toMatchObject([{ state: 'sent' }]));
     // One that was there before is not this one.
     const [, , since] = isSoOnServer.mock.lastCall ?? [];
     expect(since).toBeGreaterThan(Date.now() - 120_000);
@@ -122,7 +122,7 @@ describe('sendAct', () => {
     'goes by the refusal where it does not know what was changed (%o)',
     async (changes) => {
       const { refuse, write } = aWrite();
-      const sent = sendAct({ ...request, kind: 'choose', ...(changes && { changes }) }, write);
+      const sent = enqueueMutation({ ...request, kind: 'choose', ...(changes && { changes }) }, write);
       await eventually(() => expect(write).toHaveBeenCalledOnce());
       isSoOnServer.mockResolvedValue(true);
       refuse(denied);
@@ -133,25 +133,25 @@ describe('sendAct', () => {
   it('is not wanted any more once something else was done about its document', async () => {
     setServerSilent('firestore', true);
     const { write } = aWrite();
-    await sendAct(request, write);
+    await enqueueMutation(request, write);
     const [isWanted] = vi.mocked(write as (isWanted: () => Promise<boolean>) => unknown).mock.lastCall ?? [];
     expect(await isWanted?.()).toBe(true);
     const { accept, write: undo } = aWrite();
-    await sendAct({ ...request, kind: 'deleteBooking', undoes: 'book' }, undo);
+    await enqueueMutation({ ...request, kind: 'deleteBooking', undoes: 'book' }, undo);
     expect(await isWanted?.()).toBe(false);
     // Also when that has reached the server.
     accept();
-    await eventually(() => expect(getActs()).toMatchObject([{ state: 'sent' }]));
+    await eventually(() => expect(getMutations()).toMatchObject([{ state: 'sent' }]));
     expect(await isWanted?.()).toBe(false);
   });
 
-  it('keeps the act’s lock until its answer is noted, so that no other tab looks for it', async () => {
+  it('keeps the mutation’s lock until its answer is noted, so that no other tab looks for it', async () => {
     const { accept, write } = aWrite();
     setServerSilent('firestore', true);
-    await sendAct(request, write);
+    await enqueueMutation(request, write);
     const adopted = vi.fn();
-    const waiting = navigator.locks.request(`thriftline-act-${getActs()[0]?.id}`, async () =>
-      adopted(getActs()),
+    const waiting = navigator.locks.request(`thriftline-act-${getMutations()[0]?.id}`, async () =>
+      adopted(getMutations()),
     );
     expect(adopted).not.toHaveBeenCalled();
     accept();
@@ -168,12 +168,12 @@ describe('sendAct', () => {
     });
     const { accept, write } = aWrite();
     accept();
-    expect(await sendAct(request, write)).toBe('sent');
+    expect(await enqueueMutation(request, write)).toBe('sent');
   });
 
   it('sends after a second when the journal does not answer', async () => {
     vi.resetModules();
-    const { sendAct: sendFromAnotherTab } = await import('./send-act.ts');
+    const { enqueueMutation: sendFromAnotherTab } = await import('./enqueue-mutation.ts');
     vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
     vi.useFakeTimers();
     const { accept, write } = aWrite();

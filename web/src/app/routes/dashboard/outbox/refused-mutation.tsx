@@ -7,14 +7,14 @@ import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
-import type { Act } from '@/outbox/journal/act.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
-import { ActCard } from './act-card.tsx';
-import { placeOfAct } from './place-of-act.ts';
+import type { Mutation } from '@/outbox/journal/mutation.ts';
+import { MutationCard } from './mutation-card.tsx';
+import { placeOfMutation } from './place-of-mutation.ts';
 import { canSendAgain, sendAgain } from './send-again.ts';
 
-/** An act that the server refused: why, and how to try again or be done with it. */
-export function RefusedAct({ act }: { act: Act }) {
+/** A mutation that the server refused: why, and how to try again or be done with it. */
+export function RefusedMutation({ mutation }: { mutation: Mutation }) {
   const { uid, email, userDoc } = useSignedInUser();
   const needsNetwork = useNeedsNetwork();
   const notify = useNotify();
@@ -22,18 +22,18 @@ export function RefusedAct({ act }: { act: Act }) {
 
   const again = async () => {
     await run(async () => {
-      const sent = await sendAgain(act, { uid, email, name: userDoc?.name ?? '' });
+      const sent = await sendAgain(mutation, { uid, email, name: userDoc?.name ?? '' });
       if (sent === 'sent') notify.success('Sent');
     });
   };
 
   return (
-    <ActCard act={act} when="From" at={act.at}>
+    <MutationCard mutation={mutation} when="From" at={mutation.at}>
       <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-        {act.fault}
+        {mutation.fault}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {canSendAgain(act) ? (
+        {canSendAgain(mutation) ? (
           <Button
             size="small"
             variant="outlined"
@@ -45,14 +45,14 @@ export function RefusedAct({ act }: { act: Act }) {
             Send again
           </Button>
         ) : (
-          <Button size="small" variant="outlined" component={Link} to={placeOfAct(act)}>
+          <Button size="small" variant="outlined" component={Link} to={placeOfMutation(mutation)}>
             View
           </Button>
         )}
-        <Button size="small" onClick={() => void noteDone(act).catch(reportError)}>
+        <Button size="small" onClick={() => void noteDone(mutation).catch(reportError)}>
           Discard
         </Button>
       </Box>
-    </ActCard>
+    </MutationCard>
   );
 }

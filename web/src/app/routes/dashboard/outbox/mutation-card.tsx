@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { formatMoment } from '@/lib/words/format-moment.ts';
-import type { Act } from '@/outbox/journal/act.ts';
-import { nameOfAct } from '@/outbox/words/act-words.ts';
-import { placeOfAct } from './place-of-act.ts';
+import type { Mutation } from '@/outbox/journal/mutation.ts';
+import { nameOfMutation } from '@/outbox/words/mutation-texts.ts';
+import { placeOfMutation } from './place-of-mutation.ts';
 
-interface ActCardProps {
-  act: Act;
+interface MutationCardProps {
+  mutation: Mutation;
   /** When it was done, or sent: `Since`, with the moment behind it. */
   when: string;
   /** That moment, in milliseconds since 1970. */
@@ -18,26 +18,26 @@ interface ActCardProps {
   children?: ReactNode;
 }
 
-/** An act as a card: what it is, since when, and what can be done. */
-export function ActCard({ act, when, at, children }: ActCardProps) {
-  const name = nameOfAct(act);
+/** A mutation as a card: what it is, since when, and what can be done. */
+export function MutationCard({ mutation, when, at, children }: MutationCardProps) {
+  const name = nameOfMutation(mutation);
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <RecordItem
-        img={act.subject.img}
+        img={mutation.subject.img}
         name={`${name[0]?.toUpperCase()}${name.slice(1)}`}
-        to={placeOfAct(act)}
+        to={placeOfMutation(mutation)}
       >
         <Typography component="span" variant="body2" color="textSecondary">
           {when} {formatMoment(new Date(at))}
         </Typography>
-        {act.text !== undefined && act.text !== '' && (
+        {mutation.text !== undefined && mutation.text !== '' && (
           <Typography
             component="blockquote"
             variant="body2"
             sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
-            <UserText block>{act.text}</UserText>
+            <UserText block>{mutation.text}</UserText>
           </Typography>
         )}
       </RecordItem>

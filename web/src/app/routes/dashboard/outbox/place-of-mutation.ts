@@ -1,15 +1,15 @@
 import { paths } from '@/config/paths.ts';
-import type { Act, ActKind } from '@/outbox/journal/act.ts';
+import type { Mutation, MutationKind } from '@/outbox/journal/mutation.ts';
 
-const item = ({ subject }: Act) => paths.product.href(subject.productId ?? '');
+const item = ({ subject }: Mutation) => paths.product.href(subject.productId ?? '');
 const orders = () => paths.dashboard.myOrders.href();
 const searches = () => paths.dashboard.searches.href();
 const items = () => paths.dashboard.myProducts.href();
 /** The second part of the path, as of `handovers/ID` and what lies below an order or a conversation. */
-const second = ({ path }: Act) => path.split('/')[1] ?? '';
+const second = ({ path }: Mutation) => path.split('/')[1] ?? '';
 
-/** The page that an act was done on, or its document stands on. */
-const PLACES: Record<ActKind, (act: Act) => string> = {
+/** The page that a mutation was done on, or its document stands on. */
+const PLACES: Record<MutationKind, (mutation: Mutation) => string> = {
   book: item,
   deleteBooking: orders,
   wish: item,
@@ -22,9 +22,9 @@ const PLACES: Record<ActKind, (act: Act) => string> = {
   deleteProduct: items,
   advertise: items,
   removeAdvertisement: items,
-  handOver: (act) => paths.dashboard.order.href(second(act)),
-  review: (act) => paths.dashboard.order.href(second(act)),
-  write: (act) => paths.dashboard.messages.with(second(act)),
+  handOver: (mutation) => paths.dashboard.order.href(second(mutation)),
+  review: (mutation) => paths.dashboard.order.href(second(mutation)),
+  write: (mutation) => paths.dashboard.messages.with(second(mutation)),
   follow: ({ subject }) => subject.address ?? searches(),
   unfollow: ({ subject }) => subject.address ?? searches(),
   saveSearch: ({ subject }) => subject.address ?? searches(),
@@ -33,7 +33,7 @@ const PLACES: Record<ActKind, (act: Act) => string> = {
   choose: () => paths.dashboard.notifications.href(),
 };
 
-/** The address of the page where an act can be looked at, or done again by hand. */
-export function placeOfAct(act: Act): string {
-  return PLACES[act.undoes ?? act.kind](act);
+/** The address of the page where a mutation can be looked at, or done again by hand. */
+export function placeOfMutation(mutation: Mutation): string {
+  return PLACES[mutation.undoes ?? mutation.kind](mutation);
 }

@@ -1,10 +1,10 @@
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 
-/** What becomes of the document of an act that is done. */
-export type ActEffect = 'created' | 'changed' | 'deleted';
+/** What becomes of the document of a mutation that is done. */
+export type MutationEffect = 'created' | 'changed' | 'deleted';
 
-/** Lists that say which of their acts were refused; a product's own page says so of all of them, a seller's of a follow. */
-export type ActList =
+/** Lists that say which of their mutations were refused; a product's own page says so of all of them, a seller's of a follow. */
+export type MutationList =
   | 'category'
   | 'messages'
   | 'myOrders'
@@ -14,14 +14,14 @@ export type ActList =
   | 'searches'
   | 'wishlist';
 
-interface ActFacts {
-  effect: ActEffect;
+interface MutationFacts {
+  effect: MutationEffect;
   /** Where its refusal stands. */
-  lists: readonly [ActList, ...ActList[]];
+  lists: readonly [MutationList, ...MutationList[]];
 }
 
 /** What people do that may have to wait for the network. */
-const ACTS = {
+const MUTATIONS = {
   book: { effect: 'created', lists: ['category', 'myOrders', 'wishlist'] },
   deleteBooking: { effect: 'deleted', lists: ['myOrders'] },
   wish: { effect: 'created', lists: ['category', 'wishlist'] },
@@ -43,13 +43,13 @@ const ACTS = {
   changeSearch: { effect: 'changed', lists: ['searches'] },
   deleteSearch: { effect: 'deleted', lists: ['searches'] },
   choose: { effect: 'changed', lists: ['notifications'] },
-} as const satisfies Record<string, ActFacts>;
+} as const satisfies Record<string, MutationFacts>;
 
-/** The name of one of these acts. */
-export type ActKind = keyof typeof ACTS;
+/** The name of one of these mutations. */
+export type MutationKind = keyof typeof MUTATIONS;
 
-/** What an act is about, in words and numbers that can still be shown when the document is gone. */
-export interface ActSubject {
+/** What a mutation is about, in words and numbers that can still be shown when the document is gone. */
+export interface MutationSubject {
   name: string;
   /** Where it stands, of what is no item: an address of this app. */
   address?: string;
@@ -63,16 +63,16 @@ export interface ActSubject {
 }
 
 /** An item as such a subject. */
-export interface ItemSubject extends ActSubject {
+export interface ItemSubject extends MutationSubject {
   productId: string;
   img: string;
   price: number;
 }
 
-/** An act somebody wants done. */
-export interface ActRequest {
-  kind: ActKind;
-  /** Whose act it is. */
+/** A mutation somebody wants done. */
+export interface MutationRequest {
+  kind: MutationKind;
+  /** Whose mutation it is. */
   uid: string;
   /** The document it makes, changes or deletes, like `bookings/p1_u1`. */
   path: string;
@@ -83,28 +83,28 @@ export interface ActRequest {
    * `mobile` stands in its contact.
    */
   before?: Readonly<Record<string, unknown>>;
-  /** The kind of the act that this one takes back. */
-  undoes?: ActKind;
-  subject: ActSubject;
+  /** The kind of the mutation that this one takes back. */
+  undoes?: MutationKind;
+  subject: MutationSubject;
   /** What was written, and the picture with it: when it is refused it can be sent again. */
   text?: string;
   picture?: AttachedPicture;
 }
 
 /**
- * How far an act has come: `sending` while a screen waits for the server's word, `queued` once nobody waits any more,
- * and then `sent` when the server has it, or `refused` when it said no. An act that did not wait is no longer in the journal
+ * How far a mutation has come: `sending` while a screen waits for the server's word, `queued` once nobody waits any more,
+ * and then `sent` when the server has it, or `refused` when it said no. A mutation that did not wait is no longer in the journal
  * once it is done.
  */
-export type ActState = 'sending' | 'queued' | 'sent' | 'refused';
+export type MutationState = 'sending' | 'queued' | 'sent' | 'refused';
 
-/** An act as the journal keeps it. */
-export interface Act extends ActRequest {
-  /** Its own, so that a later act about the same document is told from it. */
+/** A mutation as the journal keeps it. */
+export interface Mutation extends MutationRequest {
+  /** Its own, so that a later mutation about the same document is told from it. */
   id: string;
   /** When it was done, in milliseconds since 1970. */
   at: number;
-  state: ActState;
+  state: MutationState;
   /** When refused: what happened, in a sentence. */
   fault?: string;
   /** When the server had it, in milliseconds since 1970. */
@@ -113,19 +113,19 @@ export interface Act extends ActRequest {
   told?: boolean;
 }
 
-/** What becomes of the act's document. What is deleted may only be changed: a paid order leaves its buyer's list alone. */
-export function effectOf({ kind, changes }: Pick<Act, 'kind' | 'changes'>): ActEffect {
-  return changes === undefined ? ACTS[kind].effect : 'changed';
+/** What becomes of the mutation's document. What is deleted may only be changed: a paid order leaves its buyer's list alone. */
+export function effectOf({ kind, changes }: Pick<Mutation, 'kind' | 'changes'>): MutationEffect {
+  return changes === undefined ? MUTATIONS[kind].effect : 'changed';
 }
 
-/** Whether the refusal of the act stands in the list. */
-export function isShownIn(list: ActList, { kind }: Pick<Act, 'kind'>): boolean {
-  // The journal is shared with tabs of another version, whose acts this one may not know.
-  const facts: ActFacts | undefined = ACTS[kind];
+/** Whether the refusal of the mutation stands in the list. */
+export function isShownIn(list: MutationList, { kind }: Pick<Mutation, 'kind'>): boolean {
+  // The journal is shared with tabs of another version, whose mutations this one may not know.
+  const facts: MutationFacts | undefined = MUTATIONS[kind];
   return facts?.lists.includes(list) ?? false;
 }
 
-/** Whether the act still has to reach the server. */
-export function isWaiting({ state }: Pick<Act, 'state'>): boolean {
+/** Whether the mutation still has to reach the server. */
+export function isWaiting({ state }: Pick<Mutation, 'state'>): boolean {
   return state === 'sending' || state === 'queued';
 }

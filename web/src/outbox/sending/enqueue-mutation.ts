@@ -1,0 +1,88 @@
+import { AppError } from '@thriftline/domain/base/errors';
+import { FirebaseError } from 'firebase/app';
+import { askToPersist } from '@/lib/device/ask-to-persist.ts';
+import { tellInstallMoment } from '@/lib/install/install-moment.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import type { PendingWrite } from '@/lib/writes/pending-write.ts';
+import { type Sent, sendWrite } from '@/lib/writes/send-write.ts';
+import { isCurrent, noteDone, noteMutation, noteQueued, noteRefused, noteSent } from '../journal/journal.ts';
+import type { Mutation, MutationRequest } from '../journal/mutation.ts';
+import { holdMutation } from '../journal/mutation-lock.ts';
+import { explainRefusal } from '../words/explain-refusal.ts';
+import { isDone, unlessDone } from './unless-done.ts';
+
+/** Longest the journal may keep a mutation from being sent, in milliseconds: it is a courtesy, the mutation is not. */
+const JOURNAL_MS = 1_000;
+
+/** Notes the mutation as long as that makes sense: a private window or a full disk keeps no journal. */
+async function tryToNote(mutation: Mutation): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, JOURNAL_MS));
+  const note = noteMutation(mutation).catch((error: unknown) =>
+    console.warn('The mutation is not in the journal', error),
+  );
+  await Promise.race([note, late]);
+}
+
+/** What the rules refused, in words that say why; anything else as it is. */
+async function explained(error: unknown, mutation: Mutation): Promise<unknown> {
+  if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') return error;
+  return new AppError('permission-denied', await explainRefusal(mutation), { cause: error });
+}
+
+/** Whether the mutation is still to be done: nobody has taken it back, or done something else to its document, and the server lacks it. */
+async function isWanted(mutation: Mutation): Promise<boolean> {
+  try {
+    return (await isCurrent(mutation)) && !(await isDone(mutation));
+  } catch (error) {
+    console.warn('There is no journal to look into', error);
+    return true;
+  }
+}
+
+/**
+ * Sends a mutation to Firestore and keeps it in the journal until the server has answered. Answers `queued` where
+ * `sendWrite` does; a refusal after that is noted in the journal, which tells the person wherever they are then. Throws
+ * AppError with the reason of a refusal that comes at once. What is refused because it was done, and the answer lost, is done. `onRefused` cleans up after either. `write` is told how to find out
+ * whether the mutation is wanted still, before it tries a second time.
+ */
+export async function enqueueMutation(
+  request: MutationRequest,
+  write: (isWanted: () => Promise<boolean>) => PendingWrite,
+  onRefused: () => void = () => undefined,
+): Promise<Sent> {
+  const mutation: Mutation = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
+  const releaseLock = await holdMutation(mutation);
+  await tryToNote(mutation);
+  const pending = unlessDone(
+    write(() => isWanted(mutation)),
+    mutation,
+  );
+
+  const settleLater = async (error: unknown) => {
+    console.warn('Refused after it was queued', mutation.path, error);
+    onRefused();
+    await noteRefused(mutation, await explainRefusal(mutation));
+  };
+  // Done is done, whatever the screen did meanwhile.
+  void pending.written.then(
+    () => noteSent(mutation).catch(reportError).finally(releaseLock),
+    () => undefined,
+  );
+  try {
+    const sent = await sendWrite(
+      pending,
+      (error) => void settleLater(error).catch(reportError).finally(releaseLock),
+    );
+    void tellInstallMoment();
+    if (sent === 'queued') {
+      // A full disk marks nothing; the mutation is sent all the same.
+      await noteQueued(mutation).catch((error: unknown) => console.warn('The mutation is not marked', error));
+      void askToPersist();
+    }
+    return sent;
+  } catch (error) {
+    onRefused();
+    await noteDone(mutation).finally(releaseLock);
+    throw await explained(error, mutation);
+  }
+}
