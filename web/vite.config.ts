@@ -86,7 +86,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               // The forms to log in and sign up, in so few files that a slow line asks for them in one turn.
               {
                 name: 'plain-form',
-                test: /\/(components\/plain-form\/(?!kept-fields|form-faults)|components\/plain\/plain-link\.tsx$|auth\/api\/auth-error-message\.ts$)/,
+                test: /\/(components\/plain-form\/(?!autosaved-fields|form-faults)|components\/plain\/plain-link\.tsx$|auth\/api\/auth-error-message\.ts$)/,
                 priority: 1,
               },
               // What login and signup need of it: apart from what other screens share, which is twenty times as much.

@@ -14,7 +14,7 @@ import { RandomShop } from '@thriftline/domain/testing/random-shop';
 import { startFirestoreEmulator } from '@thriftline/firestore-emulator';
 import { adminApp } from '@thriftline/functions/firebase';
 import { findSearches } from '@thriftline/functions/saved-searches/find-searches';
-import { tellSearchers } from '@thriftline/functions/saved-searches/tell-searchers';
+import { notifySearchers } from '@thriftline/functions/saved-searches/notify-searchers';
 import { makeListing } from '@thriftline/functions/search/make-listing';
 import { offsetFrom, portsAt } from '@thriftline/local/ports';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -150,7 +150,7 @@ async function measureFinding(store: CountedStore, searches: readonly Looked[], 
 async function measureTelling(store: CountedStore, { id, product }: Coming) {
   await store.firestore.doc(`products/${id}`).set(product);
   const before = await store.letters();
-  const told = await store.counted(() => tellSearchers(id, { before: undefined, after: product }));
+  const told = await store.counted(() => notifySearchers(id, { before: undefined, after: product }));
   return { read: told.read, written: told.written, ms: told.ms, letters: (await store.letters()) - before };
 }
 

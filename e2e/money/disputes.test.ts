@@ -1,5 +1,5 @@
-import { PROVIDER_WORDS } from '@thriftline/domain/base/provider-words';
-import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-words';
+import { PROVIDER_TEXTS } from '@thriftline/domain/base/provider-texts';
+import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-failure-texts';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callCallable } from '../kit/call.ts';
@@ -253,9 +253,9 @@ describe('the card provider', () => {
   });
 
   it.each([
-    [401, 'api_key_expired', 503, PROVIDER_WORDS.refusesShop],
-    [403, undefined, 503, PROVIDER_WORDS.refusesShop],
-    [400, 'amount_too_small', 409, PROVIDER_WORDS.amount],
+    [401, 'api_key_expired', 503, PROVIDER_TEXTS.refusesShop],
+    [403, undefined, 503, PROVIDER_TEXTS.refusesShop],
+    [400, 'amount_too_small', 409, PROVIDER_TEXTS.amount],
   ])('that answers %s %s is answered %s', async (status, code, answered, words) => {
     const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
     const fault = { path: '^/v1/payment_intents$', count: 3, status };

@@ -2,7 +2,7 @@ import { CURRENCY } from '@thriftline/domain/base/money';
 import type { CallableName } from '@thriftline/domain/calls/callables';
 import { type Books, isBalanced } from '@thriftline/domain/payouts/earnings';
 import { type Payout, shares } from '@thriftline/domain/payouts/payout';
-import { payoutNext } from '@thriftline/domain/payouts/payout-words';
+import { payoutNext } from '@thriftline/domain/payouts/payout-texts';
 import { reconcilePayout } from '@thriftline/functions/payments/payouts/reconcile-payout';
 import { settlePayouts } from '@thriftline/functions/payments/payouts/settle-payouts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';

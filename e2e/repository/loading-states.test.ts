@@ -5,12 +5,12 @@ import { repositoryFiles, textOf } from './source-files.ts';
 const DRAWINGS = [
   'web/src/app/routes/product/sheet-skeleton.tsx',
   'web/src/components/loading/loading-block.tsx',
-  'web/src/components/loading/loading-words.tsx',
+  'web/src/components/loading/loading-text.tsx',
   'web/src/components/loading/record-skeletons.tsx',
   'web/src/features/products/components/product-card.tsx',
 ];
 
-it('parts of pages that load are drawn by LoadingBlock and LoadingWords, which have a role and fit their place', () => {
+it('parts of pages that load are drawn by LoadingBlock and LoadingText, which have a role and fit their place', () => {
   const drawing = repositoryFiles('web/src/**/*.tsx').filter((path) =>
     textOf(path).includes("from '@mui/material/Skeleton'"),
   );

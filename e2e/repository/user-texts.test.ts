@@ -26,7 +26,7 @@ const OF_THE_SHOP = [
   'features/auth/components/deletion-obstacles.tsx',
   'features/auth/components/devices-list.tsx',
   'features/notifications/components/channel-choices.tsx',
-  'features/orders/components/money-back-note.tsx',
+  'features/orders/components/refund-progress-note.tsx',
   'features/orders/components/order-acts.tsx',
   'features/orders/components/order-next.tsx',
   'features/payouts/components/sums.tsx',

@@ -25,7 +25,7 @@ const TABLES = {
 /** What the other files of a folder are made of. */
 const PARTS: readonly string[] = [
   'pages/advertisement-head.ts',
-  'pages/answer-drawn.ts',
+  'pages/answer-rendered.ts',
   'pages/fill/fill-body.ts',
   'pages/fill/fill-frame.ts',
   'pages/fill/fill-head.ts',

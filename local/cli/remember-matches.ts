@@ -15,7 +15,7 @@ export const PATHS_REMEMBERED = 2_000;
 
 /**
  * Has Hosting's server remember which rules fit a path. It compiles every rule anew for every request, and the one that names each file of
- * the build (suite/kept-assets.ts) takes almost 3 ms: a quarter of a second for the hundred files of a page, in the one thread of the CLI.
+ * the build (suite/cached-assets.ts) takes almost 3 ms: a quarter of a second for the hundred files of a page, in the one thread of the CLI.
  */
 export function rememberMatches(patterns: PathPatterns): void {
   const ask = patterns.configMatcher;

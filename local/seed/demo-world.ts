@@ -15,7 +15,7 @@ import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productVersion } from '@thriftline/domain/catalogue/product-version';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { type Message, openConversation, otherIn } from '@thriftline/domain/conversations/conversation';
 import { nextOffer, offerWords } from '@thriftline/domain/conversations/offer';
 import type { Booking } from '@thriftline/domain/orders/booking';
@@ -77,7 +77,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   const productOf = (one: DemoProduct, index: number): Product => {
     const { id: _id, drawing: _drawing, about, ...facts } = one;
     // A fact that the catalogue does not state is the table's sample.
-    const { mobile: _mobile, deliverycost: _cost, ...samples } = SAMPLE_FACTS;
+    const { mobile: _mobile, deliverycost: _cost, ...samples } = SAMPLE_ATTRIBUTES;
     const seller = demoAccount(one.sellerId);
     const created = hoursAgo(hoursSinceAdded(index));
     const pictures = Array.from(

@@ -10,6 +10,7 @@ import { startStripeEmulator } from '@thriftline/stripe-emulator';
 import { startPushService } from '../push-service/start-push-service.ts';
 import { SHAKE_VARIABLE, type Shaker } from '../shake/shaker.ts';
 import { buildParts } from './build-parts.ts';
+import { keepAssets, readAssetNames } from './cached-assets.ts';
 import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
 import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
 import { type FirebaseConfig, localFirebaseConfig } from './firebase-config.ts';
@@ -22,7 +23,6 @@ import {
   webhookSecret,
   writeFunctionsSecrets,
 } from './functions-environment.ts';
-import { keepAssets, readAssetNames } from './kept-assets.ts';
 import { assertFree } from './machine/free-ports.ts';
 import { type Layout, layoutOf } from './machine/layout.ts';
 import { type Ports, portsAt, type Service } from './machine/ports.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepAssets, readAssetNames } from '@thriftline/local/cached-assets';
 import type { FirebaseConfig } from '@thriftline/local/firebase-config';
-import { keepAssets, readAssetNames } from '@thriftline/local/kept-assets';
 import type { Settings } from './settings.ts';
 
 /** The configuration that is deployed: firebase.json with the project's own hosts in its policy. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { productInputSchema, productSchema } from '../catalogue/product.ts';
-import { SAMPLE_FACTS } from '../catalogue/sample-facts.ts';
+import { SAMPLE_ATTRIBUTES } from '../catalogue/sample-attributes.ts';
 import { aProduct } from '../testing/builders.ts';
 import { chargeableFault } from './chargeable.ts';
 
@@ -15,12 +15,12 @@ it.each([
 ])('%d and %j for delivery can be charged together: %j', async (resaleprice, deliverycost, isChargeable) => {
   expect(chargeableFault({ resaleprice, deliverycost }) === undefined).toBe(isChargeable);
   const priced = { resaleprice, deliverycost, delivery: 'Delivery' as const };
-  expect(await productInputSchema.isValid({ ...SAMPLE_FACTS, ...priced })).toBe(isChargeable);
+  expect(await productInputSchema.isValid({ ...SAMPLE_ATTRIBUTES, ...priced })).toBe(isChargeable);
   expect(await productSchema.isValid({ ...aProduct(), ...priced })).toBe(isChargeable);
 });
 
 it('is said of the delivery', () => {
-  const stated = { ...SAMPLE_FACTS, resaleprice: 999_999.99, deliverycost: 1 };
+  const stated = { ...SAMPLE_ATTRIBUTES, resaleprice: 999_999.99, deliverycost: 1 };
   expect(() => productInputSchema.validateSync(stated)).toThrow(
     expect.objectContaining({
       path: 'deliverycost',

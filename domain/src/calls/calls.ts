@@ -6,13 +6,13 @@ import { MAX_EMAIL } from '../base/fields/email-address.ts';
 import { email, id, text, utcDate } from '../base/fields/fields.ts';
 import type { JsonSchema } from '../base/fields/json-schema.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
+import { attributeSchemas } from '../catalogue/attribute-schemas.ts';
 import { categoryInputSchema, MAX_CATEGORY_NAME } from '../catalogue/categories/category.ts';
-import { factSchemas } from '../catalogue/fact-schemas.ts';
 import { productSchema } from '../catalogue/product.ts';
 import { wishInputSchema } from '../catalogue/wish.ts';
 import { bookingInputSchema } from '../orders/booking.ts';
 import { paymentInputSchema, paymentIntentInputSchema } from '../payments/payment.ts';
-import { SETTINGS_KEPT_SECONDS } from '../settings/settings-kept.ts';
+import { SETTINGS_CACHE_SECONDS } from '../settings/settings-cache-time.ts';
 import { subscribeSchema, unsubscribeSchema } from '../settings/subscriber.ts';
 import { ANSWERS } from './answers.ts';
 
@@ -60,7 +60,7 @@ const userPayload = object({
  * given it must be right.
  */
 export const productPayload = productSchema.omit(['sellerId', 'sellerStatus']).shape({
-  mobile: factSchemas.mobile,
+  mobile: attributeSchemas.mobile,
   email: text({ max: MAX_EMAIL }).optional(),
   sellername: text({ max: MAX_NAME }).optional(),
   categoryName: text({ max: MAX_CATEGORY_NAME }).optional(),
@@ -249,7 +249,7 @@ export const CALLS = {
     path: '/settings',
     caller: ['anyone'],
     answer: ANSWERS.settings,
-    keptSeconds: SETTINGS_KEPT_SECONDS,
+    keptSeconds: SETTINGS_CACHE_SECONDS,
   },
   /** Beyond the specification: the text of a page such as /help. */
   getShopText: {
@@ -257,7 +257,7 @@ export const CALLS = {
     path: '/settings/texts/:name',
     caller: ['anyone'],
     answer: ANSWERS.shopText,
-    keptSeconds: SETTINGS_KEPT_SECONDS,
+    keptSeconds: SETTINGS_CACHE_SECONDS,
   },
   /** Beyond the specification: the subscribe box, and what takes the address back. */
   subscribe: {

@@ -1,9 +1,9 @@
 import type { Entity } from '../accounts/permissions.ts';
-import type { PublicFact } from './fact-schemas.ts';
-import { FACT_NAMES, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
+import type { PublicAttribute } from './attribute-schemas.ts';
+import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
-const PUBLIC_FACTS = FACT_NAMES.filter(
-  (name): name is PublicFact => !('private' in PRODUCT_ATTRIBUTES[name]),
+const PUBLIC_FACTS = ATTRIBUTE_NAMES.filter(
+  (name): name is PublicAttribute => !('private' in PRODUCT_ATTRIBUTES[name]),
 );
 
 /**

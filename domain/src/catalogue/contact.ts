@@ -1,14 +1,14 @@
 import { type InferType, object } from 'yup';
 import { MAX_EMAIL } from '../base/fields/email-address.ts';
 import { id, text } from '../base/fields/fields.ts';
-import { factSchemas } from './fact-schemas.ts';
+import { attributeSchemas } from './attribute-schemas.ts';
 
 /**
  * A product's private part, `products/{id}/private/contact`: seen by the seller, an admin, and the buyer who paid
  * for it, so that nobody can harvest telephone numbers.
  */
 export const contactSchema = object({
-  mobile: factSchemas.mobile,
+  mobile: attributeSchemas.mobile,
   /** The seller's address, or the text Unregisterd when the account has none. */
   email: text({ max: MAX_EMAIL }),
   sellerId: id(),

@@ -1,11 +1,11 @@
 import { AMOUNT, type NumberKind, steps } from '../base/fields/number-kinds.ts';
 
 /** The lists of facts there are: on a card among others, and on the product's own page. */
-export type FactList = 'card' | 'page';
+export type AttributeList = 'card' | 'page';
 
 /** A place in one or both of the lists, and what the fact is called there when not by its label. */
 interface Listed {
-  on: readonly FactList[];
+  on: readonly AttributeList[];
   place: number;
   as?: string;
   /** What stands before it in a line of facts, where nothing says what it is. */
@@ -100,7 +100,7 @@ export type ProductAttribute =
   | NumberFact
   | MobileFact;
 
-const EVERYWHERE: readonly FactList[] = ['card', 'page'];
+const EVERYWHERE: readonly AttributeList[] = ['card', 'page'];
 
 /**
  * Every fact that a seller states of a product, in the order of the form. The schemas, the form, the cards and pages,
@@ -228,28 +228,28 @@ export function numberKindOf(fact: ProductAttribute): NumberKind | undefined {
 /** The table's type: what each fact is, to the letter. */
 export type ProductAttributes = typeof PRODUCT_ATTRIBUTES;
 /** The name of a fact, which is the name of its stored field. */
-export type FactName = keyof ProductAttributes;
+export type AttributeName = keyof ProductAttributes;
 
 /** Names of the facts that say something of themselves, such as `searched` or `private`. */
-export type FactsWith<Key extends string> = {
-  [N in FactName]: ProductAttributes[N] extends Record<Key, unknown> ? N : never;
-}[FactName];
+export type AttributesWith<Key extends string> = {
+  [N in AttributeName]: ProductAttributes[N] extends Record<Key, unknown> ? N : never;
+}[AttributeName];
 
 /** Names of all facts, in the order of the form. */
-export const FACT_NAMES = Object.keys(PRODUCT_ATTRIBUTES) as FactName[];
+export const ATTRIBUTE_NAMES = Object.keys(PRODUCT_ATTRIBUTES) as AttributeName[];
 
 /** Names of the facts that say something of themselves, in the order of the form. */
-export function factsWith<Key extends string>(key: Key): FactsWith<Key>[] {
-  return FACT_NAMES.filter((name): name is FactsWith<Key> => key in PRODUCT_ATTRIBUTES[name]);
+export function attributesWith<Key extends string>(key: Key): AttributesWith<Key>[] {
+  return ATTRIBUTE_NAMES.filter((name): name is AttributesWith<Key> => key in PRODUCT_ATTRIBUTES[name]);
 }
 
-function placeOf(name: FactsWith<'listed'>): Listed {
+function placeOf(name: AttributesWith<'listed'>): Listed {
   return PRODUCT_ATTRIBUTES[name].listed;
 }
 
 /** Names of the facts of a list, in its order. */
-export function listedFacts(list: FactList): FactsWith<'listed'>[] {
-  return factsWith('listed')
+export function listedAttributes(list: AttributeList): AttributesWith<'listed'>[] {
+  return attributesWith('listed')
     .filter((name) => placeOf(name).on.includes(list))
     .sort((a, b) => placeOf(a).place - placeOf(b).place);
 }

@@ -6,8 +6,8 @@ import { id, pictureAddress, text, unsetFlag, utcDate } from '../base/fields/fie
 import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { pictureList, placeholder } from '../pictures/picture.ts';
+import { attributeSchemas, publicAttributeSchemas } from './attribute-schemas.ts';
 import { MAX_CATEGORY_NAME } from './categories/category.ts';
-import { factSchemas, publicFactSchemas } from './fact-schemas.ts';
 import type { PriceChange } from './price-changes.ts';
 
 /** Price and delivery are charged together: said of the delivery, as long as each is right by itself. */
@@ -20,12 +20,12 @@ const isChargeable: TestFunction<{ resaleprice?: number; deliverycost?: number |
 };
 
 /** What a seller states to add a product; private facts go to the contact document. */
-export const productInputSchema = object(factSchemas).test('chargeable', isChargeable);
+export const productInputSchema = object(attributeSchemas).test('chargeable', isChargeable);
 export type ProductInput = InferType<typeof productInputSchema>;
 
 /** A product as its seller may create it in `products/{id}`, but for the server's time. */
 export const productSchema = object({
-  ...publicFactSchemas,
+  ...publicAttributeSchemas,
   sellername: text({ max: MAX_NAME }),
   categoryName: text({ max: MAX_CATEGORY_NAME }),
   img: pictureAddress(),

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../base/collections.ts';
-import { type FactName, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
+import { type AttributeName, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
 /** Most characters of all that a stored draft says: what the form takes, and somewhat more. The rules are written from it. */
 export const MAX_DRAFT_CHARACTERS = 8_000;
@@ -13,7 +13,7 @@ export const MAX_DRAFT_FACTS = 20;
  */
 export interface StoredDraft {
   /** What the form held of each fact, finished or not. */
-  values: Partial<Record<FactName, string>>;
+  values: Partial<Record<AttributeName, string>>;
   /** When it was last changed, in milliseconds since 1970, as its device has it: the later of two counts. */
   at: number;
   /** The id its product is to have, where a file says which product it is. */
@@ -27,8 +27,8 @@ export function draftsPath(uid: string): string {
 
 /** What a draft holds of the facts, as texts; undefined where that is more than can be stored. */
 export function storedValues(values: object): StoredDraft['values'] | undefined {
-  const names = Object.keys(PRODUCT_ATTRIBUTES) as FactName[];
-  const held: Partial<Record<FactName, unknown>> = values;
+  const names = Object.keys(PRODUCT_ATTRIBUTES) as AttributeName[];
+  const held: Partial<Record<AttributeName, unknown>> = values;
   const texts = names.flatMap((name) => {
     const value = held[name];
     return value === undefined || value === null || value === '' ? [] : [[name, String(value)] as const];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../base/specified-texts.ts';
-import { SAMPLE_FACTS } from '../catalogue/sample-facts.ts';
+import { SAMPLE_ATTRIBUTES } from '../catalogue/sample-attributes.ts';
 import { type DecimalSign, IMPORT_COLUMNS, MAX_IMPORT_ROWS, readProductFile } from './product-rows.ts';
 
 const CATEGORIES = [
@@ -26,7 +26,7 @@ const GOOD = {
   'Year of purchase': '2022',
   Location: 'Leeds',
   Mobile: "'+44 113 496 0000",
-  Description: SAMPLE_FACTS.description,
+  Description: SAMPLE_ATTRIBUTES.description,
 };
 type Row = Partial<Record<keyof typeof GOOD, string>>;
 const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
@@ -64,7 +64,7 @@ describe('readProductFile', () => {
           yearsofpurchase: '2022',
           location: 'Leeds',
           mobile: '+44 113 496 0000',
-          description: SAMPLE_FACTS.description,
+          description: SAMPLE_ATTRIBUTES.description,
         },
       },
     ]);

@@ -6,8 +6,8 @@ import { categoryKey } from '../catalogue/categories/category-key.ts';
 import { deliveryFault } from '../catalogue/delivery.ts';
 import { productInputSchema } from '../catalogue/product.ts';
 import {
-  FACT_NAMES,
-  type FactName,
+  ATTRIBUTE_NAMES,
+  type AttributeName,
   numberKindOf,
   PRODUCT_ATTRIBUTES,
   type ProductAttribute,
@@ -36,7 +36,7 @@ export interface CellFault {
 export interface ProductRow {
   line: number;
   key: string;
-  facts: Record<FactName, string>;
+  facts: Record<AttributeName, string>;
   faults: CellFault[];
 }
 
@@ -61,15 +61,15 @@ interface Surroundings {
   decimalSign?: DecimalSign | undefined;
 }
 
-const titleOf = (name: FactName) => PRODUCT_ATTRIBUTES[name].label;
+const titleOf = (name: AttributeName) => PRODUCT_ATTRIBUTES[name].label;
 
 /** The titles of a file: the key, and what the form calls each fact. */
-export const IMPORT_COLUMNS: readonly string[] = [KEY_COLUMN, ...FACT_NAMES.map(titleOf)];
+export const IMPORT_COLUMNS: readonly string[] = [KEY_COLUMN, ...ATTRIBUTE_NAMES.map(titleOf)];
 
 /** Those that a file cannot do without. */
 const NEEDED_COLUMNS: readonly string[] = [
   KEY_COLUMN,
-  ...FACT_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).map(titleOf),
+  ...ATTRIBUTE_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).map(titleOf),
 ];
 
 const plain = (title: string) => title.trim().toLowerCase();
@@ -122,14 +122,14 @@ function isSameName(one: string, other: string): boolean {
 }
 
 /** What is wrong with the facts of a row, in the words of the form. */
-function faultsOf(facts: Record<FactName, string>, { categories, settings }: Surroundings): CellFault[] {
-  const faults = new Map<FactName, string>();
+function faultsOf(facts: Record<AttributeName, string>, { categories, settings }: Surroundings): CellFault[] {
+  const faults = new Map<AttributeName, string>();
   try {
     productInputSchema.validateSync(facts, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-      const name = FACT_NAMES.find((fact) => fact === path);
+      const name = ATTRIBUTE_NAMES.find((fact) => fact === path);
       if (name !== undefined && !faults.has(name)) faults.set(name, message);
     }
   }
@@ -153,7 +153,9 @@ function keyFaults(key: string, seen: ReadonlyMap<string, number>): CellFault[] 
 }
 
 /** Which column holds what, by the titles; or what is wrong with them. */
-function columnsOf({ cells }: CsvRow): { key: number; facts: Map<FactName, number> } | { fault: string } {
+function columnsOf({
+  cells,
+}: CsvRow): { key: number; facts: Map<AttributeName, number> } | { fault: string } {
   const titles = cells.map(plain);
   const unknown = cells.filter(
     (title) => plain(title) !== '' && !IMPORT_COLUMNS.some((column) => plain(column) === plain(title)),
@@ -163,12 +165,12 @@ function columnsOf({ cells }: CsvRow): { key: number; facts: Map<FactName, numbe
   if (twice.length > 0) return { fault: `Duplicate columns: ${twice.join(', ')}.` };
   const missing = NEEDED_COLUMNS.filter((column) => !titles.includes(plain(column)));
   if (missing.length > 0) return { fault: `Missing columns: ${missing.join(', ')}.` };
-  const places = FACT_NAMES.map((name) => [name, titles.indexOf(plain(titleOf(name)))] as const);
+  const places = ATTRIBUTE_NAMES.map((name) => [name, titles.indexOf(plain(titleOf(name)))] as const);
   return { key: titles.indexOf(plain(KEY_COLUMN)), facts: new Map(places) };
 }
 
 /** The numbers of a row that may be two. */
-function doubtsOf({ line, cells }: CsvRow, columns: ReadonlyMap<FactName, number>): DoubtfulNumber[] {
+function doubtsOf({ line, cells }: CsvRow, columns: ReadonlyMap<AttributeName, number>): DoubtfulNumber[] {
   return [...columns].flatMap(([name, place]) => {
     const text = cellText(cells[place] ?? '');
     const fact = PRODUCT_ATTRIBUTES[name];
@@ -205,7 +207,7 @@ export function readProductFile(text: string, surroundings: Surroundings): Produ
           name,
           factText(PRODUCT_ATTRIBUTES[name], cells[place] ?? '', surroundings),
         ]),
-      ) as Record<FactName, string>;
+      ) as Record<AttributeName, string>;
       const faults = [...keyFaults(key, seen), ...faultsOf(facts, surroundings)];
       if (!seen.has(key)) seen.set(key, line);
       return { line, key, facts, faults };

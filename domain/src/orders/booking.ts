@@ -5,7 +5,7 @@ import { email, id, imageUrl, mobile, price, text, unsetFlag } from '../base/fie
 import type { StoredTime } from '../base/stored-time.ts';
 import type { DeliveryWay } from '../catalogue/delivery.ts';
 import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
-import type { OrderDispute } from './order-dispute-words.ts';
+import type { OrderDispute } from './order-dispute-texts.ts';
 
 /** What a buyer types to book. */
 export const bookingFormSchema = object({

@@ -19,7 +19,7 @@ import {
   type OrderState,
   orderTimes,
 } from './order-machine.ts';
-import { entryWords, nextStep, ORDER_ACT_LABELS, ORDER_ACT_QUESTIONS } from './order-words.ts';
+import { historyEntryText, nextStep, ORDER_ACT_LABELS, ORDER_ACT_QUESTIONS } from './order-texts.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -225,21 +225,21 @@ describe('the words', () => {
 
   it('tell each entry to whoever reads it', () => {
     const entry = { act: 'ship', by: 'seller', state: 'shipped', at: time(NOW) } as const;
-    expect(ACTORS.map((reader) => entryWords(entry, reader))).toEqual([
+    expect(ACTORS.map((reader) => historyEntryText(entry, reader))).toEqual([
       'The seller sent the item',
       'You sent the item',
       'The seller sent the item',
     ]);
     const sentBack = { ...entry, act: 'sendBack', by: 'shop', state: 'refunded' } as const;
-    expect(entryWords(sentBack, 'seller')).toBe('We refunded the payment');
-    expect(entryWords(sentBack, 'seller', 'lost')).toBe('The buyer’s bank reversed the payment');
+    expect(historyEntryText(sentBack, 'seller')).toBe('We refunded the payment');
+    expect(historyEntryText(sentBack, 'seller', 'lost')).toBe('The buyer’s bank reversed the payment');
     const canceled = { ...entry, act: 'cancel', by: 'buyer', state: 'refunded' } as const;
-    expect(entryWords(canceled, 'buyer')).toBe('You canceled the order: payment refunded');
-    expect(entryWords(canceled, 'seller')).toBe('The buyer canceled the order: payment refunded');
-    expect(entryWords({ ...entry, act: 'lapse', by: 'clock', state: 'released' }, 'buyer')).toBe(
+    expect(historyEntryText(canceled, 'buyer')).toBe('You canceled the order: payment refunded');
+    expect(historyEntryText(canceled, 'seller')).toBe('The buyer canceled the order: payment refunded');
+    expect(historyEntryText({ ...entry, act: 'lapse', by: 'clock', state: 'released' }, 'buyer')).toBe(
       'Deadline passed: marked as received',
     );
-    expect(entryWords({ ...entry, act: 'receive', by: 'buyer', state: 'released' }, 'buyer')).toBe(
+    expect(historyEntryText({ ...entry, act: 'receive', by: 'buyer', state: 'released' }, 'buyer')).toBe(
       'You confirmed receipt',
     );
   });

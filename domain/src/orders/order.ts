@@ -1,7 +1,7 @@
 import type { Side } from '../base/side.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import type { DeliveryWay } from '../catalogue/delivery.ts';
-import type { OrderDispute } from './order-dispute-words.ts';
+import type { OrderDispute } from './order-dispute-texts.ts';
 import {
   ORDER_MOVES,
   ORDER_TIMERS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Dispute, decidingDispute, disputeStage, holdsMoney, isLost } from './dispute.ts';
-import { disputeAddress, disputeReason, fraudWords } from './dispute-words.ts';
-import { refundFailureWords } from './refund-words.ts';
+import { disputeAddress, disputeReason, fraudText } from './dispute-texts.ts';
+import { refundFailureText } from './refund-failure-texts.ts';
 
 const aDispute = (fields: Partial<Dispute> = {}): Dispute => ({
   disputeId: 'dp_1',
@@ -53,7 +53,7 @@ describe('decidingDispute', () => {
 describe('the words', () => {
   it('say a reason that is not known as the bank says it', () => {
     expect(disputeReason(aDispute({ reason: 'a_new_reason' }))).toBe("The bank's reason: a new reason");
-    expect(fraudWords({ fraudType: 'made_with_stolen_card' })).toBe('made with stolen card');
+    expect(fraudText({ fraudType: 'made_with_stolen_card' })).toBe('made with stolen card');
   });
 
   it('lead to the part of the dashboard that shows the dispute', () => {
@@ -62,9 +62,9 @@ describe('the words', () => {
   });
 
   it('tell a refund that the bank sent back from one that is refused', () => {
-    expect(refundFailureWords('expired_or_canceled_card')).toMatch(
+    expect(refundFailureText('expired_or_canceled_card')).toMatch(
       /bank returned the refund: expired or canceled/,
     );
-    expect(refundFailureWords('charge_disputed')).toMatch(/^The refund was refused: the buyer’s bank/);
+    expect(refundFailureText('charge_disputed')).toMatch(/^The refund was refused: the buyer’s bank/);
   });
 });

@@ -101,7 +101,7 @@ export const paymentSchema = paymentInputSchema.shape({
   refundTries: number().integer().optional(),
   /** The last refund that the bank sent back. */
   failedRefundId: id().optional(),
-  /** Why it did, or why Stripe refuses it for good (refund-words.ts), in Stripe's words; with neither `refundId` nor `refundDue`, nobody tries any more. */
+  /** Why it did, or why Stripe refuses it for good (refund-failure-texts.ts), in Stripe's words; with neither `refundId` nor `refundDue`, nobody tries any more. */
   refundFailure: optionalText({ max: MAX_REFUND_REASON, lines: true }),
   /** Set once the holder of the card asks their bank for the money: the dispute that decides, as it is now. */
   dispute: disputeSchema.optional().default(undefined),

@@ -5,8 +5,8 @@ import { feeRuleOf } from '../settings/fee.ts';
 import { centsOwed, centsToSeller, payoutAmounts } from './payout.ts';
 import { centsToReverse, payoutBlock, payoutDesiredState } from './payout-desired-state.ts';
 import { isPayoutOpen, PAYOUT_GOALS, PAYOUT_MOVES, PAYOUT_STATES, SUM_OF } from './payout-machine.ts';
-import { payoutNext } from './payout-words.ts';
-import { stuckPayoutWords } from './stuck-payout-words.ts';
+import { payoutNext } from './payout-texts.ts';
+import { stuckPayoutText } from './stuck-payout-texts.ts';
 
 const FIVE = { basisPoints: 500, fixed: 0 };
 
@@ -91,7 +91,7 @@ describe('payoutDesiredState', () => {
     expect(payoutBlock('freeze', true)).toBe('dispute');
     const held = { state: 'blocked', block: 'suspended' } as const;
     expect(payoutNext(held)).toContain('suspended');
-    expect(stuckPayoutWords(held)).toContain('suspended');
+    expect(stuckPayoutText(held)).toContain('suspended');
   });
 
   it('is nothing where nothing is left to send', () => {

@@ -10,7 +10,7 @@ export interface SellerAccount {
   /** The provider's name of it; absent until it is made. */
   accountId?: string;
   state: SellerAccountState;
-  /** What the provider wants to know, by its own names (seller-account-words.ts), and by when, in milliseconds since 1970. */
+  /** What the provider wants to know, by its own names (seller-account-texts.ts), and by when, in milliseconds since 1970. */
   missing: readonly string[];
   missingBy?: number;
   /** Why the provider holds the account, by its own names. */

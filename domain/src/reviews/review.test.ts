@@ -4,7 +4,7 @@ import { validate } from '../base/fields/validate.ts';
 import { arePublishable, isReviewable, REVIEW_DAYS, reviewEnd, STARS, shortName } from './review.ts';
 import { moderateReviewSchema, replySchema, reviewSchema } from './review-input.ts';
 import { type CountedReview, countsAfter, facetCounts, ratingOf } from './review-sums.ts';
-import { ratingWords } from './review-words.ts';
+import { ratingText } from './review-texts.ts';
 
 const at = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
 
@@ -45,7 +45,7 @@ describe('what reviews come to', () => {
     [[0, 0, 0, 0, 2], { count: 2, average: 5 }, '5.0 of 5 stars, 2 reviews'],
   ])('of %j is %j', (counts, rating, words) => {
     expect(ratingOf(counts)).toEqual(rating);
-    expect(ratingWords(ratingOf(counts))).toBe(words);
+    expect(ratingText(ratingOf(counts))).toBe(words);
   });
 
   it('is what a recount says, whatever became of which review in which order', () => {

@@ -4,7 +4,7 @@ import { RandomShop } from '../testing/random-shop.ts';
 import { savedAddress, savedQuery, whyNotSaved } from './saved-address.ts';
 import { MAX_SAVED_ADDRESS, MAX_SEARCH_NAME } from './saved-search.ts';
 import { savedSearchPath } from './saved-search-path.ts';
-import { nameOfSearch } from './search-words.ts';
+import { nameOfSearch } from './saved-search-texts.ts';
 
 const LEEDS = { name: 'Leeds, GB', lat: 53.8, lng: -1.55, km: 50 };
 const queryOf = (query: Partial<SearchQuery>): SearchQuery => ({ ...EVERYTHING, ...query });

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import { type FactsWith, factsWith, PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
+import { type AttributesWith, attributesWith, PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';
 import { rankOf } from './rank.ts';
@@ -13,13 +13,13 @@ import { type Synonyms, stemsOf } from './words/stems.ts';
 export const INDEX_VERSION = 3;
 
 /** What is searched beside the name, the shortest first: a long description would leave no room for the rest. */
-const SEARCHED_TEXTS = factsWith('searched')
+const SEARCHED_TEXTS = attributesWith('searched')
   .filter((name) => name !== 'productname')
   .sort((a, b) => PRODUCT_ATTRIBUTES[a].max - PRODUCT_ATTRIBUTES[b].max);
 
 /** The stems a product is found by: those of its name, and those that its other searched facts have beyond them. */
 export function listingStems(
-  product: Pick<Product, FactsWith<'searched'>>,
+  product: Pick<Product, AttributesWith<'searched'>>,
   synonyms: Synonyms,
 ): { titleStems: string[]; textStems: string[] } {
   const titleStems = stemsOf(product.productname, synonyms).slice(0, MAX_TITLE_STEMS);

@@ -3,7 +3,7 @@ import { STORAGE_ORIGIN } from '../base/fields/picture-address.ts';
 import { CURRENCY, formatCents } from '../base/money.ts';
 import { LOCAL_BUCKET } from '../base/ports.ts';
 import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
-import { SAMPLE_FACTS } from '../catalogue/sample-facts.ts';
+import { SAMPLE_ATTRIBUTES } from '../catalogue/sample-attributes.ts';
 import type { ConversationOpening } from '../conversations/conversation.ts';
 import { SUBSCRIBE_CONSENT } from '../settings/consent.ts';
 
@@ -45,7 +45,7 @@ export function aCategory<T extends object>(overrides?: T) {
 
 /** What a seller types for a valid product. */
 export function aProductInput<T extends object>(overrides?: T) {
-  return { ...SAMPLE_FACTS, ...overrides };
+  return { ...SAMPLE_ATTRIBUTES, ...overrides };
 }
 
 /** A valid product of `seller-1` but for its server time. */
@@ -66,7 +66,12 @@ export function aProduct<T extends object>(overrides?: T) {
 
 /** The private contact of `aProduct`. */
 export function aContact<T extends object>(overrides?: T) {
-  return { mobile: SAMPLE_FACTS.mobile, email: 'seller@example.com', sellerId: 'seller-1', ...overrides };
+  return {
+    mobile: SAMPLE_ATTRIBUTES.mobile,
+    email: 'seller@example.com',
+    sellerId: 'seller-1',
+    ...overrides,
+  };
 }
 
 /** A valid booking of `aProduct` (document `product-1`) by `buyer-1`, but for its server time. */

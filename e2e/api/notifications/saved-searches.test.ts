@@ -6,8 +6,8 @@ import { BUCKET_SIZE, searchBucketId } from '@thriftline/domain/saved-searches/s
 import { MOST_INSTANT_HITS, type SearchHits } from '@thriftline/domain/saved-searches/search-hits';
 import { fileSearch } from '@thriftline/functions/saved-searches/file-search';
 import { noteHit } from '@thriftline/functions/saved-searches/note-hit';
+import { notifySearchers } from '@thriftline/functions/saved-searches/notify-searchers';
 import { sendSearchDigests } from '@thriftline/functions/saved-searches/send-search-digests';
-import { tellSearchers } from '@thriftline/functions/saved-searches/tell-searchers';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callCallable } from '../../kit/call.ts';
@@ -81,7 +81,7 @@ const published = (productname: string, change: object = {}, by = seller) =>
 /** What a trigger does that comes once more. */
 async function tellAgain(productId: string): Promise<void> {
   const product = (await stored(`products/${productId}`)) as unknown as Product;
-  await Promise.all([1, 2, 3].map(() => tellSearchers(productId, { before: undefined, after: product })));
+  await Promise.all([1, 2, 3].map(() => notifySearchers(productId, { before: undefined, after: product })));
 }
 
 describe('whoever saved a search is told', () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { call, HOSTING } from '../../kit/call.ts';
 import { firestore } from '../../kit/shop.ts';
 import { eventually } from '../../kit/stored.ts';
-import { type Letter, lettersTo } from './letter-box.ts';
+import { type Letter, lettersTo } from './mailbox.ts';
 
 let number = 0;
 function anAddress(): string {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
-import { FACT_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import type { Visitor } from '../visitor.ts';
 
 /** What a seller lists: its name, its category's id, and the path of its photo. */
@@ -13,8 +13,8 @@ export interface ListedItem {
 /** A seller who is logged in lists an item with a photo, and waits until it is published. */
 export async function listItem(seller: Visitor, { name, category, photo }: ListedItem): Promise<void> {
   await seller.open('/dashboard/addproduct');
-  const facts = { ...SAMPLE_FACTS, productname: name, categoryId: category };
-  for (const fact of FACT_NAMES) await seller.fills(PRODUCT_ATTRIBUTES[fact].label, String(facts[fact]));
+  const facts = { ...SAMPLE_ATTRIBUTES, productname: name, categoryId: category };
+  for (const fact of ATTRIBUTE_NAMES) await seller.fills(PRODUCT_ATTRIBUTES[fact].label, String(facts[fact]));
   await seller.tab.pickFile('main input[type=file]', photo);
   await seller.finds('the photo', `return document.querySelector('[aria-label^="Photo 1"]') !== null`);
   await seller.presses('Add Product');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CURRENCY } from '@thriftline/domain/base/money';
 import { PORTS } from '@thriftline/domain/base/ports';
-import { writeLetter } from '@thriftline/functions/notifications/email/write-letter';
+import { writeEmail } from '@thriftline/functions/notifications/email/write-email';
 import { FieldValue } from 'firebase-admin/firestore';
 import { test as base, expect, visit } from '../../kit/browser/fixtures.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
@@ -201,7 +201,7 @@ async function shop(seller: Account, buyer: Account) {
 test('a letter reads in a narrow and a wide window, by day and by night', async ({ openPage }) => {
   const page = await openPage();
   const event = (title: string) => ({ title, text: `It is ${ENDLESS}.`, path: '/dashboard/myproducts' });
-  const { html } = writeLetter({
+  const { html } = writeEmail({
     events: [event(`${ENDLESS} is sold`), event('A buyer booked Oak chair')],
     shop: `The ${ENDLESS}`,
     origin: 'https://shop.example',

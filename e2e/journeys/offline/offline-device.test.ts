@@ -2,8 +2,8 @@ import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, login, test, visit } from '../../kit/browser/fixtures.ts';
 import { answer, book, readMessage } from '../../kit/browser/forms.ts';
 import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';
-import { keptTraces } from '../means/kept-traces.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from '../means/network.ts';
+import { storedTraces } from '../means/stored-traces.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,7 +32,7 @@ test('signing out clears this device in every tab, so that the next person sees 
 
   await page.goto(`/dashboard/messages/${booked}_${buyer.uid}`);
   await page.getByLabel('Message', { exact: true }).fill('Is it still there');
-  await expect.poll(() => page.evaluate(keptTraces, ['Is it still there'])).not.toEqual([]);
+  await expect.poll(() => page.evaluate(storedTraces, ['Is it still there'])).not.toEqual([]);
   await page.goto(`/categories/${categoryId}`);
   await expect(page.getByRole('article', { name: 'Tall lamp' })).toBeVisible();
 
@@ -58,7 +58,7 @@ test('signing out clears this device in every tab, so that the next person sees 
   await expect(other).toHaveURL('/login');
 
   const traces = [buyer.uid, buyer.email, seller.uid, seller.email, booked];
-  await expect.poll(() => page.evaluate(keptTraces, traces)).toEqual([]);
+  await expect.poll(() => page.evaluate(storedTraces, traces)).toEqual([]);
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect((await databases()).filter((name) => /firestore|^thriftline/.test(name ?? ''))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { FACT_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { png } from '../png.ts';
 import { expect, visit } from './fixtures.ts';
 
@@ -53,8 +53,8 @@ export async function addCategory(page: Page, categoryname: string): Promise<voi
 
 /** Fills in all of the open form for a product but its pictures: every fact there is, mostly with its sample. */
 export async function fillInProduct(page: Page, productname: string, categoryname: string): Promise<void> {
-  const values = { ...SAMPLE_FACTS, productname, categoryId: categoryname };
-  for (const name of FACT_NAMES) {
+  const values = { ...SAMPLE_ATTRIBUTES, productname, categoryId: categoryname };
+  for (const name of ATTRIBUTE_NAMES) {
     const { kind, label } = PRODUCT_ATTRIBUTES[name];
     const field = page.getByLabel(label);
     const value = String(values[name]);

@@ -56,8 +56,8 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'domain/src/orders/carriers.ts': { patterns: 13, reads: 'how a parcel was sent', longest: MAX_TRACKING },
   'domain/src/orders/order-act.ts': { patterns: 4, reads: 'codes and ids of a request', longest: REQUEST },
   'domain/src/payments/payment.ts': { patterns: 1, reads: 'the last digits of a card', longest: MAX_ID },
-  'domain/src/payouts/books-words.ts': { patterns: 1, reads: 'an amount', longest: MAX_ID },
-  'domain/src/payouts/seller-account-words.ts': {
+  'domain/src/payouts/rounding-text.ts': { patterns: 1, reads: 'an amount', longest: MAX_ID },
+  'domain/src/payouts/seller-account-texts.ts': {
     patterns: 12,
     reads: 'what Stripe asks for',
     longest: MAX_ID,
@@ -86,7 +86,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'domain/src/notifications/push-target.ts': { patterns: 1, reads: 'the key of a browser', longest: REQUEST },
   'domain/src/reviews/review-input.ts': { patterns: 1, reads: 'an id of a request', longest: REQUEST },
   'domain/src/reviews/review.ts': { patterns: 1, reads: 'a review', longest: MAX_REVIEW_TEXT },
-  'domain/src/saved-searches/search-words.ts': {
+  'domain/src/saved-searches/saved-search-texts.ts': {
     patterns: 1,
     reads: 'an address of a search',
     longest: REQUEST,
@@ -205,7 +205,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'what a browser calls itself',
     longest: REQUEST,
   },
-  'web/src/lib/words/error-message.ts': { patterns: 1, reads: 'a code of an error', longest: MAX_ID },
+  'web/src/lib/texts/error-message.ts': { patterns: 1, reads: 'a code of an error', longest: MAX_ID },
   'web/src/lib/firebase/skip-first-look-up.ts': { patterns: 2, reads: 'addresses of Auth', longest: MAX_URL },
   'web/src/lib/browser/is-apple.ts': { patterns: 2, reads: 'what a browser calls itself', longest: REQUEST },
   'web/src/lib/device/keeping-faults.ts': { patterns: 4, reads: 'a message of an error', longest: REQUEST },

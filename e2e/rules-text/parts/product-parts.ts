@@ -4,7 +4,7 @@ import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
 import { productSchema } from '@thriftline/domain/catalogue/product';
 import {
-  type FactName,
+  type AttributeName,
   PRODUCT_ATTRIBUTES,
   type ProductAttribute,
 } from '@thriftline/domain/catalogue/product-attributes';
@@ -47,8 +47,8 @@ function conditionOf(name: string, fact: ProductAttribute): Condition {
   }
 }
 
-const facts: [FactName, ProductAttribute][] = Object.entries(PRODUCT_ATTRIBUTES) as [
-  FactName,
+const facts: [AttributeName, ProductAttribute][] = Object.entries(PRODUCT_ATTRIBUTES) as [
+  AttributeName,
   ProductAttribute,
 ][];
 const conditions = facts

@@ -11,9 +11,9 @@ import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
 import { productSchema } from '@thriftline/domain/catalogue/product';
 import {
-  FACT_NAMES,
-  type FactName,
-  factsWith,
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+  attributesWith,
   PRODUCT_ATTRIBUTES,
   type ProductAttribute,
 } from '@thriftline/domain/catalogue/product-attributes';
@@ -276,10 +276,10 @@ function casesOf(fact: ProductAttribute): readonly unknown[] {
   }
 }
 
-const casesOfFacts = (names: readonly FactName[]) =>
+const casesOfFacts = (names: readonly AttributeName[]) =>
   Object.fromEntries(names.map((name) => [name, casesOf(PRODUCT_ATTRIBUTES[name])]));
-const PRIVATE_FACTS: readonly FactName[] = factsWith('private');
-const PUBLIC_FACTS = FACT_NAMES.filter((name) => !PRIVATE_FACTS.includes(name));
+const PRIVATE_FACTS: readonly AttributeName[] = attributesWith('private');
+const PUBLIC_FACTS = ATTRIBUTE_NAMES.filter((name) => !PRIVATE_FACTS.includes(name));
 
 interface Subject {
   name: string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FAULT_KINDS, type FaultKind, type Faults } from './faults.ts';
-import type { CaughtLetter, LetterBox } from './letter-box.ts';
-import { letterHtml, letterPage, listPage } from './pages.ts';
+import type { CaughtEmail, Mailbox } from './mailbox.ts';
+import { emailPage, letterHtml, listPage } from './pages.ts';
 
 const MAX_BODY = 10_000;
 
@@ -29,7 +29,7 @@ function send(
   response.end(body);
 }
 
-const asJson = ({ id, at, recipients, email, raw }: CaughtLetter) => ({
+const asJson = ({ id, at, recipients, email, raw }: CaughtEmail) => ({
   ...{ id, at, recipients, subject: email.subject, from: email.from, html: email.html, text: email.text },
   headers: Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
   raw,
@@ -61,7 +61,7 @@ async function setFault(request: IncomingMessage, faults: Faults): Promise<void>
   faults.set((kind as FaultKind | null) ?? undefined, to);
 }
 
-async function route(request: IncomingMessage, response: ServerResponse, box: LetterBox, faults: Faults) {
+async function route(request: IncomingMessage, response: ServerResponse, box: Mailbox, faults: Faults) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (request.method === 'POST' && pathname === '/faults') {
     await setFault(request, faults);
@@ -80,7 +80,7 @@ async function route(request: IncomingMessage, response: ServerResponse, box: Le
   const [, id, part] = /^\/letters\/([0-9]{1,9})(\/html)?$/.exec(pathname) ?? [];
   const letter = id === undefined ? undefined : box.find(Number(id));
   if (letter === undefined) return send(response, 404, 'text/plain', 'There is no such letter.\n');
-  if (part === undefined) return send(response, 200, 'text/html', letterPage(letter));
+  if (part === undefined) return send(response, 200, 'text/html', emailPage(letter));
   return send(response, 200, 'text/html', letterHtml(letter), LETTER_POLICY);
 }
 
@@ -93,7 +93,7 @@ function isAtHome({ headers }: IncomingMessage): boolean {
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { box, faults }: { box: LetterBox; faults: Faults },
+  { box, faults }: { box: Mailbox; faults: Faults },
 ): Promise<void> {
   if (!isAtHome(request)) return send(response, 403, 'text/plain', 'Ask for 127.0.0.1.\n');
   try {

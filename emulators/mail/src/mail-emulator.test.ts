@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_LETTERS } from './letter-box.ts';
+import { MAX_EMAILS } from './mailbox.ts';
 import { type MailEmulator, startMailEmulator } from './start-mail-emulator.ts';
 
 let emulator: MailEmulator;
@@ -79,11 +79,11 @@ describe('letters', () => {
       subject: text,
       text,
     });
-    for (let sent = 0; sent < MAX_LETTERS + 2; sent += 1) await mailer.sendMail(letter(`No. ${sent}`));
+    for (let sent = 0; sent < MAX_EMAILS + 2; sent += 1) await mailer.sendMail(letter(`No. ${sent}`));
     mailer.close();
     const found = await lettersTo('many@example.com');
-    expect(found).toHaveLength(MAX_LETTERS);
-    expect(found[0]?.subject).toBe(`No. ${MAX_LETTERS + 1}`);
+    expect(found).toHaveLength(MAX_EMAILS);
+    expect(found[0]?.subject).toBe(`No. ${MAX_EMAILS + 1}`);
   });
 });
 

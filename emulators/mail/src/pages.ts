@@ -1,5 +1,5 @@
 import type { FaultKind } from './faults.ts';
-import type { CaughtLetter } from './letter-box.ts';
+import type { CaughtEmail } from './mailbox.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -32,10 +32,10 @@ function page(title: string, body: string): string {
 `;
 }
 
-const subjectOf = ({ email }: CaughtLetter) => email.subject || '(no subject)';
+const subjectOf = ({ email }: CaughtEmail) => email.subject || '(no subject)';
 
 /** The page of all letters. */
-export function listPage(letters: readonly CaughtLetter[], fault: FaultKind | undefined): string {
+export function listPage(letters: readonly CaughtEmail[], fault: FaultKind | undefined): string {
   const rows = letters.map((letter) => {
     const to = letter.recipients.join(', ');
     return `<li><a href="/letters/${letter.id}">${escaped(subjectOf(letter))}</a><br>
@@ -50,7 +50,7 @@ export function listPage(letters: readonly CaughtLetter[], fault: FaultKind | un
 }
 
 /** The page of one letter: its HTML as a reader shows it, its text, and its headers. */
-export function letterPage(letter: CaughtLetter): string {
+export function emailPage(letter: CaughtEmail): string {
   const { email, id } = letter;
   const headers = email.headers.map(
     ({ originalKey, value }) => `<tr><th>${escaped(originalKey)}</th><td>${escaped(value)}</td></tr>`,
@@ -65,6 +65,6 @@ export function letterPage(letter: CaughtLetter): string {
 }
 
 /** A letter's HTML, whose links open beside the page. */
-export function letterHtml({ email }: CaughtLetter): string {
+export function letterHtml({ email }: CaughtEmail): string {
   return `<base target="_blank">${email.html ?? ''}`;
 }

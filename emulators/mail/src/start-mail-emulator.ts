@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './answer.ts';
-import { catchLetters } from './catch-letters.ts';
+import { catchEmails } from './catch-emails.ts';
 import { Faults } from './faults.ts';
-import { LetterBox } from './letter-box.ts';
+import { Mailbox } from './mailbox.ts';
 
 /** How an emulator is started; everything may be left out. */
 export interface MailEmulatorOptions {
@@ -31,9 +31,9 @@ export interface MailEmulator {
 /** Starts a mail server that takes every letter and shows it on a page. Throws when a port is taken. */
 export async function startMailEmulator(options: MailEmulatorOptions = {}): Promise<MailEmulator> {
   const { host = '127.0.0.1', smtpPort = 1025, port = 8025, clock = Date.now } = options;
-  const box = new LetterBox();
+  const box = new Mailbox();
   const faults = new Faults();
-  const smtp = catchLetters(box, faults, clock);
+  const smtp = catchEmails(box, faults, clock);
   // A client that goes away in the middle is no reason to go as well.
   smtp.on('error', () => undefined);
   smtp.server.listen(smtpPort, host);

@@ -1,6 +1,6 @@
 import { storedPictureFault } from '@thriftline/domain/pictures/header/picture-fault';
 import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-picture';
-import type { PictureFault } from '@thriftline/domain/pictures/picture-fault-words';
+import type { PictureFault } from '@thriftline/domain/pictures/picture-fault-texts';
 import * as logger from 'firebase-functions/logger';
 import { documentIn, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';

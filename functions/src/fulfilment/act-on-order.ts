@@ -12,7 +12,7 @@ import {
 } from '@thriftline/domain/orders/order';
 import type { OrderActInput } from '@thriftline/domain/orders/order-act';
 import type { OrderActor, OrderState } from '@thriftline/domain/orders/order-machine';
-import { orderStateLabel } from '@thriftline/domain/orders/order-words';
+import { orderStateLabel } from '@thriftline/domain/orders/order-texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { type Actor, loadActor } from '../accounts/actor.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import type { OrderActInput } from '@thriftline/domain/orders/order-act';
 import { storedPictureFault } from '@thriftline/domain/pictures/header/picture-fault';
 import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-picture';
-import { PICTURE_FAULT_WORDS } from '@thriftline/domain/pictures/picture-fault-words';
+import { PICTURE_FAULT_TEXTS } from '@thriftline/domain/pictures/picture-fault-texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { problemPictureDocument } from '../orders/order-documents.ts';
@@ -30,7 +30,7 @@ export async function requirePictures(
     .find((one) => one !== undefined);
   if (fault === undefined) return undefined;
   for (const document of documents) transaction.delete(document);
-  const words = PICTURE_FAULT_WORDS[fault];
+  const words = PICTURE_FAULT_TEXTS[fault];
   return new AppError('invalid-argument', `${words} Choose your photos again.`, {
     fields: { pictures: words },
   });

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
-import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
+import { refundFailureText } from '@thriftline/domain/payments/refund-failure-texts';
 import * as logger from 'firebase-functions/logger';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -61,7 +61,7 @@ export async function sendPartAgain(
   }
   const record = await read(paymentDocument(paymentIntentId));
   if (record && partRefundState(record) === 'failed') {
-    throw new AppError('conflict', refundFailureWords(record.partRefund?.failure));
+    throw new AppError('conflict', refundFailureText(record.partRefund?.failure));
   }
   return { sent: true };
 }

@@ -24,7 +24,7 @@ import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { documentIn, isThereAlready, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { countCausedLetter } from './count-caused-letter.ts';
+import { countCausedEmail } from './count-caused-email.ts';
 import { openChannels } from './open-channels.ts';
 import { preferencesOf } from './preferences.ts';
 import { deliveryOf, LEASE_MS } from './sending/deliveries.ts';
@@ -80,7 +80,7 @@ async function wayOf(
   }
   const dueAt = Math.max(soonest, (paced && told.next[channel]) || 0);
   if (channel !== 'email') return { channel, dueAt, tries: 0, count: () => undefined };
-  const { goesOut, count } = await countCausedLetter(transaction, news, now);
+  const { goesOut, count } = await countCausedEmail(transaction, news, now);
   return goesOut ? { channel, dueAt, tries: 0, count } : undefined;
 }
 

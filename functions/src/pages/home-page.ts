@@ -1,6 +1,6 @@
 import { HOME_CONTENT_ID, type HomeContent } from '@thriftline/domain/pages/home-content';
 import { pictureStore } from '../platform/firebase.ts';
-import { answerDrawn } from './answer-drawn.ts';
+import { answerRendered } from './answer-rendered.ts';
 import { fillFrame } from './fill/fill-frame.ts';
 import { loadDrawing } from './load-drawing.ts';
 import { pageFile } from './page-file.ts';
@@ -18,7 +18,7 @@ export const homePage = servePages(async () => {
     loadDrawing<HomeContent>('entry-server-home', 'renderHome'),
   ]);
   parts.catch(() => undefined);
-  return answerDrawn('/', {
+  return answerRendered('/', {
     read: readHomeContent,
     draw: async (content) => {
       const [frame, renderHome] = await parts;

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from '@thriftline/domain/settings/subscription-words';
+import { SUBSCRIPTION_TEXTS } from '@thriftline/domain/settings/subscription-texts';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
@@ -6,7 +6,7 @@ import { readConfirmLink } from '../subscribers/confirm-link.ts';
 import { canBeConfirmed, confirmSubscription } from '../subscribers/confirm-subscription.ts';
 import { LINK_PAGE_HEADERS, linkPage } from './link-page.ts';
 
-const { pageTitle, button, done, doneMore, unsubscribe, badLink, badLinkMore } = SUBSCRIPTION_WORDS;
+const { pageTitle, button, done, doneMore, unsubscribe, badLink, badLinkMore } = SUBSCRIPTION_TEXTS;
 
 /**
  * `/letters/confirm`: what the letter's link leads to that asks whose address was given. To look at it changes nothing, as mail

@@ -1,15 +1,15 @@
-import { LETTER_WORDS } from '@thriftline/domain/notifications/letter-words';
+import { EMAIL_TEXTS } from '@thriftline/domain/notifications/email-texts';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { readUnsubscribeLink, type Unsubscribing } from '../notifications/email/unsubscribe-link.ts';
-import { stopLetters } from '../notifications/stop-letters.ts';
+import { unsubscribeAccount } from '../notifications/unsubscribe-account.ts';
 import { LINK_PAGE_HEADERS, linkPage } from './link-page.ts';
 
-const SETTINGS = { href: '/dashboard/notifications', words: LETTER_WORDS.settings };
+const SETTINGS = { href: '/dashboard/notifications', words: EMAIL_TEXTS.settings };
 
 function asking({ choice }: Unsubscribing): Promise<string> {
-  return linkPage({ title: LETTER_WORDS.asked(choice), button: LETTER_WORDS.confirm });
+  return linkPage({ title: EMAIL_TEXTS.asked(choice), button: EMAIL_TEXTS.confirm });
 }
 
 /**
@@ -21,13 +21,11 @@ export async function lettersOff(request: Request, response: Response): Promise<
   try {
     const asked = readUnsubscribeLink(request.query);
     if (asked === undefined) {
-      const { badLink: title, badLinkMore: more } = LETTER_WORDS;
+      const { badLink: title, badLinkMore: more } = EMAIL_TEXTS;
       response.status(400).send(await linkPage({ title, more, link: SETTINGS }));
     } else if (request.method === 'POST') {
-      await stopLetters(asked);
-      response.send(
-        await linkPage({ title: LETTER_WORDS.done, more: LETTER_WORDS.doneMore, link: SETTINGS }),
-      );
+      await unsubscribeAccount(asked);
+      response.send(await linkPage({ title: EMAIL_TEXTS.done, more: EMAIL_TEXTS.doneMore, link: SETTINGS }));
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       response.send(await asking(asked));
     } else {

@@ -1,5 +1,5 @@
 import { pageTitle } from '@thriftline/domain/settings/site';
-import { BUTTON, card, letterPage, look } from '../notifications/email/letter-style.ts';
+import { BUTTON, card, emailPage, look } from '../notifications/email/email-style.ts';
 import { markup } from '../platform/markup.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 
@@ -33,5 +33,5 @@ export async function linkPage({
       ? markup`<form method="post" style="margin:16px 0 0;"><button type="submit" ${look('button', `${BUTTON}border:0;font-family:inherit;cursor:pointer;`)}>${next.button}</button></form>`
       : markup`<p style="margin:16px 0 0;"><a href="${next.link.href}" ${look('link')}>${next.link.words}</a></p>`,
   ];
-  return letterPage({ title: pageTitle(title, shop), shop, content: [card(parts)] });
+  return emailPage({ title: pageTitle(title, shop), shop, content: [card(parts)] });
 }

@@ -6,7 +6,7 @@ import {
 } from '@thriftline/domain/pages/open-page';
 import { pictureStore } from '../platform/firebase.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
-import { answerDrawn } from './answer-drawn.ts';
+import { answerRendered } from './answer-rendered.ts';
 import { fillFrame } from './fill/fill-frame.ts';
 import { loadDrawing } from './load-drawing.ts';
 import { pageFile } from './page-file.ts';
@@ -24,7 +24,7 @@ function pageAt(path: string): OpenPage | undefined {
  */
 export const openPage = servePages(async ({ path }) => {
   const page = pageAt(path);
-  return answerDrawn<OpenPageContent>(path, {
+  return answerRendered<OpenPageContent>(path, {
     read: async () => ({ at: Date.now(), settings: pageSettings(await loadShopSettings()) }),
     draw: async (content) => {
       if (page === undefined) throw new Error('There is no such page to draw.');

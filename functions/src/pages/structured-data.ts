@@ -1,6 +1,6 @@
 import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/base/money';
 import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
-import { factsWith, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { attributesWith, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 
 const SCHEMA = 'https://schema.org';
 
@@ -14,7 +14,7 @@ export function structuredData(
     '@context': SCHEMA,
     '@type': 'Product',
     ...Object.fromEntries(
-      factsWith('structured').map((name) => [PRODUCT_ATTRIBUTES[name].structured, item[name]]),
+      attributesWith('structured').map((name) => [PRODUCT_ATTRIBUTES[name].structured, item[name]]),
     ),
     ...(images.length > 0 ? { image: images } : {}),
     productID: productId,

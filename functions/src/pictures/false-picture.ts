@@ -1,7 +1,7 @@
 import { IMAGE_FOLDERS } from '@thriftline/domain/base/fields/image-folders';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { pictureFault } from '@thriftline/domain/pictures/header/picture-fault';
-import type { PictureFault } from '@thriftline/domain/pictures/picture-fault-words';
+import type { PictureFault } from '@thriftline/domain/pictures/picture-fault-texts';
 import * as logger from 'firebase-functions/logger';
 import { deletePicture, headerBytesOf, ownerOf } from './pictures.ts';
 import { type StoredFile, uploadFault } from './upload-fault.ts';

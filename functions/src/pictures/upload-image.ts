@@ -4,7 +4,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { imageType } from '@thriftline/domain/base/fields/image-type';
 import { pictureFault } from '@thriftline/domain/pictures/header/picture-fault';
-import { PICTURE_FAULT_WORDS } from '@thriftline/domain/pictures/picture-fault-words';
+import { PICTURE_FAULT_TEXTS } from '@thriftline/domain/pictures/picture-fault-texts';
 import type { Actor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/limits/quotas.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -30,7 +30,7 @@ export async function uploadImage(actor: Actor, content: Uint8Array): Promise<st
   }
   const fault = pictureFault(content);
   if (fault !== undefined) {
-    const words = PICTURE_FAULT_WORDS[fault];
+    const words = PICTURE_FAULT_TEXTS[fault];
     throw new AppError('unsupported-media-type', `${words} Choose another.`, {
       fields: { image: words },
     });

@@ -1,6 +1,6 @@
 import { LOCAL_BUCKET, REGION } from '@thriftline/domain/base/ports';
 import type { LetterLimits } from '@thriftline/domain/notifications/delivery-report';
-import { SETTINGS_KEPT_SECONDS } from '@thriftline/domain/settings/settings-kept';
+import { SETTINGS_CACHE_SECONDS } from '@thriftline/domain/settings/settings-cache-time';
 import { defineSecret } from 'firebase-functions/params';
 
 export { REGION };
@@ -111,5 +111,5 @@ export function sitemapSeconds(): number {
 
 /** For how many seconds a function remembers the operator's settings; half of what Hosting's network keeps them. */
 export function settingsSeconds(): number {
-  return Number(process.env.SETTINGS_SECONDS || SETTINGS_KEPT_SECONDS / 2);
+  return Number(process.env.SETTINGS_SECONDS || SETTINGS_CACHE_SECONDS / 2);
 }

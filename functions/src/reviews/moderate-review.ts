@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Review } from '@thriftline/domain/reviews/review';
 import type { ModerateReview } from '@thriftline/domain/reviews/review-input';
-import { starsWords } from '@thriftline/domain/reviews/review-words';
+import { starsText } from '@thriftline/domain/reviews/review-texts';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -34,7 +34,7 @@ async function moderate(
   writeAudit(transaction, actor, {
     what: shown ? 'showReview' : 'hideReview',
     document,
-    aboutName: `${starsWords(before.stars)} for ${before.productname}`,
+    aboutName: `${starsText(before.stars)} for ${before.productname}`,
     why,
   });
   return { modifiedCount: 1 };

@@ -1,6 +1,6 @@
-import { SUBSCRIPTION_WORDS } from '@thriftline/domain/settings/subscription-words';
-import { BUTTON, card, letterPage, look, note } from '../notifications/email/letter-style.ts';
-import type { Letter } from '../notifications/email/write-letter.ts';
+import { SUBSCRIPTION_TEXTS } from '@thriftline/domain/settings/subscription-texts';
+import { BUTTON, card, emailPage, look, note } from '../notifications/email/email-style.ts';
+import type { Letter } from '../notifications/email/write-email.ts';
 import { markup } from '../platform/markup.ts';
 
 /** The letter that asks whose address was given, as HTML and as text. */
@@ -13,7 +13,7 @@ export function writeConfirmation({
   consent: string;
   link: string;
 }): Letter {
-  const { subject, asks, agreed, button, why } = SUBSCRIPTION_WORDS;
+  const { subject, asks, agreed, button, why } = SUBSCRIPTION_TEXTS;
   const title = subject(shop);
   const content = [
     card([
@@ -25,7 +25,7 @@ export function writeConfirmation({
   ];
   return {
     subject: title,
-    html: letterPage({ title, shop, content }),
+    html: emailPage({ title, shop, content }),
     text: `${[asks(shop), `${agreed} ${consent}`, `${button}: ${link}`, `-- \n${why}`].join('\n\n')}\n`,
   };
 }

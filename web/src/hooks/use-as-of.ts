@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { confirmedAt, noteConfirmed } from '@/lib/clock/confirmed-times.ts';
-import { momentText } from '@/lib/words/moment-text.ts';
+import { momentText } from '@/lib/texts/moment-text.ts';
 import { useOnline } from './use-online.ts';
 
 function sinceWhen(uid: string | null, of: string): string {

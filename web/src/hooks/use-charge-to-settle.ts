@@ -1,6 +1,6 @@
 import type { BookingState } from '@thriftline/domain/orders/booking-state';
 import { useEffect } from 'react';
-import { forgetCharge, type KeptCharge, useKeptCharge } from '@/lib/saved/kept-charges.ts';
+import { forgetCharge, type PendingCharge, usePendingCharge } from '@/lib/saved/pending-charges.ts';
 
 /**
  * What this device keeps of a card that was, or may have been, charged for a booking, until the booking itself says what became
@@ -10,8 +10,8 @@ export function useChargeToSettle(
   uid: string,
   bookingsId: string,
   state: BookingState | undefined,
-): KeptCharge | undefined {
-  const kept = useKeptCharge(uid, bookingsId);
+): PendingCharge | undefined {
+  const kept = usePendingCharge(uid, bookingsId);
   const isSettled = kept !== undefined && (state === 'paid' || state === 'refunded');
   useEffect(() => {
     if (isSettled) forgetCharge(uid, bookingsId);

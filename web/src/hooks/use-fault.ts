@@ -1,6 +1,6 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { useCallback, useState } from 'react';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 
 /** What went wrong with the last try, in words: `attempt` runs an act and keeps the words when it throws. */
 export function useFault(): {

@@ -1,5 +1,5 @@
 import { addToast } from '@/lib/notices/toasts.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 
 /** Toasts: `success` and `info` take a text, `error` whatever was thrown. */
 export interface Notify {

@@ -11,10 +11,10 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { HOME, LIST } from '@/config/precache-groups.ts';
 import { drawnHome, keepDrawnHome, scriptOf } from './drawn-home.ts';
-import { Keeper } from './keep-next.ts';
 import { addressOf, filesFor, type ListedFile } from './listed-file.ts';
 import { readNote, VISITS, writeNote } from './notes.ts';
 import { clearOldFiles, noteOldTabs } from './old-tabs.ts';
+import { Keeper } from './precache-step.ts';
 import type { KeepAnswer, KeepRequest, WorkerRequest } from './protocol.ts';
 import { keepSeen } from './seen.ts';
 import { pieces, strategyFor } from './strategies.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_FAULT_WORDS, type PictureFault } from '../../pictures/picture-fault-words.ts';
+import { PICTURE_FAULT_TEXTS, type PictureFault } from '../../pictures/picture-fault-texts.ts';
 import { kindOf, LETTER } from './kind-entry.ts';
 import { conversationPath, PRODUCTS } from './places.ts';
 
@@ -36,7 +36,7 @@ export const ACCOUNT_KINDS = {
     once: 'an event',
     say: ({ why, conversationId }) => ({
       title: conversationId === undefined ? 'We removed a photo you uploaded' : 'We removed a photo you sent',
-      text: `${PICTURE_FAULT_WORDS[why]} Choose another.`,
+      text: `${PICTURE_FAULT_TEXTS[why]} Choose another.`,
       path: conversationId === undefined ? PRODUCTS : conversationPath(conversationId),
     }),
   }),

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../base/money.ts';
-import { refundFailureWords } from '../../payments/refund-words.ts';
+import { refundFailureText } from '../../payments/refund-failure-texts.ts';
 import { kindOf, LETTER } from './kind-entry.ts';
 import type { DisputedPayment, Sent } from './parameters.ts';
 import { BOOKS, dayOf, PAYMENTS } from './places.ts';
@@ -42,7 +42,7 @@ export const ADMIN_KINDS = {
     once: 'an event',
     say: ({ productname, price, failure }) => ({
       title: `Refund failed: ${formatPrice(price)} for ${productname}`,
-      text: refundFailureWords(failure),
+      text: refundFailureText(failure),
       path: PAYMENTS,
     }),
   }),

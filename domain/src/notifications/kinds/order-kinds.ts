@@ -1,7 +1,7 @@
 import { formatPrice } from '../../base/money.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
-import { paidWords } from './paid-words.ts';
+import { paidText } from './paid-text.ts';
 import type { Disputed, Item, Ordered, Paid, Priced } from './parameters.ts';
 import { dayOf, ORDERS, orderPath, paymentPath } from './places.ts';
 
@@ -13,7 +13,7 @@ export const ORDER_KINDS = {
     once: 'an event',
     say: ({ productname, orderId, ...paid }) => ({
       title: `You bought ${productname}`,
-      text: `You paid ${paidWords(paid)}. Your order shows what’s next and how to reach the seller.`,
+      text: `You paid ${paidText(paid)}. Your order shows what’s next and how to reach the seller.`,
       path: orderId === undefined ? ORDERS : orderPath(orderId),
     }),
   }),

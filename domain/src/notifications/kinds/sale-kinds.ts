@@ -1,7 +1,7 @@
 import { formatPrice } from '../../base/money.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
-import { paidWords } from './paid-words.ts';
+import { paidText } from './paid-text.ts';
 import type { Disputed, Item, Paid, Sent } from './parameters.ts';
 import { orderPath, PAYOUTS, PRODUCTS } from './places.ts';
 
@@ -23,7 +23,7 @@ export const SALE_KINDS = {
     once: 'an event',
     say: ({ productname, orderId, ...paid }) => ({
       title: `${productname} is sold`,
-      text: `The buyer paid ${paidWords(paid)}.`,
+      text: `The buyer paid ${paidText(paid)}.`,
       path: orderId === undefined ? PRODUCTS : orderPath(orderId),
     }),
   }),

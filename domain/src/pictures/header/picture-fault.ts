@@ -4,7 +4,7 @@ import {
   MAX_PICTURE_PIXELS,
   MAX_PICTURE_SIDE,
   type PictureFault,
-} from '../picture-fault-words.ts';
+} from '../picture-fault-texts.ts';
 import type { PictureHeader } from './picture-header.ts';
 import { readPictureHeader } from './read-picture-header.ts';
 

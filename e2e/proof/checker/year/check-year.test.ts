@@ -15,7 +15,7 @@ import {
   told,
   WRITTEN,
 } from './a-year.ts';
-import { checkGone, checkKept } from './check-kept.ts';
+import { checkGone, checkRetention } from './check-retention.ts';
 import { checkReviews } from './check-reviews.ts';
 import { checkSums } from './check-sums.ts';
 import { checkTimers } from './check-timers.ts';
@@ -32,7 +32,7 @@ const rulesOf =
   ];
 
 it('a year in which nothing is wrong has no violation', () => {
-  const all = rulesOf(checkTimers, checkReviews, checkTold, checkSums, checkGone, checkKept);
+  const all = rulesOf(checkTimers, checkReviews, checkTold, checkSums, checkGone, checkRetention);
   expect(all({})).toEqual([]);
 });
 
@@ -249,12 +249,12 @@ describe('what is kept', () => {
       stored('orders/pi_1/pickup/code', { code: '123456' }),
       ['kept-too-long'],
     ],
-  ])('is %s', (_, changes, rules) => expect(rulesOf(checkGone, checkKept)(changes)).toEqual(rules));
+  ])('is %s', (_, changes, rules) => expect(rulesOf(checkGone, checkRetention)(changes)).toEqual(rules));
 
   it('is the code of what is still to come over', () => {
     const documents = [{ path: 'orders/pi_1/pickup/code', fields: {} }];
-    expect(rulesOf(checkKept)({ documents, orders: [anOrder([PAID])] })).toEqual([]);
-    expect(rulesOf(checkKept)({ documents, orders: [anOrder([PAID, SHIPPED, RECEIVED])] })).toEqual([
+    expect(rulesOf(checkRetention)({ documents, orders: [anOrder([PAID])] })).toEqual([]);
+    expect(rulesOf(checkRetention)({ documents, orders: [anOrder([PAID, SHIPPED, RECEIVED])] })).toEqual([
       'kept-too-long',
     ]);
   });

@@ -1,7 +1,7 @@
 import { checkEnds } from '../check-orders.ts';
 import { checkState } from '../check-state.ts';
 import type { Violation } from '../state.ts';
-import { checkGone, checkKept } from './check-kept.ts';
+import { checkGone, checkRetention } from './check-retention.ts';
 import { checkReviews } from './check-reviews.ts';
 import { checkSums } from './check-sums.ts';
 import { checkTimers } from './check-timers.ts';
@@ -17,7 +17,7 @@ export function checkYear(state: YearState): Violation[] {
     ...checkTold(state),
     ...checkSums(state),
     ...checkGone(state),
-    ...checkKept(state),
+    ...checkRetention(state),
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { Reach } from '@thriftline/domain/accounts/permissions';
 import type { userSchema } from '@thriftline/domain/accounts/user';
+import type { PublicAttribute } from '@thriftline/domain/catalogue/attribute-schemas';
 import type { categorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import type { contactSchema } from '@thriftline/domain/catalogue/contact';
-import type { PublicFact } from '@thriftline/domain/catalogue/fact-schemas';
 import type { productSchema } from '@thriftline/domain/catalogue/product';
 import {
-  FACT_NAMES,
+  ATTRIBUTE_NAMES,
   PRODUCT_ATTRIBUTES,
   type ProductAttribute,
 } from '@thriftline/domain/catalogue/product-attributes';
@@ -111,8 +111,8 @@ export const OTHER_VALUES = {
   >,
   products: {
     ...(Object.fromEntries(
-      FACT_NAMES.map((name) => [name, otherValueOf(PRODUCT_ATTRIBUTES[name])]),
-    ) as Record<PublicFact, unknown>),
+      ATTRIBUTE_NAMES.map((name) => [name, otherValueOf(PRODUCT_ATTRIBUTES[name])]),
+    ) as Record<PublicAttribute, unknown>),
     categoryName: 'Lamps',
     img: PICTURE,
     thumb: PICTURE,

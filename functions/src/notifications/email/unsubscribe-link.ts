@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isUnsubscribeChoice, type UnsubscribeChoice } from '@thriftline/domain/notifications/letter-words';
+import { isUnsubscribeChoice, type UnsubscribeChoice } from '@thriftline/domain/notifications/email-texts';
 import { siteOrigin } from '../../platform/config.ts';
 import { unsubscribeSecret } from '../../platform/secrets.ts';
 

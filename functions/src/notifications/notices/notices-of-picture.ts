@@ -1,5 +1,5 @@
 import type { News } from '@thriftline/domain/notifications/notification';
-import type { PictureFault } from '@thriftline/domain/pictures/picture-fault-words';
+import type { PictureFault } from '@thriftline/domain/pictures/picture-fault-texts';
 import type { FalsePicture } from '../../pictures/false-picture.ts';
 
 /** What there is to tell of an upload that was removed. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isOrderOver } from '@thriftline/domain/orders/order';
-import type { OrderDispute } from '@thriftline/domain/orders/order-dispute-words';
+import type { OrderDispute } from '@thriftline/domain/orders/order-dispute-texts';
 import {
   type Dispute,
   decidingDispute,
@@ -12,11 +12,14 @@ import { partRefundState } from '@thriftline/domain/payments/part-refund';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { advance } from '@thriftline/domain/payments/payment-machine';
 import { paymentState, recordFields } from '@thriftline/domain/payments/payment-state';
-import { isRefusedForBank } from '@thriftline/domain/payments/refund-words';
+import { isRefusedForBank } from '@thriftline/domain/payments/refund-failure-texts';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
-import { tellAdminsOfDispute, tellAdminsOfFraud } from '../../notifications/events/tell-admins-of-payment.ts';
+import {
+  notifyAdminsOfDispute,
+  notifyAdminsOfFraud,
+} from '../../notifications/events/notify-admins-of-payment.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { markPayoutDirty } from '../../orders/mark-payout-dirty.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
@@ -76,9 +79,9 @@ async function write(paymentIntentId: string, before: Disputed, now: Disputed): 
   });
 }
 
-async function tellAdmins(record: Payment, { dispute, fraudWarning }: Disputed): Promise<void> {
-  if (dispute) await tellAdminsOfDispute(record, dispute);
-  if (fraudWarning) await tellAdminsOfFraud(record, fraudWarning);
+async function notifyAdmins(record: Payment, { dispute, fraudWarning }: Disputed): Promise<void> {
+  if (dispute) await notifyAdminsOfDispute(record, dispute);
+  if (fraudWarning) await notifyAdminsOfFraud(record, fraudWarning);
 }
 
 /** The dispute that decides what a payment is, if there is one, and whether anything of it was new. */
@@ -108,7 +111,7 @@ export async function followDisputes(paymentIntentId: string): Promise<FollowedD
     ]);
     const now = { dispute: decidingDispute(disputes), fraudWarning };
     if (isDeepStrictEqual(before, now)) {
-      await tellAdmins(record, now);
+      await notifyAdmins(record, now);
       return { dispute: now.dispute, isNews };
     }
     // Whoever asked later, and found nothing to change, did not see what is written now: it is asked once more.

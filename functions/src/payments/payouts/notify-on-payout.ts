@@ -2,7 +2,7 @@ import { fromCents } from '@thriftline/domain/base/money';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
-import { tellAdmins } from '../../notifications/events/tell-admins.ts';
+import { notifyAdmins } from '../../notifications/events/notify-admins.ts';
 import { notify } from '../../notifications/notify.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -63,7 +63,7 @@ export async function notifyOnPayout(orderId: string, payout: Payout): Promise<v
   if (why === undefined) return;
   const { productname, net } = payout;
   const price = fromCents(why === 'owed' ? centsOwed(payout) : net);
-  await tellAdmins((to) => ({
+  await notifyAdmins((to) => ({
     kind: 'payoutStuck',
     to,
     subject: orderId,

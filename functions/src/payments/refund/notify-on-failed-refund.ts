@@ -2,9 +2,9 @@ import { centsDueBack } from '@thriftline/domain/payments/card-fee-kept';
 import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { paymentState } from '@thriftline/domain/payments/payment-state';
-import { isRefusedForBank } from '@thriftline/domain/payments/refund-words';
+import { isRefusedForBank } from '@thriftline/domain/payments/refund-failure-texts';
 import { read } from '../../firestore/collection.ts';
-import { tellAdminsOfFailedRefund } from '../../notifications/events/tell-admins-of-payment.ts';
+import { notifyAdminsOfFailedRefund } from '../../notifications/events/notify-admins-of-payment.ts';
 import { paymentDocument } from '../records/payments.ts';
 
 /** What of a payment its buyer waits for, and why it cannot be sent to them; undefined where nothing is. */
@@ -25,5 +25,5 @@ function failedRefund(record: Payment): { cents: number; failure: string } | und
 export async function notifyOnFailedRefund(paymentIntentId: string): Promise<void> {
   const record = await read(paymentDocument(paymentIntentId));
   const failed = record && failedRefund(record);
-  if (record && failed && !isRefusedForBank(failed.failure)) await tellAdminsOfFailedRefund(record, failed);
+  if (record && failed && !isRefusedForBank(failed.failure)) await notifyAdminsOfFailedRefund(record, failed);
 }

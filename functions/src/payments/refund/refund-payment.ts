@@ -2,7 +2,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import { formatCents } from '@thriftline/domain/base/money';
 import type { Payment, RefundPayment } from '@thriftline/domain/payments/payment';
 import { paymentState } from '@thriftline/domain/payments/payment-state';
-import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
+import { refundFailureText } from '@thriftline/domain/payments/refund-failure-texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';
@@ -61,6 +61,6 @@ export async function refundPayment(
   const record = await firestore().runTransaction((transaction) => decide(transaction, actor, input));
   const sent = await sendRefund(paymentIntentId, record.productId);
   // It may have been disputed in this very moment; the record says so from now on.
-  if ('refused' in sent) throw new AppError('conflict', refundFailureWords(sent.refused));
+  if ('refused' in sent) throw new AppError('conflict', refundFailureText(sent.refused));
   return { refundId: sent.refund.id, isPending: sent.refund.isPending };
 }

@@ -1,6 +1,6 @@
 import { centsDueBack } from '@thriftline/domain/payments/card-fee-kept';
 import type { Payment } from '@thriftline/domain/payments/payment';
-import { isRefundRefusal } from '@thriftline/domain/payments/refund-words';
+import { isRefundRefusal } from '@thriftline/domain/payments/refund-failure-texts';
 import { type Refund, refundIntent, refundUntil } from '../stripe/refunds.ts';
 import { stripeCode } from '../stripe/stripe-errors.ts';
 import { renewRefundKey } from './renew-refund-key.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { holdsMoney, isLost } from '@thriftline/domain/payments/dispute';
 import type { Payment } from '@thriftline/domain/payments/payment';
-import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-words';
+import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-failure-texts';
 import { followDisputes } from '../disputes/follow-disputes.ts';
 import { findIntent } from '../stripe/intents.ts';
 

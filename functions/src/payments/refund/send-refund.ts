@@ -7,7 +7,7 @@ import {
   isRefundRefusal,
   isRefusedForBank,
   type RefundRefusal,
-} from '@thriftline/domain/payments/refund-words';
+} from '@thriftline/domain/payments/refund-failure-texts';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';

@@ -1,4 +1,4 @@
-import { PROVIDER_WORDS } from '@thriftline/domain/base/provider-words';
+import { PROVIDER_TEXTS } from '@thriftline/domain/base/provider-texts';
 import { describe, expect, it } from 'vitest';
 import { providerFailure } from './provider-failure.ts';
 import { BUSY_PAUSE_MS, BUSY_TRIES, LONGEST_PAUSE_MS, REQUEST_MS, RETRIES } from './request-time.ts';
@@ -15,7 +15,7 @@ describe('providerFailure', () => {
     [undefined, undefined, 'unreachable', 'unavailable'],
   ] as const)('%s %s is %s', (statusCode, code, words, answered) => {
     expect(providerFailure({ statusCode, code } as never)).toMatchObject({
-      words: PROVIDER_WORDS[words],
+      words: PROVIDER_TEXTS[words],
       code: answered,
     });
   });

@@ -1,11 +1,11 @@
 import { AppError, type ErrorCode } from '@thriftline/domain/base/errors';
-import { PROVIDER_WORDS } from '@thriftline/domain/base/provider-words';
+import { PROVIDER_TEXTS } from '@thriftline/domain/base/provider-texts';
 import type { Stripe } from 'stripe';
 
 /** What a failure of the card provider's means to the shop. */
 export interface ProviderFailure {
   /** What people are told of it. */
-  words: (typeof PROVIDER_WORDS)[keyof typeof PROVIDER_WORDS];
+  words: (typeof PROVIDER_TEXTS)[keyof typeof PROVIDER_TEXTS];
   /** How it is answered. */
   code: ErrorCode;
   /** Whether the same request, made again after a pause, may work. */
@@ -14,15 +14,15 @@ export interface ProviderFailure {
   isOurs?: true;
 }
 
-const BUSY: ProviderFailure = { words: PROVIDER_WORDS.busy, code: 'unavailable', isBusy: true };
-const TOO_MANY: ProviderFailure = { words: PROVIDER_WORDS.tooMany, code: 'unavailable', isBusy: true };
-const UNREACHABLE: ProviderFailure = { words: PROVIDER_WORDS.unreachable, code: 'unavailable' };
+const BUSY: ProviderFailure = { words: PROVIDER_TEXTS.busy, code: 'unavailable', isBusy: true };
+const TOO_MANY: ProviderFailure = { words: PROVIDER_TEXTS.tooMany, code: 'unavailable', isBusy: true };
+const UNREACHABLE: ProviderFailure = { words: PROVIDER_TEXTS.unreachable, code: 'unavailable' };
 const REFUSES_SHOP: ProviderFailure = {
-  words: PROVIDER_WORDS.refusesShop,
+  words: PROVIDER_TEXTS.refusesShop,
   code: 'unavailable',
   isOurs: true,
 };
-const AMOUNT: ProviderFailure = { words: PROVIDER_WORDS.amount, code: 'conflict' };
+const AMOUNT: ProviderFailure = { words: PROVIDER_TEXTS.amount, code: 'conflict' };
 
 /** By the provider's code (https://docs.stripe.com/error-codes), which says more than the status. */
 const BY_CODE: Readonly<Record<string, ProviderFailure>> = {

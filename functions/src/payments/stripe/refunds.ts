@@ -1,4 +1,4 @@
-import { isRefundRefusal } from '@thriftline/domain/payments/refund-words';
+import { isRefundRefusal } from '@thriftline/domain/payments/refund-failure-texts';
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';

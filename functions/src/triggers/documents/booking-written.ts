@@ -1,6 +1,6 @@
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { notifyOnBooking } from '../../notifications/events/notify-on-booking.ts';
-import { followBooking } from '../../orders/bookers.ts';
+import { followBooking } from '../../orders/booking-summaries.ts';
 import { abandonCheckout } from '../../payments/checkout/abandon-checkout.ts';
 import type { FollowChange } from '../events/document-event.ts';
 import { changeOf } from '../events/entity-of.ts';

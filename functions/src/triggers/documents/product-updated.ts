@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { followAdvertisement } from '../../catalogue/advertisements/follow-advertisement.ts';
 import { notePriceChange } from '../../catalogue/note-price-change.ts';
 import { deleteReplacedPictures } from '../../deletion/pictures/delete-replaced-pictures.ts';
-import { tellWishers } from '../../notifications/events/tell-wishers.ts';
+import { notifyWishers } from '../../notifications/events/notify-wishers.ts';
 import { followProduct } from '../../orders/follow-product.ts';
 import type { FollowChange } from '../events/document-event.ts';
 import { changeOf } from '../events/entity-of.ts';
@@ -35,5 +35,5 @@ export const productUpdated: FollowChange = async ({ data, time, documentId: pro
   if (before === undefined || after === undefined) return;
   const at = Timestamp.fromDate(new Date(time));
   if (isEdited(before, after)) await follow(productId, before, after, at);
-  await tellWishers(productId, { before, after, at });
+  await notifyWishers(productId, { before, after, at });
 };

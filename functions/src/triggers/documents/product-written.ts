@@ -1,5 +1,5 @@
 import { noteNewItem } from '../../follows/note-new-item.ts';
-import { tellSearchers } from '../../saved-searches/tell-searchers.ts';
+import { notifySearchers } from '../../saved-searches/notify-searchers.ts';
 import { indexProduct } from '../../search/index-product.ts';
 import type { FollowChange } from '../events/document-event.ts';
 import { changeOf } from '../events/entity-of.ts';
@@ -12,5 +12,5 @@ export const productWritten: FollowChange = async ({ data, documentId: productId
   await indexProduct(productId);
   const change = changeOf('products', data);
   await noteNewItem(productId, change);
-  await tellSearchers(productId, change);
+  await notifySearchers(productId, change);
 };

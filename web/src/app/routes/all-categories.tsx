@@ -11,7 +11,7 @@ import { fetchAllCategories } from '@/features/search/api/fetch-all-categories.t
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { categoryLinkState } from '@/lib/calls/category-link-state.ts';
-import { itemsText } from '@/lib/words/items-text.ts';
+import { itemsText } from '@/lib/texts/items-text.ts';
 import styles from './all-categories.module.css';
 
 /** As many as fill a screen until it is known how many there are. */

@@ -6,7 +6,7 @@ import { PlainButton, PlainButtonLink } from '@/components/plain/plain-button.ts
 import { EmptyPicture } from '@/components/states/empty-picture.tsx';
 import { paths } from '@/config/paths.ts';
 import { isLeaving, isMissingChunk, missingChunkText, onceConnected } from '@/lib/reload/missing-chunk.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import styles from './error.module.css';
 
 function explain(error: unknown): { status: string; message: string } {

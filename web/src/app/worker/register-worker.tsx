@@ -5,8 +5,8 @@ import { addToast } from '@/lib/notices/toasts.ts';
 import { followClicks } from '@/lib/push/follow-clicks.ts';
 import { askWorker } from '@/lib/worker/ask-worker.ts';
 import { reportLoadedAssets } from '@/lib/worker/report-loaded-assets.ts';
-import { givePieces, makeReady } from './give-pieces.ts';
 import { servedAnswers } from './served-answers.ts';
+import { makeReady, startPrecaching } from './start-precaching.ts';
 
 const WORKER = '/sw.js';
 
@@ -106,7 +106,7 @@ async function keepForLater(): Promise<void> {
     await reportLoadedAssets(worker, servedAnswers()).catch((error: unknown) =>
       console.warn('Not kept', error),
     );
-  givePieces(worker);
+  startPrecaching(worker);
 }
 
 /**

@@ -2,7 +2,7 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import IconButton from '@mui/material/IconButton';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { useEffect, useRef } from 'react';
-import { loadPicture } from '@/components/gallery/late-picture.tsx';
+import { loadPicture } from '@/components/gallery/lazy-picture.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 

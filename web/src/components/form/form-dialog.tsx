@@ -11,7 +11,7 @@ import type { Schema } from 'yup';
 import { useFault } from '@/hooks/use-fault.ts';
 import { FormError } from './form-error.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useKeptForm } from './use-kept-form.tsx';
+import { useFormAutosave } from './use-form-autosave.tsx';
 
 interface FormDialogProps<V extends object> {
   open: boolean;
@@ -47,7 +47,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const titleId = useId();
   const { fault, attempt } = useFault();
   const where = typeof title === 'string' ? ` under “${title}”` : '';
-  const { keeper, forget } = useKeptForm(keepAs, `what you wrote${where}`);
+  const { keeper, forget } = useFormAutosave(keepAs, `what you wrote${where}`);
   // What cannot be sent now is kept for later: leaving is no giving up.
   const isForLater = heldBackBy !== undefined && keepAs !== undefined;
   const giveUp = () => {

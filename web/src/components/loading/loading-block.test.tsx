@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LoadingBlock } from './loading-block.tsx';
-import { LoadingWords } from './loading-words.tsx';
+import { LoadingText } from './loading-text.tsx';
 
 it('says that it loads, and hides its drawing', () => {
   const { container } = render(<LoadingBlock height={40} />);
@@ -11,6 +11,6 @@ it('says that it loads, and hides its drawing', () => {
 });
 
 it('hides words that load from who reads the line', () => {
-  const { container } = render(<LoadingWords width="9ch" />);
+  const { container } = render(<LoadingText width="9ch" />);
   expect(container.querySelector('.MuiSkeleton-root')?.getAttribute('aria-hidden')).toBe('true');
 });

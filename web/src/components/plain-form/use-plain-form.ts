@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { takeEarlySubmit } from '@/lib/browser/early-submit.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { checkWords, leadTo } from '../form/invalid-fields.ts';
+import { forgetFields, keepFields, putBack } from './autosaved-fields.ts';
 import type { Check, Faults } from './form-faults.ts';
-import { forgetFields, keepFields, putBack } from './kept-fields.ts';
 
 /** What a form asks for and what becomes of it. */
 export interface PlainFormWork<T extends object> {

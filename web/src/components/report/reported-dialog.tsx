@@ -1,6 +1,6 @@
 import type { Report } from '@thriftline/domain/reports/report';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 
 interface ReportedDialogProps {
   report: Pick<Report, 'state' | 'createdAt'>;

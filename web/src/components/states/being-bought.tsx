@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCountdown } from '@/lib/words/format-countdown.ts';
+import { formatCountdown } from '@/lib/texts/format-countdown.ts';
 
 /** That somebody is paying for an item, and in how many milliseconds others may try again unless it is paid. */
 export function BeingBought({ left }: { left: number }) {

@@ -1,4 +1,4 @@
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { PlainButton } from '../plain/plain-button.tsx';
 import styles from './error-state.module.css';
 

@@ -1,7 +1,7 @@
 import { formatPrice } from '@thriftline/domain/base/money';
 import type { Side } from '@thriftline/domain/base/side';
 import { type Offer, offerState } from '@thriftline/domain/conversations/offer-state';
-import { formatMoment } from '@/lib/words/format-moment.ts';
+import { formatMoment } from '@/lib/texts/format-moment.ts';
 
 /** Where an offer stands at `now`, in a sentence for one side; undefined before there is one. */
 export function offerStatus(offer: Offer | undefined, side: Side, now: number): string | undefined {

@@ -1,6 +1,6 @@
 import { decimalCents } from '@thriftline/domain/base/money';
 import { centsDueBack } from '@thriftline/domain/payments/card-fee-kept';
-import { DISPUTE_STAGE_LABELS, disputeReason } from '@thriftline/domain/payments/dispute-words';
+import { DISPUTE_STAGE_LABELS, disputeReason } from '@thriftline/domain/payments/dispute-texts';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/payment-state';
 import { toCsv } from '@/lib/browser/csv.ts';

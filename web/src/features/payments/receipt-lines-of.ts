@@ -3,7 +3,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/payment-state';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { cardName } from './card-name.ts';
 
 /** What stands where a payment of before names were recorded is all there is. */

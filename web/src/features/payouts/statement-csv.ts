@@ -1,8 +1,8 @@
 import { decimalCents } from '@thriftline/domain/base/money';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { type Payout, shares } from '@thriftline/domain/payouts/payout';
-import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
-import { feeRuleWords } from '@thriftline/domain/settings/fee-words';
+import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-texts';
+import { feeRuleText } from '@thriftline/domain/settings/fee-texts';
 import { toCsv } from '@/lib/browser/csv.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
@@ -16,7 +16,7 @@ const COLUMNS: readonly { title: string; cell: (payout: Stored<Payout>) => strin
   { title: 'Delivery price', cell: ({ deliveryPrice }) => decimalCents(deliveryPrice) },
   { title: 'Refunded to the buyer', cell: ({ back }) => decimalCents(back) },
   { title: 'With the buyer’s bank', cell: ({ withBank = 0 }) => decimalCents(withBank) },
-  { title: 'Fee rule', cell: ({ feeRule, currency }) => feeRuleWords(feeRule, currency) },
+  { title: 'Fee rule', cell: ({ feeRule, currency }) => feeRuleText(feeRule, currency) },
   { title: 'Fee', cell: (payout) => decimalCents(shares(payout).fee) },
   { title: 'You get', cell: (payout) => decimalCents(shares(payout).net) },
   { title: 'Status', cell: ({ state }) => PAYOUT_LABELS[state] },

@@ -7,7 +7,7 @@ import {
 } from '@thriftline/domain/catalogue/product-state';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 
 /** What a seller does with several products at once. */

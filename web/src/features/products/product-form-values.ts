@@ -2,7 +2,7 @@ import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds'
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { deliveryFault } from '@thriftline/domain/catalogue/delivery';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
-import { FACT_NAMES, type FactName } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
 import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
 import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
 import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price-fault';
@@ -17,7 +17,10 @@ export const productFormSchema = productInputSchema.shape({
     .required(),
 });
 
-const NO_FACTS = Object.fromEntries(FACT_NAMES.map((name) => [name, ''])) as Record<FactName, string>;
+const NO_FACTS = Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, ''])) as Record<
+  AttributeName,
+  string
+>;
 const NO_PICTURES: readonly FormPicture[] = [];
 
 /** An empty form. Everything the schema asks for has its field, or this does not typecheck. */

@@ -1,4 +1,4 @@
-import { FACT_NAMES, type FactName } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
 
 /** The steps in which a product is described on a phone; the last shows everything once more. */
 export const PRODUCT_STEPS = ['Photos', 'Item details', 'Price and place', 'Review'] as const;
@@ -8,19 +8,19 @@ export type ProductStep = (typeof PRODUCT_STEPS)[number];
 export const LAST_STEP: ProductStep = 'Review';
 
 /** What tells an item from others; the rest is about having it. */
-const WHAT_IT_IS: readonly FactName[] = ['productname', 'categoryId', 'condition', 'description'];
+const WHAT_IT_IS: readonly AttributeName[] = ['productname', 'categoryId', 'condition', 'description'];
 
 /** The facts that a step asks for, in the order of the form. */
-export function factsOfStep(step: ProductStep): readonly FactName[] {
+export function factsOfStep(step: ProductStep): readonly AttributeName[] {
   switch (step) {
     case 'Photos':
       return [];
     case 'Item details':
-      return FACT_NAMES.filter((name) => WHAT_IT_IS.includes(name));
+      return ATTRIBUTE_NAMES.filter((name) => WHAT_IT_IS.includes(name));
     case 'Price and place':
-      return FACT_NAMES.filter((name) => !WHAT_IT_IS.includes(name));
+      return ATTRIBUTE_NAMES.filter((name) => !WHAT_IT_IS.includes(name));
     case 'Review':
-      return FACT_NAMES;
+      return ATTRIBUTE_NAMES;
   }
 }
 

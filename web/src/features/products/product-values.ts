@@ -1,6 +1,6 @@
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { FACT_NAMES, type FactName } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
 import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
 import { type ShownPicture, shownPictures } from './pictures/form-picture.ts';
 
@@ -10,8 +10,8 @@ interface ProductValues extends Record<string, unknown> {
 
 /** A product as its form holds it. */
 export function valuesOfProduct(product: Product, contact: Contact | undefined): ProductValues {
-  const facts: Partial<Record<FactName, unknown>> = { ...product, mobile: contact?.mobile };
-  const stated = FACT_NAMES.map((name) => [name, facts[name] ?? '']);
+  const facts: Partial<Record<AttributeName, unknown>> = { ...product, mobile: contact?.mobile };
+  const stated = ATTRIBUTE_NAMES.map((name) => [name, facts[name] ?? '']);
   return { ...Object.fromEntries(stated), pictures: shownPictures(product) };
 }
 

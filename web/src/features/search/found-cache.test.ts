@@ -13,7 +13,7 @@ import {
 import { recallItem } from './found-items.ts';
 
 // What is kept for the next visit is told by the search engines, which need Firestore.
-vi.mock('./kept-found.ts', () => ({ keptFound: () => earlier.kept, keepFound: vi.fn() }));
+vi.mock('./found-snapshots.ts', () => ({ foundSnapshot: () => earlier.kept, saveFoundSnapshot: vi.fn() }));
 
 const earlier = vi.hoisted(() => ({ kept: undefined as { found: Found; at: number } | undefined }));
 

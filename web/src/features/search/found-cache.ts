@@ -2,7 +2,7 @@ import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-e
 import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
 import { FOUND_PER_PAGE, type Found, isOfDevice } from './found.ts';
 import { rememberItem } from './found-items.ts';
-import { keepFound, keptFound } from './kept-found.ts';
+import { foundSnapshot, saveFoundSnapshot } from './found-snapshots.ts';
 
 /** So many searches are remembered for as long as the page lives: who comes back from an item finds the list as it was. */
 const MOST = 10;
@@ -75,7 +75,7 @@ function foundOnTheWay(engine: SearchEngine, key: string): CachedFound | undefin
 }
 
 function foundAtLastVisit(engine: SearchEngine, key: string): CachedFound | undefined {
-  const kept = keptFound(engine, key);
+  const kept = foundSnapshot(engine, key);
   return kept && { found: kept.found, isOld: true, asOf: kept.at };
 }
 
@@ -105,5 +105,5 @@ export function cacheFound(engine: SearchEngine, key: string, found: Found): voi
   const [oldest] = searches.keys();
   if (searches.size > MOST && oldest !== undefined) searches.delete(oldest);
   for (const { rows } of found.pages) for (const row of rows) rememberItem(row);
-  keepFound(engine, key, found);
+  saveFoundSnapshot(engine, key, found);
 }

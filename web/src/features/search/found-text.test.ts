@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentText } from '@/lib/words/moment-text.ts';
+import { momentText } from '@/lib/texts/moment-text.ts';
 import { summaryText } from './found-text.ts';
 
 it('says in one sentence how many there are, where, since when and why there may be more', () => {

@@ -1,6 +1,6 @@
 import { type FoundCount, MAX_COUNTED } from '@thriftline/domain/search/search-engine';
-import { itemsText } from '@/lib/words/items-text.ts';
-import { momentText } from '@/lib/words/moment-text.ts';
+import { itemsText } from '@/lib/texts/items-text.ts';
+import { momentText } from '@/lib/texts/moment-text.ts';
 
 /** The number alone: `12`, `999+`, or `40+` where only so many were looked at. */
 export function foundNumber({ count, isExact }: FoundCount): string {

@@ -1,7 +1,7 @@
 import { type ServerName, setServerSilent } from './connection.ts';
 import { forgetAnswerTimes, lookAfter, noteAnswerTime } from './deadline.ts';
-import { keepLooking } from './keep-looking.ts';
 import type { Asked } from './look-at-server.ts';
+import { pollServer } from './poll-server.ts';
 
 /** Pauses between looks whether a silent server is back, in milliseconds. */
 const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 15_000] as const;
@@ -31,7 +31,7 @@ async function lookUntilBack(asked: Asked): Promise<void> {
   }
   const own = new AbortController();
   looking.set(asked.name, own);
-  await keepLooking(asked, {
+  await pollServer(asked, {
     pauses: PAUSES_MS,
     signal: own.signal,
     onLate: () => noteAnswer(asked.name),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorMessage } from '../words/error-message.ts';
+import { errorMessage } from '../texts/error-message.ts';
 import { DEVICE_FULL, keepingFault, NOTHING_KEPT } from './keeping-faults.ts';
 
 it.each([

@@ -17,8 +17,8 @@ import { draftsPath, type StoredDraft } from '@thriftline/domain/catalogue/store
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { ContactMarks } from '@thriftline/domain/conversations/contact-marks';
 import type { Conversation, Message } from '@thriftline/domain/conversations/conversation';
-import type { Booker } from '@thriftline/domain/orders/booker';
 import type { Booking } from '@thriftline/domain/orders/booking';
+import type { BookingSummary } from '@thriftline/domain/orders/booking-summary';
 import type { Order } from '@thriftline/domain/orders/order';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import type { Payout } from '@thriftline/domain/payouts/payout';
@@ -52,7 +52,7 @@ export interface Entities extends Record<CollectionName, object> {
   listings: StoredListing;
   advertisedListings: StoredListing;
   bookings: Booking;
-  bookers: Booker;
+  bookers: BookingSummary;
   wishlist: Wish;
   payments: Payment;
   orders: Order;

@@ -3,8 +3,8 @@ import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firesto
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { isServerSilent, onConnectionChange, setServerSilent } from '../connection/connection.ts';
 import { connectWithin, lookAfter } from '../connection/deadline.ts';
-import { keepLooking } from '../connection/keep-looking.ts';
 import { type Asked, isThere } from '../connection/look-at-server.ts';
+import { pollServer } from '../connection/poll-server.ts';
 import { onResponseTimeout } from '../connection/response-timeout.ts';
 import { watchFailedStreams } from '../connection/watch-failed-streams.ts';
 import { firestore } from './firestore.ts';
@@ -100,7 +100,7 @@ class ServerWatch {
   #lookAfter(milliseconds: number): void {
     const looking = new AbortController();
     this.#looking = looking;
-    void keepLooking(SERVER, {
+    void pollServer(SERVER, {
       first: milliseconds,
       pauses: PAUSES_MS,
       signal: looking.signal,

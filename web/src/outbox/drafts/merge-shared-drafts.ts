@@ -1,4 +1,4 @@
-import { FACT_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
 import type { StoredDraft } from '@thriftline/domain/catalogue/stored-draft';
 import type { Draft } from '../journal/draft.ts';
 
@@ -22,7 +22,7 @@ const CHANGED_ELSEWHERE = 'You changed it on another device. Check it, then publ
 
 /** What the account has of a draft, with the pictures that this device has of it. */
 function asLocal(uid: string, { _id: id, at, values, productId }: SharedDraft, before?: Draft): Draft {
-  const facts = Object.fromEntries(FACT_NAMES.map((name) => [name, values[name] ?? '']));
+  const facts = Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, values[name] ?? '']));
   return {
     id,
     uid,

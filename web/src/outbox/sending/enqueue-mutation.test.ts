@@ -13,7 +13,7 @@ import { aMutation } from '../testing/a-mutation.ts';
 import { stubLocks } from '../testing/fake-locks.ts';
 import { enqueueMutation } from './enqueue-mutation.ts';
 
-vi.mock('../words/explain-refusal.ts', () => ({ explainRefusal: async () => 'Somebody else bought it.' }));
+vi.mock('../texts/explain-refusal.ts', () => ({ explainRefusal: async () => 'Somebody else bought it.' }));
 const isSoOnServer = vi.hoisted(() => vi.fn());
 vi.mock('./is-so-on-server.ts', () => ({ isSoOnServer }));
 

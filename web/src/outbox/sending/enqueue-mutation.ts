@@ -8,7 +8,7 @@ import { type Sent, sendWrite } from '@/lib/writes/send-write.ts';
 import { isCurrent, noteDone, noteMutation, noteQueued, noteRefused, noteSent } from '../journal/journal.ts';
 import type { Mutation, MutationRequest } from '../journal/mutation.ts';
 import { holdMutation } from '../journal/mutation-lock.ts';
-import { explainRefusal } from '../words/explain-refusal.ts';
+import { explainRefusal } from '../texts/explain-refusal.ts';
 import { isDone, unlessDone } from './unless-done.ts';
 
 /** Longest the journal may keep a mutation from being sent, in milliseconds: it is a courtesy, the mutation is not. */

@@ -25,7 +25,7 @@ export async function reconcilePending(mutation: Mutation, signal: AbortSignal):
       if (await cameTrue(mutation, signal)) await noteSent(mutation);
       else {
         // The server has just answered, so it can be had.
-        const { explainRefusal } = await import('../words/explain-refusal.ts');
+        const { explainRefusal } = await import('../texts/explain-refusal.ts');
         await noteRefused(mutation, await explainRefusal(mutation));
       }
     });

@@ -53,8 +53,8 @@ function tellOutcomes({ refused, sent }: OutboxTold): () => void {
     const told = done;
     done = [];
     // Words that most visits do without. Where they do not come, the page of what waits says it.
-    const { sentWords } = await import('../words/sent-texts.ts');
-    sent(sentWords(told));
+    const { sentText } = await import('../texts/sent-texts.ts');
+    sent(sentText(told));
   };
   const claim = async () => {
     if (document.visibilityState !== 'visible') return;

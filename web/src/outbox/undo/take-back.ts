@@ -8,7 +8,7 @@ import { giveBackDraft } from '../drafts/drafts.ts';
 import type { Mutation, MutationKind, MutationRequest } from '../journal/mutation.ts';
 import { enqueueMutation } from '../sending/enqueue-mutation.ts';
 import { unlessSo } from '../sending/unless-so.ts';
-import { restoredFields } from './kept-fields.ts';
+import { fieldsOfSnapshot } from './field-snapshot.ts';
 import { productChange } from './product-change.ts';
 import { DELETED_BY, REVERSED_BY, type Restoring, restoringOf } from './undoing.ts';
 
@@ -36,7 +36,7 @@ async function putBack(
   request: Request,
 ): Promise<Sent> {
   const reference = doc(firestore, path);
-  const fields = restoredFields(before);
+  const fields = fieldsOfSnapshot(before);
   const creation = { act: counted, uid, id: reference.id } as const;
   await requireShare(creation);
   const restored: MutationRequest = { ...request, kind: by };

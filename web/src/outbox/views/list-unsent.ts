@@ -9,7 +9,7 @@ import { isWaiting, type Mutation } from '../journal/mutation.ts';
 import { getMutations } from '../journal/mutations-store.ts';
 import { OUTBOX_DB } from '../journal/outbox-db.ts';
 import { copiedWaiting, unkeptMutations } from '../journal/waiting-copy.ts';
-import { nameOfMutation } from '../words/mutation-texts.ts';
+import { nameOfMutation } from '../texts/mutation-texts.ts';
 
 /** Longest anybody who wants to leave waits for a store that has stopped answering, in milliseconds. */
 const PATIENCE_MS = 3_000;

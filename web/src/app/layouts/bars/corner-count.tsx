@@ -1,4 +1,4 @@
-import { countText } from '@/lib/words/count-text.ts';
+import { countText } from '@/lib/texts/count-text.ts';
 
 /** How much there is of something, after a link's word; nothing when there is none. Heard as a part of the link's name. */
 export function CornerCount({ count, className }: { count: number; className: string | undefined }) {

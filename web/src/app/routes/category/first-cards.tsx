@@ -1,4 +1,4 @@
-import { cardFacts, cardPlace } from '@thriftline/domain/catalogue/card-facts';
+import { cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ function FirstCard({ found: { id, listing }, eager }: { found: FoundListing; eag
         original={listing.originalprice}
         picture={listing}
         placeholder={listing.placeholder}
-        facts={cardFacts(listing)}
+        facts={cardAttributes(listing)}
         place={cardPlace(listing)}
         eager={eager}
       >

@@ -8,7 +8,7 @@ import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { BuyerContact } from '@/features/bookings/components/buyer-contact.tsx';
 import { PaidSellerContact } from '@/features/bookings/components/paid-seller-contact.tsx';
 import { OrderView } from '@/features/orders/components/order-view.tsx';
-import { KeptChargeNote } from '@/features/payments/components/outcome/kept-charge-note.tsx';
+import { PendingChargeNote } from '@/features/payments/components/outcome/pending-charge-note.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 // For sellers alone.
@@ -34,7 +34,7 @@ export function OrderRoute() {
         act="Changing an order"
         instead="A buyer’s QR code can be read, and what is wrong be written down, without one."
       />
-      <KeptChargeNote uid={uid} paymentIntentId={id} />
+      <PendingChargeNote uid={uid} paymentIntentId={id} />
       <OrderView
         key={id}
         orderId={id}

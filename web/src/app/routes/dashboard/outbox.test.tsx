@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isThere } from '@/lib/connection/look-at-server.ts';
 import { accountStore } from '@/lib/device/store.ts';
-import { keepCharge } from '@/lib/saved/kept-charges.ts';
+import { savePendingCharge } from '@/lib/saved/pending-charges.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
 import type { Mutation } from '@/outbox/journal/mutation.ts';
@@ -107,7 +107,7 @@ it('lists what was refused with its reason, until it is discarded', async () => 
 it('lists drafts, cards of which the shop has not said anything, and what was sent, until that is cleared', async () => {
   device.drafts = [{ id: 'd1', uid: 'u1', at: Date.now(), values: { productname: 'Red sofa' } }];
   device.mutations = [aMutation({ state: 'sent', sentAt: Date.now() })];
-  keepCharge('u1', {
+  savePendingCharge('u1', {
     bookingsId: 'p2_u1',
     paymentIntentId: 'pi_1',
     productname: 'Tall lamp',

@@ -6,15 +6,15 @@ import { DraftRow } from '@/features/products/components/drafts/draft-row.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
-import { useKeptCharges } from '@/lib/saved/kept-charges.ts';
+import { usePendingCharges } from '@/lib/saved/pending-charges.ts';
 import { useDrafts } from '@/outbox/drafts/drafts.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
 import { isWaiting } from '@/outbox/journal/mutation.ts';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
-import { KeptPayments } from './outbox/kept-payments.tsx';
 import { LastAnswerNote } from './outbox/last-answer-note.tsx';
 import { MutationCard } from './outbox/mutation-card.tsx';
 import { OutboxSection } from './outbox/outbox-section.tsx';
+import { PendingPayments } from './outbox/pending-payments.tsx';
 import { RefusedMutation } from './outbox/refused-mutation.tsx';
 import { WaitingMutation } from './outbox/waiting-mutation.tsx';
 
@@ -27,7 +27,7 @@ export function OutboxRoute() {
   const { uid } = useSignedInUser();
   const mutations = useMutations();
   const drafts = useDrafts(uid) ?? [];
-  const charges = useKeptCharges(uid);
+  const charges = usePendingCharges(uid);
   const waiting = mutations.filter(isWaiting);
   const refused = mutations.filter(({ state }) => state === 'refused');
   const sent = mutations.filter(({ state }) => state === 'sent');
@@ -41,7 +41,7 @@ export function OutboxRoute() {
           {keepsSiteData() ? KEPT_HERE : FORGOTTEN}
         </EmptyState>
       )}
-      <KeptPayments charges={charges} />
+      <PendingPayments charges={charges} />
       <OutboxSection title="Refused" count={refused.length}>
         {refused.map((mutation) => (
           <RefusedMutation key={mutation.id} mutation={mutation} />

@@ -14,7 +14,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { DEVICE_FULL } from '@/lib/device/keeping-faults.ts';
 import { readShared } from '@/lib/device/shared-photos.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 
 /** Why there is nothing of what was shared. */
 const FAULTS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { SectionTitle } from '@/components/plain/section-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useServed } from '@/hooks/use-served.ts';
-import { momentText } from '@/lib/words/moment-text.ts';
+import { momentText } from '@/lib/texts/moment-text.ts';
 import { fetchAdvertisements } from '../api/fetch-advertisements.ts';
 import { AdvertisedCard } from './advertised-card.tsx';
 

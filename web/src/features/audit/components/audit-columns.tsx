@@ -10,7 +10,7 @@ import { MemberLink } from '@/components/records/member-link.tsx';
 import type { RecordColumn } from '@/components/records/record-rows.tsx';
 import { EmailText } from '@/components/texts/email-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { memberOfPath } from '../member-of-path.ts';
 
 /** Who acts without an account of the shop. */

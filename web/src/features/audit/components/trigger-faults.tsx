@@ -5,7 +5,7 @@ import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { useTriggerFaults } from '../api/use-trigger-faults.ts';
 
 const COLUMNS: readonly RecordColumn<TriggerFault>[] = [

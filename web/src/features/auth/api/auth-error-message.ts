@@ -1,4 +1,4 @@
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 
 /** Words for a failed sign-in or signup. They never tell whether an address has an account. */
 const MESSAGES: Record<string, string> = {

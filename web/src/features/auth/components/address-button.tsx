@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
-import { LocalLetter } from './local-letter.tsx';
+import { LocalEmail } from './local-email.tsx';
 
 /** Loaded when it is first opened: forms take much script. */
 const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }));
@@ -25,7 +25,7 @@ export function AddressButton() {
       {sentTo !== null && (
         <Alert severity="info" sx={{ width: 1, overflowWrap: 'anywhere' }}>
           We’ll send a link to {sentTo} if it can be used. Open it, then log in with the new address. Until
-          then nothing changes. <LocalLetter email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
+          then nothing changes. <LocalEmail email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
         </Alert>
       )}
       <LazyMount open={open}>

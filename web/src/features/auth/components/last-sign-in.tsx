@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { useLastSignIn } from '../api/use-auth-user.ts';
 
 /** When somebody last signed in to the account; nothing where Auth does not say. Which device it was Auth does not know. */

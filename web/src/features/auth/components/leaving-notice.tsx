@@ -4,7 +4,7 @@ import type { User } from '@thriftline/domain/accounts/user';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 import { keepMyAccount } from '../api/delete-my-account.ts';
 
 /** Says when one's own account is deleted, as one asked, and takes that back; nothing otherwise. */

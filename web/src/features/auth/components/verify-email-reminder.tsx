@@ -7,7 +7,7 @@ import { EmailText } from '@/components/texts/email-text.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { tabData } from '@/lib/device/site-data/site-data.ts';
 import { useConfirmation } from '../hooks/use-confirmation.ts';
-import { LocalLetter } from './local-letter.tsx';
+import { LocalEmail } from './local-email.tsx';
 
 const DISMISSED = 'thriftline.verify-email-dismissed';
 
@@ -60,7 +60,7 @@ export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
         <Button size="small" onClick={send} loading={sending}>
           Send again
         </Button>
-        <LocalLetter email={email} />
+        <LocalEmail email={email} />
         <IconButton aria-label="Close" color="inherit" onClick={dismiss}>
           <CloseIcon fontSize="small" />
         </IconButton>

@@ -4,7 +4,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import type { User } from 'firebase/auth';
 import { callFunction } from '@/lib/calls/callables.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { clearPendingRegistration, pendingRegistration } from './pending-registration.ts';
 import { registrationOf } from './registration-of.ts';
 

@@ -8,7 +8,7 @@ import { auth } from '@/lib/firebase/auth.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { saveMessageForReload } from '@/lib/reload/message-after-reload.ts';
-import { applyLocale } from '@/lib/words/apply-locale.ts';
+import { applyLocale } from '@/lib/texts/apply-locale.ts';
 import { isWaiting } from '@/outbox/journal/mutation.ts';
 import { getMutations } from '@/outbox/journal/mutations-store.ts';
 import { cachedRole } from './cached-role.ts';

@@ -9,8 +9,8 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingCall, pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
-import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
-import { subjectOfCopy } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfCopy } from '@/outbox/texts/mutation-subject.ts';
+import { beforeDeletion } from '@/outbox/undo/field-snapshot.ts';
 
 /** Says of a paid order that it is off its buyer's list. */
 const OFF_LIST = { hiddenByBuyer: true } as const;

@@ -1,5 +1,5 @@
 import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
-import type { Booker } from '@thriftline/domain/orders/booker';
+import type { BookingSummary } from '@thriftline/domain/orders/booking-summary';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -12,7 +12,7 @@ const PIECE = 50;
 const PRECACHE_GROUPS = 4;
 
 /** Who booked a seller's products (a page of them: at most 30), newest first, live. */
-export function useBookedBy(sellerId: string, productIds: readonly string[]): Stored<Booker>[] {
+export function useBookedBy(sellerId: string, productIds: readonly string[]): Stored<BookingSummary>[] {
   const booked =
     productIds.length === 0
       ? null

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Booker } from '@thriftline/domain/orders/booker';
 import { BOOKING_STATE_LABELS } from '@thriftline/domain/orders/booking-state';
-import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
+import type { BookingSummary } from '@thriftline/domain/orders/booking-summary';
+import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -18,7 +18,7 @@ const SHOWN_FIRST = 3;
 const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
 
 /** Who booked a product, for its seller: how to write to them, and to call who paid. Nothing when nobody did. */
-export function BookedBy({ bookers }: { bookers: readonly Stored<Booker>[] }) {
+export function BookedBy({ bookers }: { bookers: readonly Stored<BookingSummary>[] }) {
   const [all, setAll] = useState(false);
   if (bookers.length === 0) return null;
   const shown = all ? bookers : bookers.slice(0, SHOWN_FIRST);
@@ -41,8 +41,8 @@ export function BookedBy({ bookers }: { bookers: readonly Stored<Booker>[] }) {
   );
 }
 
-function Buyer({ booker: { _id, yourname, state, dispute } }: { booker: Stored<Booker> }) {
-  const disputed = orderDisputeWords(dispute, 'seller');
+function Buyer({ booker: { _id, yourname, state, dispute } }: { booker: Stored<BookingSummary> }) {
+  const disputed = orderDisputeText(dispute, 'seller');
   return (
     <Box component="li" sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>

@@ -15,7 +15,7 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -75,7 +75,7 @@ function BookingDialogForm({
   const { uid, email, userDoc } = useSignedInUser();
   const price = agreedPrice ?? product.resaleprice;
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useKeptForm(
+  const { keeper, forget } = useFormAutosave(
     `booking:${product._id}`,
     `your booking form for “${product.productname}”`,
   );

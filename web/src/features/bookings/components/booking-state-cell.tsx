@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/orders/booking-state';
-import { type OrderDispute, orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
+import { type OrderDispute, orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
@@ -31,7 +31,7 @@ export function BookingStateCell(props: BookingStateCellProps) {
   const online = useOnline();
   const reasonId = useId();
   if (state !== 'unpaid') {
-    const disputed = orderDisputeWords(dispute, 'buyer');
+    const disputed = orderDisputeText(dispute, 'buyer');
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />

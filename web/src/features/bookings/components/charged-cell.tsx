@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import type { ChargeKnowledge, KeptCharge } from '@/lib/saved/kept-charges.ts';
+import type { ChargeKnowledge, PendingCharge } from '@/lib/saved/pending-charges.ts';
 
 const CHARGE_LABELS: Record<ChargeKnowledge, string> = {
   asked: 'Payment unconfirmed',
@@ -12,7 +12,7 @@ const CHARGE_LABELS: Record<ChargeKnowledge, string> = {
 };
 
 /** A card that was, or may have been, charged while the shop's record is not on this device: no way to pay again. */
-export function ChargedCell({ charge: { bookingsId, state } }: { charge: KeptCharge }) {
+export function ChargedCell({ charge: { bookingsId, state } }: { charge: PendingCharge }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       <Chip color="warning" variant="outlined" label={CHARGE_LABELS[state]} />

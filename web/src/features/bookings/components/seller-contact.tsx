@@ -1,10 +1,10 @@
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
-import { LoadingWords } from '@/components/loading/loading-words.tsx';
+import { LoadingText } from '@/components/loading/loading-text.tsx';
 import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { useSellerContact } from '../api/use-seller-contact.ts';
 import { ContactLinks } from './contact-links.tsx';
 
@@ -15,7 +15,7 @@ export function SellerContact({ booking }: { booking: Stored<Booking> }) {
     case 'unpaid':
       return bookingState(booking) === 'unpaid' ? 'Shared after payment' : 'Not shared';
     case 'loading':
-      return <LoadingWords width="16ch" />;
+      return <LoadingText width="16ch" />;
     case 'unknown':
       return <NotHereYet />;
     case 'error':

@@ -1,6 +1,6 @@
 import { getCountFromServer, limit, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
-import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
+import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 
 /** How many products are in a category, sold ones too; one more than `COUNT_LIMIT` at most. Costs one read. */
 export async function countProducts(categoryId: string): Promise<number> {

@@ -8,7 +8,7 @@ import { PhotoField } from '@/components/form/photo-field.tsx';
 import { photo } from '@/components/form/photo-schema.ts';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { UploadProgress } from '@/components/form/upload-progress.tsx';
-import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useFault } from '@/hooks/use-fault.ts';
@@ -31,7 +31,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
   const needsNetwork = useNeedsNetwork();
   const { stage, save, cancel } = usePictureUpload();
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useKeptForm('category', 'your new category');
+  const { keeper, forget } = useFormAutosave('category', 'your new category');
 
   const submit = (values: Values) =>
     attempt(async () => {

@@ -11,7 +11,7 @@ import { FormError } from '@/components/form/form-error.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { deleteCategory } from '../api/delete-category.ts';
 
 interface DeleteCategoryDialogProps {

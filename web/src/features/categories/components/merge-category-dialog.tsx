@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { doneWords } from '@/lib/words/still-finishing-words.ts';
+import { stillFinishingText } from '@/lib/texts/still-finishing-text.ts';
 import { mergeCategories } from '../api/merge-categories.ts';
 
 const schema = mergeCategoriesSchema.pick(['into']);
@@ -25,7 +25,7 @@ export function MergeCategoryDialog(props: MergeCategoryDialogProps) {
     const answer = await mergeCategories(category._id, into);
     const name = others.find(({ _id }) => _id === into)?.categoryname;
     const done = `“${category.categoryname}” ${answer.isPending ? 'is being' : 'is'} merged into “${name}”`;
-    notify.success(doneWords(done, answer));
+    notify.success(stillFinishingText(done, answer));
     onMerged();
     onClose();
   };

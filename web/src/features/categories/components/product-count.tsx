@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
-import { countText } from '@/lib/words/count-text.ts';
+import { countText } from '@/lib/texts/count-text.ts';
 import { countProducts } from '../api/count-products.ts';
 
 /** How many products are in a category, as they were when this was first shown; a dash where nobody can say. */

@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { doneWords } from '@/lib/words/still-finishing-words.ts';
+import { stillFinishingText } from '@/lib/texts/still-finishing-text.ts';
 import { renameCategory } from '../api/rename-category.ts';
 
 const schema = renameCategorySchema.pick(['categoryname']);
@@ -19,7 +19,7 @@ export function RenameCategoryDialog({ category, open, onClose }: RenameCategory
   const notify = useNotify();
   const submit = async ({ categoryname }: Pick<Category, 'categoryname'>) => {
     const answer = await renameCategory(category._id, categoryname);
-    notify.success(doneWords('Category is renamed', answer));
+    notify.success(stillFinishingText('Category is renamed', answer));
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import { isMutedBy } from '@thriftline/domain/conversations/conversation';
 import { limit, onSnapshot, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
-import { tellInbox } from '@/lib/notices/tell-inbox.ts';
+import { showInboxCount } from '@/lib/notices/show-inbox-count.ts';
 
 /**
  * Counts, live, the conversations that are not muted and have something the account has not read; reads those alone.
@@ -16,11 +16,11 @@ export function watchUnread(uid: string): () => void {
   );
   const stop = onSnapshot(
     unread,
-    ({ docs }) => tellInbox('messages', docs.filter((row) => !isMutedBy(row.data(), uid)).length),
+    ({ docs }) => showInboxCount('messages', docs.filter((row) => !isMutedBy(row.data(), uid)).length),
     (error: unknown) => console.warn('Unread messages are not counted', error),
   );
   return () => {
     stop();
-    tellInbox('messages', 0);
+    showInboxCount('messages', 0);
   };
 }

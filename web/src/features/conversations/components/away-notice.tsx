@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { startOfDay } from '@thriftline/domain/accounts/device';
 import { awayUntil } from '@thriftline/domain/accounts/presence';
 import { serverNow } from '@/lib/clock/server-clock.ts';
-import { formatUtcDay } from '@/lib/words/format-date.ts';
+import { formatUtcDay } from '@/lib/texts/format-date.ts';
 import { usePresence } from '../api/use-presence.ts';
 
 interface AwayNoticeProps {

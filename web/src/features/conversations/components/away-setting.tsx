@@ -10,7 +10,7 @@ import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
-import { formatUtcDay } from '@/lib/words/format-date.ts';
+import { formatUtcDay } from '@/lib/texts/format-date.ts';
 import { setAway } from '../api/set-away.ts';
 import { usePresence } from '../api/use-presence.ts';
 

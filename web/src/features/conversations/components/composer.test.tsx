@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { afterEach, expect, it, vi } from 'vitest';
 import { Composer } from './composer.tsx';
 
-vi.mock('./kept-message.tsx', () => ({ KeptMessage: () => null }));
+vi.mock('./autosaved-message.tsx', () => ({ AutosavedMessage: () => null }));
 vi.mock('./attaching.ts', () => ({ AttachButton: () => null }));
 vi.mock('@/components/form/early-values.tsx', () => ({ EarlyValues: () => null }));
 

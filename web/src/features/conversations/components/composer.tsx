@@ -11,10 +11,12 @@ import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { messageBegun } from '../message-begun.ts';
 import { onSentInOtherTab, photoMark, tellOtherTabs } from '../sent-in-tabs.ts';
 import { ContactWarning } from './contact-warning.tsx';
-import { LateAttachment } from './late-attachment.tsx';
+import { LazyAttachment } from './lazy-attachment.tsx';
 
 // One writes before it is there.
-const KeptMessage = lazy(async () => ({ default: (await import('./kept-message.tsx')).KeptMessage }));
+const AutosavedMessage = lazy(async () => ({
+  default: (await import('./autosaved-message.tsx')).AutosavedMessage,
+}));
 // Few send a picture.
 const AttachButton = lazy(async () => ({ default: (await import('./attaching.ts')).AttachButton }));
 
@@ -144,7 +146,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           />
         }
       >
-        <KeptMessage
+        <AutosavedMessage
           key={conversationId}
           conversationId={conversationId}
           text={text}
@@ -157,7 +159,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
         />
       </Suspense>
       <ContactWarning text={text} to="writer" />
-      {(busy || picture) && <LateAttachment picture={picture} onRemove={clear} />}
+      {(busy || picture) && <LazyAttachment picture={picture} onRemove={clear} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
         <Box sx={{ width: 40, height: 40, mb: 1, flexShrink: 0 }}>
           <PartBoundary>

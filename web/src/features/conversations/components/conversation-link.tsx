@@ -8,7 +8,7 @@ import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatMoment } from '@/lib/words/format-moment.ts';
+import { formatMoment } from '@/lib/texts/format-moment.ts';
 
 /** What is longer than a line of it ends in dots. */
 export const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

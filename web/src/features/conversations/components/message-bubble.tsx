@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Message } from '@thriftline/domain/conversations/conversation';
 import { messagePicturePath } from '@thriftline/domain/pictures/message-picture';
-import { LatePicture } from '@/components/gallery/late-picture.tsx';
+import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatMoment } from '@/lib/words/format-moment.ts';
+import { formatMoment } from '@/lib/texts/format-moment.ts';
 import { ContactWarning } from './contact-warning.tsx';
 
 interface MessageBubbleProps {
@@ -27,7 +27,7 @@ export function MessageBubble({ conversationId, message, by, fate }: MessageBubb
     >
       {!own && offer === undefined && <ContactWarning text={text} to="reader" />}
       {picture && (
-        <LatePicture
+        <LazyPicture
           small={messagePicturePath(conversationId, _id, 'small')}
           large={messagePicturePath(conversationId, _id, 'large')}
           size={picture}

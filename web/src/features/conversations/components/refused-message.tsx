@@ -6,7 +6,7 @@ import { reportError } from '@/lib/notices/report-error.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
 import type { Mutation } from '@/outbox/journal/mutation.ts';
-import { LateAttachment } from './late-attachment.tsx';
+import { LazyAttachment } from './lazy-attachment.tsx';
 
 interface RefusedMessageProps {
   mutation: Mutation;
@@ -24,7 +24,7 @@ export function RefusedMessage({ mutation, onSendAgain }: RefusedMessageProps) {
         <Box component="blockquote" sx={{ m: 0, my: 1, whiteSpace: 'pre-wrap' }}>
           <UserText block>{text}</UserText>
         </Box>
-        {picture && <LateAttachment picture={picture} />}
+        {picture && <LazyAttachment picture={picture} />}
         {onSendAgain && (
           <Button
             size="small"

@@ -8,7 +8,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { readDeliveries } from '../api/read-deliveries.ts';
 import { retryDeliveries } from '../api/retry-deliveries.ts';
 import { DeliveryTable } from './delivery-table.tsx';
-import { LetterRoomNote } from './letter-room-note.tsx';
+import { EmailRateLimitNote } from './email-rate-limit-note.tsx';
 
 /** What could not be sent to people, and what waits to be. */
 export function DeliveryReport() {
@@ -32,7 +32,7 @@ export function DeliveryReport() {
           No e-mails are sent because LETTERS_FROM isn’t set. Members only see notifications.
         </Alert>
       )}
-      {letters && <LetterRoomNote {...letters} />}
+      {letters && <EmailRateLimitNote {...letters} />}
       <DeliveryTable title="Failed" {...failed} busy={busy} onRetry={retry}>
         Nothing failed in the last {DELIVERY_DAYS} days.
       </DeliveryTable>

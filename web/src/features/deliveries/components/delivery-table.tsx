@@ -8,7 +8,7 @@ import { MemberLink } from '@/components/records/member-link.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { RecordTable } from '@/components/records/record-table.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 
 type Row = ReportedDelivery & { _id: string };
 

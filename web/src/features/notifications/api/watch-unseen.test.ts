@@ -29,8 +29,8 @@ vi.mock('./own-inbox.ts', () => ({
   preferencesOf: (uid: string) => [`preferences of ${uid}`],
 }));
 vi.mock('./note-time-zone.ts', () => ({ noteTimeZone: noted }));
-vi.mock('@/lib/notices/tell-inbox.ts', () => ({
-  tellInbox: (part: string, count: number) => counted(`${count} ${part}`),
+vi.mock('@/lib/notices/show-inbox-count.ts', () => ({
+  showInboxCount: (part: string, count: number) => counted(`${count} ${part}`),
 }));
 
 const saying = (seenUntil?: number, { timeZone = 'UTC', fromCache = false } = {}) => ({

@@ -1,7 +1,7 @@
 import { MESSAGE_KINDS } from '@thriftline/domain/notifications/kinds/message-kinds';
 import { limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
-import { tellInbox } from '@/lib/notices/tell-inbox.ts';
-import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
+import { showInboxCount } from '@/lib/notices/show-inbox-count.ts';
+import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 import { noteTimeZone } from './note-time-zone.ts';
 import { inboxOf, preferencesOf } from './own-inbox.ts';
 
@@ -36,7 +36,8 @@ export function watchUnseen(uid: string): () => void {
       );
       stopCounting = onSnapshot(
         unseen,
-        ({ docs }) => tellInbox('notifications', docs.filter((row) => !isOfMessage(row.data().kind)).length),
+        ({ docs }) =>
+          showInboxCount('notifications', docs.filter((row) => !isOfMessage(row.data().kind)).length),
         quietly,
       );
     },
@@ -45,6 +46,6 @@ export function watchUnseen(uid: string): () => void {
   return () => {
     stop();
     stopCounting();
-    tellInbox('notifications', 0);
+    showInboxCount('notifications', 0);
   };
 }

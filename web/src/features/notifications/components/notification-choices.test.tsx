@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseLetters } from '../api/choose-letters.ts';
+import { chooseEmailFrequency } from '../api/choose-email-frequency.ts';
 import { chooseNotifications } from '../api/choose-notifications.ts';
 import { NotificationChoices } from './notification-choices.tsx';
 
@@ -15,7 +15,7 @@ vi.mock('../api/use-notification-preferences.ts', () => ({
   useNotificationPreferences: () => stored.preferences,
 }));
 vi.mock('../api/choose-notifications.ts', () => ({ chooseNotifications: vi.fn(async () => {}) }));
-vi.mock('../api/choose-letters.ts', () => ({ chooseLetters: vi.fn(async () => {}) }));
+vi.mock('../api/choose-email-frequency.ts', () => ({ chooseEmailFrequency: vi.fn(async () => {}) }));
 vi.mock('../time-zone-here.ts', () => ({ timeZoneHere: () => 'Europe/Berlin' }));
 
 // A loaded machine takes its time.
@@ -53,7 +53,7 @@ it('says how often letters come, and switches none of them on while none come', 
   const user = userEvent.setup();
   const { unmount } = show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Send e-mails' }), 'Never');
-  expect(chooseLetters).toHaveBeenCalledWith('bea', { letters: 'off' });
+  expect(chooseEmailFrequency).toHaveBeenCalledWith('bea', { letters: 'off' });
   expect(screen.queryByText(/Time zone:/)).toBeNull();
   unmount();
   show({ letters: 'off' });
@@ -65,16 +65,16 @@ it('keeps quiet at night first, at other hours if told, and by a clock that can 
   const user = userEvent.setup();
   const { unmount } = show();
   await user.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
-  expect(chooseLetters).toHaveBeenCalledWith('bea', { quiet: { from: 22, until: 7 } });
+  expect(chooseEmailFrequency).toHaveBeenCalledWith('bea', { quiet: { from: 22, until: 7 } });
   unmount();
   show({ quiet: { from: 22, until: 7 }, timeZone: 'Asia/Tokyo' });
   const from = screen.getByRole('combobox', { name: 'From' });
   expect(within(from).queryByRole('option', { name: '07:00' })).toBeNull();
   await user.selectOptions(from, '23:00');
-  expect(chooseLetters).toHaveBeenLastCalledWith('bea', { quiet: { from: 23, until: 7 } });
+  expect(chooseEmailFrequency).toHaveBeenLastCalledWith('bea', { quiet: { from: 23, until: 7 } });
   expect(screen.getByText(/Time zone: Asia\/Tokyo/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Use Europe/Berlin' }));
-  expect(chooseLetters).toHaveBeenLastCalledWith('bea', {});
+  expect(chooseEmailFrequency).toHaveBeenLastCalledWith('bea', {});
   await user.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
-  expect(chooseLetters).toHaveBeenLastCalledWith('bea', { quiet: null });
+  expect(chooseEmailFrequency).toHaveBeenLastCalledWith('bea', { quiet: null });
 });

@@ -4,7 +4,7 @@ import { isShownIn } from '@/outbox/journal/mutation.ts';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
 import { ChannelChoices } from './channel-choices.tsx';
-import { LetterChoices } from './letter-choices.tsx';
+import { EmailChoices } from './email-choices.tsx';
 import { PushHere } from './push-here.tsx';
 
 /** What an account wants to be told, by which ways, and when. */
@@ -24,7 +24,7 @@ export function NotificationChoices({ uid }: { uid: string }) {
       )}
       <Refusals of={(mutation) => isShownIn('notifications', mutation)} />
       <ChannelChoices uid={uid} preferences={preferences} />
-      <LetterChoices uid={uid} preferences={preferences} />
+      <EmailChoices uid={uid} preferences={preferences} />
       <PushHere uid={uid} />
     </section>
   );

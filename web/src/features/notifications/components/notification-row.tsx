@@ -6,7 +6,7 @@ import type { NotificationText } from '@thriftline/domain/notifications/kinds/ki
 import { Link } from 'react-router-dom';
 import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { formatMoment } from '@/lib/words/format-moment.ts';
+import { formatMoment } from '@/lib/texts/format-moment.ts';
 
 interface NotificationRowProps {
   said: NotificationText;

@@ -10,7 +10,7 @@ import { notePushAsked } from '@/lib/push/may-ask-for-push.ts';
 import { pushHere } from '@/lib/push/push-here.ts';
 import { pushStanding } from '@/lib/push/push-standing.ts';
 import { switchPushOff, switchPushOn } from '@/lib/push/switch-push.ts';
-import { STANDING_WORDS } from '../push-words.ts';
+import { STANDING_WORDS } from '../push-texts.ts';
 
 /** Whether this device shows what the account is told; nothing where the shop sends no push messages. */
 export function PushHere({ uid }: { uid: string }) {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setCurrentUser } from '@/lib/account/current-user.ts';
-import { REFUSED_WORDS } from '../push-words.ts';
+import { REFUSED_WORDS } from '../push-texts.ts';
 import { PushQuestion } from './push-question.tsx';
 
 const switchOn = vi.hoisted(() => vi.fn());

@@ -11,7 +11,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { notePushAsked } from '@/lib/push/may-ask-for-push.ts';
 import { switchPushOn } from '@/lib/push/switch-push.ts';
-import { REFUSED_WORDS } from '../push-words.ts';
+import { REFUSED_WORDS } from '../push-texts.ts';
 
 /** Says what would be shown on this device, and has the browser ask for leave only after a yes. */
 export function PushQuestion({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -21,7 +21,7 @@ vi.mock('@/lib/saved/form-autosave/form-autosave.ts', () => ({
   forgetForm: kept.forget,
 }));
 vi.mock('../api/show-pictures.ts', () => ({ showPictures: async () => [] }));
-vi.mock('@/components/gallery/late-picture.tsx', () => ({ loadPicture: vi.fn(), LatePicture: () => null }));
+vi.mock('@/components/gallery/lazy-picture.tsx', () => ({ loadPicture: vi.fn(), LazyPicture: () => null }));
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {

@@ -20,7 +20,7 @@ import {
   ORDER_PROBLEMS,
   type OrderProblemReason,
 } from '@thriftline/domain/orders/order-problem';
-import { ORDER_ACT_LABELS } from '@thriftline/domain/orders/order-words';
+import { ORDER_ACT_LABELS } from '@thriftline/domain/orders/order-texts';
 import { useField } from 'formik';
 import { type ReactNode, useId } from 'react';
 import type { Schema } from 'yup';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
 import { type Order, orderState } from '@thriftline/domain/orders/order';
-import { orderStateLabel } from '@thriftline/domain/orders/order-words';
+import { orderStateLabel } from '@thriftline/domain/orders/order-texts';
 import { useId } from 'react';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
@@ -14,7 +14,7 @@ import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 import { usePurchases, useSales } from '../api/use-orders.ts';
 
 type OrderColumn = RecordColumn<Stored<Order>>;

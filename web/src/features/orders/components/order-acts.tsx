@@ -4,7 +4,7 @@ import { feeKeptBy } from '@thriftline/domain/orders/cancel-fee-kept';
 import { type Order, orderActs, orderState } from '@thriftline/domain/orders/order';
 import type { OrderActInput } from '@thriftline/domain/orders/order-act';
 import type { OrderAct, OrderActor } from '@thriftline/domain/orders/order-machine';
-import { ORDER_ACT_LABELS, orderActQuestion } from '@thriftline/domain/orders/order-words';
+import { ORDER_ACT_LABELS, orderActQuestion } from '@thriftline/domain/orders/order-texts';
 import { lazy, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';

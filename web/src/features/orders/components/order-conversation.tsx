@@ -9,7 +9,7 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useFault } from '@/hooks/use-fault.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { readOrderConversation } from '../api/read-order-conversation.ts';
 
 function Said({ said, name }: { said: SaidOfOrder; name: string }) {

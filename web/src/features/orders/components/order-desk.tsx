@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
 import type { Order } from '@thriftline/domain/orders/order';
-import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
+import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import { ItemLink } from '@/components/cards/item-link.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
@@ -17,16 +17,16 @@ import { paths } from '@/config/paths.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { useEscalatedOrders } from '../api/use-orders.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderConversation } from './order-conversation.tsx';
+import { OrderStatements } from './order-statements.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { OrderWords } from './order-words.tsx';
 
 function Escalated({ order }: { order: Stored<Order> }) {
   const now = useNow(undefined);
-  const disputed = orderDisputeWords(order.dispute, 'admin');
+  const disputed = orderDisputeText(order.dispute, 'admin');
   return (
     <Box
       component="li"
@@ -56,7 +56,7 @@ function Escalated({ order }: { order: Stored<Order> }) {
         ]}
       />
       {disputed !== undefined && <Alert severity="warning">{disputed}</Alert>}
-      <OrderWords order={order} />
+      <OrderStatements order={order} />
       <OrderConversation order={order} />
       <OrderTimeline order={order} reader="admin" />
       <OrderActs order={order} actor="admin" now={now} />

@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import type { Side } from '@thriftline/domain/base/side';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Order } from '@thriftline/domain/orders/order';
-import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
-import type { NextStep } from '@thriftline/domain/orders/order-words';
+import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
+import type { NextStep } from '@thriftline/domain/orders/order-texts';
 import { lazy } from 'react';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 
 // Of the few orders whose money goes back.
-const MoneyBackNote = lazy(async () => ({
-  default: (await import('./money-back-note.tsx')).MoneyBackNote,
+const RefundProgressNote = lazy(async () => ({
+  default: (await import('./refund-progress-note.tsx')).RefundProgressNote,
 }));
 
 interface OrderNextProps {
@@ -27,7 +27,7 @@ interface OrderNextProps {
 
 /** What becomes of what was paid, in words for who reads it; while a bank has the money, that alone. */
 export function OrderNext({ order, side, next: { text, otherwise }, until }: OrderNextProps) {
-  const disputed = orderDisputeWords(order.dispute, side ?? 'admin');
+  const disputed = orderDisputeText(order.dispute, side ?? 'admin');
   const isBack = order.state === 'refunded' || order.toBuyer !== undefined;
   const words = <Typography>{text}</Typography>;
   return (
@@ -39,7 +39,7 @@ export function OrderNext({ order, side, next: { text, otherwise }, until }: Ord
         <Alert severity="warning">{disputed}</Alert>
       ) : side && isBack ? (
         <LazySection fallback={words}>
-          <MoneyBackNote orderId={order._id} side={side} otherwise={words} />
+          <RefundProgressNote orderId={order._id} side={side} otherwise={words} />
         </LazySection>
       ) : (
         words

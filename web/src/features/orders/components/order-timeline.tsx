@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@thriftline/domain/orders/order';
 import type { OrderActor } from '@thriftline/domain/orders/order-machine';
-import { entryWords } from '@thriftline/domain/orders/order-words';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { historyEntryText } from '@thriftline/domain/orders/order-texts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 
 const DOT = {
   width: 12,
@@ -27,7 +27,7 @@ export function OrderTimeline({ order: { history, dispute }, reader }: { order: 
             {index < history.length - 1 && <Box sx={{ width: 2, bgcolor: 'divider', mt: 0.75 }} />}
           </Box>
           <Box sx={{ pb: 2, overflowWrap: 'anywhere' }}>
-            <Box>{entryWords(entry, reader, dispute)}</Box>
+            <Box>{historyEntryText(entry, reader, dispute)}</Box>
             <Box component="time" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {formatTime(entry.at.toDate())}
             </Box>

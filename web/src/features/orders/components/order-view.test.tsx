@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen } from '@testing-library/react';
-import type { OrderDispute } from '@thriftline/domain/orders/order-dispute-words';
-import { ORDER_DISPUTE_WORDS } from '@thriftline/domain/orders/order-dispute-words';
+import type { OrderDispute } from '@thriftline/domain/orders/order-dispute-texts';
+import { ORDER_DISPUTE_TEXTS } from '@thriftline/domain/orders/order-dispute-texts';
 import { anOrder, aPayment } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -64,13 +64,13 @@ describe('an order whose money a bank has taken', () => {
     expect(show('buyer-1')).toMatch(/123 456.*Confirm receipt/);
     cleanup();
     const said = show('buyer-1', 'open');
-    expect(said).toContain(ORDER_DISPUTE_WORDS.open.buyer);
+    expect(said).toContain(ORDER_DISPUTE_TEXTS.open.buyer);
     expect(said).not.toMatch(/123 456|refund you automatically/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('does not ask its seller to hand the item over', () => {
-    expect(show('seller-1', 'lost')).toContain(ORDER_DISPUTE_WORDS.lost.seller);
+    expect(show('seller-1', 'lost')).toContain(ORDER_DISPUTE_TEXTS.lost.seller);
     expect(screen.queryByRole('button', { name: 'Confirm handover' })).toBeNull();
     cleanup();
     show('seller-1', 'won');
@@ -83,7 +83,7 @@ it('an admin reads that a bank has the money, and decides nothing', () => {
   show('admin-1', undefined, escalated);
   expect(screen.getByRole('button', { name: 'Refund buyer' })).toBeDefined();
   cleanup();
-  expect(show('admin-1', 'open', escalated)).toContain(ORDER_DISPUTE_WORDS.open.admin);
+  expect(show('admin-1', 'open', escalated)).toContain(ORDER_DISPUTE_TEXTS.open.admin);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

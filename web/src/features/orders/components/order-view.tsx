@@ -7,9 +7,9 @@ import { formatCents } from '@thriftline/domain/base/money';
 import type { Side } from '@thriftline/domain/base/side';
 import { wayWords } from '@thriftline/domain/catalogue/delivery';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/orders/order';
-import { orderDisputeWords } from '@thriftline/domain/orders/order-dispute-words';
+import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import type { OrderActor } from '@thriftline/domain/orders/order-machine';
-import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/orders/order-words';
+import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/orders/order-texts';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
@@ -36,8 +36,8 @@ import { useOrder } from '../api/use-order.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderNext } from './order-next.tsx';
+import { OrderStatements } from './order-statements.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { OrderWords } from './order-words.tsx';
 import { PickupCode } from './pickup-code.tsx';
 
 interface OrderViewProps {
@@ -156,7 +156,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
   const next = isWaitingFor ? TOLD_LATER : nextStep({ ...order, state }, side ?? 'seller');
   const isDelivered = order.delivery === 'delivery';
   const { dispute } = order;
-  const disputed = orderDisputeWords(dispute, actor);
+  const disputed = orderDisputeText(dispute, actor);
   const showsCode = side === 'buyer' && state === 'paid' && disputed === undefined;
   // A state that has run out has its own end, which the server says.
   const until = state === order.state ? order.dueAt : undefined;
@@ -179,7 +179,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
       </RecordItem>
       {(side || disputed) && <OrderNext order={order} side={side} next={next} until={until} />}
       {showsCode && !isDelivered && <PickupCode orderId={order._id} />}
-      <OrderWords order={order} />
+      <OrderStatements order={order} />
       <Refusals of={({ path }) => path === handoverPath(order._id)} />
       {/* Above what is still on its way, which would push a button from under the finger. */}
       {isWaitingFor ? (

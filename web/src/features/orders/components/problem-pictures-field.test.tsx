@@ -9,7 +9,7 @@ import { ProblemPicturesField } from './problem-pictures-field.tsx';
 
 vi.mock('@/lib/pictures/attach-picture.ts', () => ({ attachPicture: vi.fn() }));
 vi.mock('@/lib/pictures/picture-bytes.ts', () => ({}));
-vi.mock('@/components/gallery/late-picture.tsx', () => ({ loadPicture: vi.fn(), LatePicture: () => null }));
+vi.mock('@/components/gallery/lazy-picture.tsx', () => ({ loadPicture: vi.fn(), LazyPicture: () => null }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
 
 const PICTURE = {

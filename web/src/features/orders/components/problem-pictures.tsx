@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@thriftline/domain/orders/order';
 import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
-import { LatePicture } from '@/components/gallery/late-picture.tsx';
+import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** The pictures of what is wrong with an order; nothing where there are none. */
@@ -13,7 +13,7 @@ export function ProblemPictures({ order }: { order: Stored<Order> }) {
       {pictures.map((size, place) => {
         const small = problemPicturePath(order._id, place, 'small');
         return (
-          <LatePicture
+          <LazyPicture
             key={small}
             small={small}
             large={problemPicturePath(order._id, place, 'large')}

@@ -8,7 +8,7 @@ import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentUser } from '@/lib/account/current-user.ts';
-import { type KeptCharge, keepCharge, keptCharge } from '@/lib/saved/kept-charges.ts';
+import { type PendingCharge, pendingCharge, savePendingCharge } from '@/lib/saved/pending-charges.ts';
 import { stubLocks } from '@/outbox/testing/fake-locks.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { createPaymentIntent } from '../api/create-payment-intent.ts';
@@ -359,8 +359,8 @@ describe('PaymentPanel', () => {
   });
 
   describe('with a card that this device knows of', () => {
-    const keep = (state: KeptCharge['state']) =>
-      keepCharge('u1', {
+    const keep = (state: PendingCharge['state']) =>
+      savePendingCharge('u1', {
         bookingsId,
         paymentIntentId: 'pi_kept',
         productname: 'Oak chair',
@@ -375,7 +375,7 @@ describe('PaymentPanel', () => {
       let answer: (answer: object) => void = () => undefined;
       pending();
       stripe.confirmCardPayment.mockImplementation(() => {
-        expect(keptCharge('u1', bookingsId)).toMatchObject({
+        expect(pendingCharge('u1', bookingsId)).toMatchObject({
           paymentIntentId: 'pi_first',
           amount: 4550,
           state: 'asked',
@@ -389,10 +389,10 @@ describe('PaymentPanel', () => {
       expect(screen.getByText(/Processing your payment…/)).toBeTruthy();
       answer({ paymentIntent: { id: 'pi_first', status: 'succeeded' } });
       await screen.findByText(/Your card was charged/);
-      await eventually(() => expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'charged' }));
+      await eventually(() => expect(pendingCharge('u1', bookingsId)).toMatchObject({ state: 'charged' }));
       booking.data = { ...booking.data, status: 'paid', paid: true, transactionId: 'pi_first' };
       page.rerender(panel());
-      await eventually(() => expect(keptCharge('u1', bookingsId)).toBeUndefined());
+      await eventually(() => expect(pendingCharge('u1', bookingsId)).toBeUndefined());
     });
 
     it('forgets a card that was declined', async () => {
@@ -400,7 +400,7 @@ describe('PaymentPanel', () => {
       const { user, pay } = await withCard();
       await user.click(pay());
       await screen.findByText('Declined.');
-      await eventually(() => expect(keptCharge('u1', bookingsId)).toBeUndefined());
+      await eventually(() => expect(pendingCharge('u1', bookingsId)).toBeUndefined());
     });
 
     it('says after a reload that it was charged, also when nothing can be read, and takes no other card', async () => {
@@ -421,7 +421,7 @@ describe('PaymentPanel', () => {
       render(panel());
       expect(await screen.findByText(/may have been charged.*Your bank hasn’t confirmed/)).toBeTruthy();
       expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
-      await eventually(() => expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'recorded' }));
+      await eventually(() => expect(pendingCharge('u1', bookingsId)).toMatchObject({ state: 'recorded' }));
     });
 
     it('takes a card again once it is known that none was charged', async () => {
@@ -430,7 +430,7 @@ describe('PaymentPanel', () => {
       render(panel());
       expect(await screen.findByText('You haven’t been charged.')).toBeTruthy();
       expect(await screen.findByRole('button', { name: 'Pay' })).toBeTruthy();
-      await eventually(() => expect(keptCharge('u1', bookingsId)).toBeUndefined());
+      await eventually(() => expect(pendingCharge('u1', bookingsId)).toBeUndefined());
     });
 
     it('leaves it to the page that hears the answer, and asks once that page is gone', async () => {

@@ -8,21 +8,21 @@ import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
-import { useKeptPurchases } from '@/hooks/use-kept-purchases.ts';
+import { usePrefetchedPurchases } from '@/hooks/use-prefetched-purchases.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Row } from '@/lib/live/row.ts';
-import { noteRecorded } from '@/lib/saved/kept-charges.ts';
+import { noteRecorded } from '@/lib/saved/pending-charges.ts';
 import { useAgreedPrice } from '../api/use-agreed-price.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { isUnderWay } from '../session/payment-session.ts';
 import { PaymentSessionProvider, usePaymentSession } from '../session/session-context.tsx';
 import { BookingSummary } from './outcome/booking-summary.tsx';
 import { ChargedSummary } from './outcome/charged-summary.tsx';
-import { KeptPayment } from './outcome/kept-payment.tsx';
 import { PaymentOutcome } from './outcome/payment-outcome.tsx';
 import { PaymentRecording } from './outcome/payment-recording.tsx';
+import { PendingPayment } from './outcome/pending-payment.tsx';
 import { PayInWay } from './paying/pay-in-way.tsx';
 
 interface PaymentPanelProps {
@@ -50,13 +50,13 @@ function PaymentSteps({ bookingsId, unbooked }: PaymentPanelProps) {
   const known = booking.row && bookingState(booking.row.data);
   const kept = useChargeToSettle(uid, bookingsId, known);
 
-  useKeptPurchases(uid, booking.row === undefined ? [] : [booking.row.data]);
+  usePrefetchedPurchases(uid, booking.row === undefined ? [] : [booking.row.data]);
 
   if (kept && !isUnderWay(session)) {
     return (
       <PaymentCard>
         <ChargedSummary charge={kept} />
-        <KeptPayment uid={uid} charge={kept} state={known} onNotCharged={notCharged} />
+        <PendingPayment uid={uid} charge={kept} state={known} onNotCharged={notCharged} />
       </PaymentCard>
     );
   }

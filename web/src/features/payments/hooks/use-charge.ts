@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { forgetCharge, type KeptCharge, keepCharge } from '@/lib/saved/kept-charges.ts';
+import { forgetCharge, type PendingCharge, savePendingCharge } from '@/lib/saved/pending-charges.ts';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { openIntents } from '../api/open-intents.ts';
 import { holdCharge } from '../charge-lock.ts';
@@ -27,7 +27,8 @@ export function useCharge({ uid, bookingsId, productname }: ChargeOptions) {
 
   const pay = async ({ paymentIntentId, amount }: OpenIntent, chargeCard: ChargeCard): Promise<void> => {
     const known = { bookingsId, paymentIntentId, productname, amount };
-    const keep = (state: KeptCharge['state']) => keepCharge(uid, { ...known, at: Date.now(), state });
+    const keep = (state: PendingCharge['state']) =>
+      savePendingCharge(uid, { ...known, at: Date.now(), state });
     openIntents.setCharging(bookingsId, true);
     tell({ type: 'charging', step: 'begun' });
     const result = await chargeCard({

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@thriftline/domain/base/errors';
 import { statusOfUnfinished } from '@thriftline/domain/payments/unfinished-payment';
 import { useEffect, useState } from 'react';
 import { BackOff, doubling } from '@/lib/connection/back-off.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { type Recorded, recordPayment } from '../api/record-payment.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Payout } from '@thriftline/domain/payouts/payout';
-import { STUCK_PAYOUT_STATES } from '@thriftline/domain/payouts/stuck-payout-words';
+import { STUCK_PAYOUT_STATES } from '@thriftline/domain/payouts/stuck-payout-texts';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf, documentOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';

@@ -1,6 +1,6 @@
 import { formatCents } from '@thriftline/domain/base/money';
-import { roundingWords } from '@thriftline/domain/payouts/books-words';
 import type { Books } from '@thriftline/domain/payouts/earnings';
+import { roundingText } from '@thriftline/domain/payouts/rounding-text';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { readBooks } from '../api/read-books.ts';
@@ -27,7 +27,7 @@ function sumsOf(books: Books | undefined) {
       books && books.reversed > 0 && `${formatCents(books.reversed)} more was reversed`,
     ],
     ['Fees of open sales', amount(({ feesToCome }) => feesToCome)],
-    ['Kept as fees', amount(({ fees }) => fees), books && `${roundingWords(books.rounding)}.`],
+    ['Kept as fees', amount(({ fees }) => fees), books && `${roundingText(books.rounding)}.`],
     ['Owed by sellers', amount(({ owed }) => owed)],
   ] as const;
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { formatCents } from '@thriftline/domain/base/money';
-import { EARNING_LABELS } from '@thriftline/domain/payouts/payout-words';
+import { EARNING_LABELS } from '@thriftline/domain/payouts/payout-texts';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useOnline } from '@/hooks/use-online.ts';

@@ -3,9 +3,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
-import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
+import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-texts';
 import type { SellerAccountState } from '@thriftline/domain/payouts/seller-account';
-import { stuckPayoutWords } from '@thriftline/domain/payouts/stuck-payout-words';
+import { stuckPayoutText } from '@thriftline/domain/payouts/stuck-payout-texts';
 import { ItemLink } from '@/components/cards/item-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
@@ -13,7 +13,7 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 import { usePayouts } from '../api/use-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
@@ -51,9 +51,7 @@ const COLUMNS: readonly RecordColumn<Stored<Payout>>[] = [
           label={payout.state === 'owed' ? 'Owed by the seller' : PAYOUT_LABELS[payout.state]}
         />
         {(payout.state === 'blocked' || payout.state === 'owed') && (
-          <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '34ch' } }}>
-            {stuckPayoutWords(payout)}
-          </Box>
+          <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '34ch' } }}>{stuckPayoutText(payout)}</Box>
         )}
       </>
     ),

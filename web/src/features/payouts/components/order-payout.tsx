@@ -5,7 +5,7 @@ import { formatCents } from '@thriftline/domain/base/money';
 import type { Order } from '@thriftline/domain/orders/order';
 import { isTakenBack } from '@thriftline/domain/payouts/payout';
 import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
-import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
+import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-texts';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';

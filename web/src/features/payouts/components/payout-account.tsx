@@ -5,19 +5,19 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { SellerAccount } from '@thriftline/domain/payouts/seller-account';
-import { disabledWords, missingWords } from '@thriftline/domain/payouts/seller-account-words';
+import { disabledText, missingText } from '@thriftline/domain/payouts/seller-account-texts';
 import { type ReactNode, useState } from 'react';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useFault } from '@/hooks/use-fault.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { openPayouts } from '../api/open-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
 
 /** What the provider still wants to know, and by when. */
 function Missing({ account }: { account: SellerAccount }) {
-  const words = missingWords(account);
+  const words = missingText(account);
   if (words.length === 0) return null;
   return (
     <div>
@@ -79,7 +79,7 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
         mark: { label: 'On hold', color: 'warning' },
         words: (
           <>
-            <Alert severity="warning">{disabledWords(account.disabledReason ?? '')}</Alert>
+            <Alert severity="warning">{disabledText(account.disabledReason ?? '')}</Alert>
             {isBack && <Typography>{isChecking ? CHECKING : JUST_SENT}</Typography>}
             {missing}
           </>

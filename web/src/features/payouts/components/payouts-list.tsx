@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
-import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
-import { feeRuleWords } from '@thriftline/domain/settings/fee-words';
+import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-texts';
+import { feeRuleText } from '@thriftline/domain/settings/fee-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ItemLink } from '@/components/cards/item-link.tsx';
@@ -16,7 +16,7 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
 const COLUMNS = ['Item', 'Paid by the buyer', 'Fee', 'You get', 'Status'] as const;
@@ -29,7 +29,7 @@ function Detail({ children }: { children: ReactNode }) {
 function Row({ payout }: { payout: Stored<Payout> }) {
   const { currency, state, gross, deliveryPrice, back, fee, feeRule } = payout;
   const amount = (cents: number) => formatCents(cents, currency);
-  const rule = feeRuleWords(feeRule, currency);
+  const rule = feeRuleText(feeRule, currency);
   return (
     <RecordRow>
       <RecordCell>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
-import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
+import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-texts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** What its seller gets of a sale, what the shop keeps of it, and where the money is. */

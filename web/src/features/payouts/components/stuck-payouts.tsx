@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
 import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
-import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
-import { stuckPayoutWords } from '@thriftline/domain/payouts/stuck-payout-words';
+import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-texts';
+import { stuckPayoutText } from '@thriftline/domain/payouts/stuck-payout-texts';
 import { ItemLink } from '@/components/cards/item-link.tsx';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
@@ -16,7 +16,7 @@ import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { documentOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 import { useStuckPayouts } from '../api/use-payouts.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
@@ -48,7 +48,7 @@ function Row({ payout }: { payout: Stored<Payout> }) {
       <RecordCell label="Amount">{formatCents(stuckCents(payout), currency)}</RecordCell>
       <RecordCell label="Why" wide>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
-        <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '48ch' } }}>{stuckPayoutWords(payout)}</Box>
+        <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '48ch' } }}>{stuckPayoutText(payout)}</Box>
         {failure !== undefined && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
             Provider message: {failure.replaceAll('_', ' ')}

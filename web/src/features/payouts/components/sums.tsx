@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { LoadingWords } from '@/components/loading/loading-words.tsx';
+import { LoadingText } from '@/components/loading/loading-text.tsx';
 
 interface SumsProps {
   /** Names with their amounts as people read them, or undefined while they are not known, and what is said below. */
@@ -38,7 +38,7 @@ export function Sums({ sums }: SumsProps) {
           </Box>
           {/* What it is called stands below the amount. */}
           <Box component="dd" sx={{ m: 0, order: -1, typography: 'price' }}>
-            {amount ?? <LoadingWords width="5ch" />}
+            {amount ?? <LoadingText width="5ch" />}
           </Box>
           {detail && (
             <Box component="dd" sx={{ m: 0, mt: 0.5, typography: 'body2' }}>

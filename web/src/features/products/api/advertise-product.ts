@@ -8,7 +8,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
-import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
 
 /** Advertises a product on the home page, in the account's name: an exact copy of it, or the rules refuse. */
 export async function advertiseProduct(uid: string, stored: Stored<Product>): Promise<Sent> {

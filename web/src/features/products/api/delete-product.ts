@@ -6,7 +6,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
-import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
 
 /** Deletes a product in the account's name; the server then takes its advertisement, wishes and unpaid bookings along. */
 export function deleteProduct(uid: string, product: Stored<Product>): Promise<Sent> {

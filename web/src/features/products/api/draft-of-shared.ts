@@ -1,6 +1,6 @@
 import { forgetShared, type Shared } from '@/lib/device/shared-photos.ts';
 import { encodeImage } from '@/lib/pictures/encode/encode-image.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { saveDraft } from '@/outbox/drafts/drafts.ts';
 import type { NewPicture } from '../pictures/form-picture.ts';
 

@@ -12,8 +12,8 @@ import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import { commitCounted } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
+import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
 import { productChange } from '@/outbox/undo/product-change.ts';
-import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
 import type { StoredPictures } from '../pictures/form-picture.ts';
 
 /** A product as its seller wants it. */

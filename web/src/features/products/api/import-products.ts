@@ -1,8 +1,8 @@
 import { invariant } from '@thriftline/domain/base/invariant';
-import { statedFacts } from '@thriftline/domain/catalogue/fact-schemas';
+import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { saveDrafts } from '@/outbox/drafts/drafts.ts';
 import type { PlannedRow } from '../import/import-plan.ts';
 import { editProduct } from './edit-product.ts';
@@ -29,7 +29,7 @@ async function changeListed(
   { product, contact, row }: Extract<PlannedRow, { fate: 'changedProduct' }>,
   { uid, email, categories }: Importer,
 ) {
-  const input = statedFacts(await productInputSchema.validate(row.facts));
+  const input = statedAttributes(await productInputSchema.validate(row.facts));
   const category = categories.find(({ _id }) => _id === input.categoryId);
   invariant(category !== undefined, 'the category of a row without errors is there');
   const pictures = picturesOf(product) as Parameters<typeof editProduct>[1]['pictures'];

@@ -6,8 +6,8 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
-import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
-import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
+import { beforeDeletion } from '@/outbox/undo/field-snapshot.ts';
 
 /** Takes a product's advertisement back, in the account's name. */
 export async function removeAdvertisement(uid: string, product: Stored<Product>): Promise<Sent> {

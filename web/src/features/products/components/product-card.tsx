@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
-import { type CardItem, cardFacts, cardPlace } from '@thriftline/domain/catalogue/card-facts';
+import { type CardItem, cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ReactNode } from 'react';
 import { ItemCard } from '@/components/cards/item-card.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 
 /** What it shows of an item: a product has it, and so has a listing, but for the description. */
 export type ShownItem = CardItem &
@@ -113,7 +113,7 @@ export function ProductCard({
       original={item.originalprice}
       picture={picture}
       placeholder={item.placeholder}
-      facts={cardFacts(item)}
+      facts={cardAttributes(item)}
       place={cardPlace(item)}
       mark={markOf({ sold, reserved, isNew })}
       sold={sold}

@@ -12,9 +12,9 @@ import type { GalleryPicture } from '@/components/gallery/gallery-picture.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 import { PriceDrop } from './price-drop.tsx';
-import { ProductAttributes } from './product-facts.tsx';
+import { ProductAttributes } from './product-attributes.tsx';
 import { SellerCard } from './seller-card.tsx';
 
 /** What the sheet shows: a product's or an advertisement's own fields. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
-import { formatMonth } from '@/lib/words/format-date.ts';
+import { formatMonth } from '@/lib/texts/format-date.ts';
 
 interface SellerCardProps {
   name: string;

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reportError } from '@/lib/notices/report-error.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import type { FormPicture } from '../pictures/form-picture.ts';
 
 /** A picked file that is being made ready. */

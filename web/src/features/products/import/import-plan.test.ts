@@ -1,5 +1,5 @@
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import { aContact, aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { countPlan, planRow, planText } from './import-plan.ts';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const FACTS = Object.fromEntries(
-  Object.entries(SAMPLE_FACTS).map(([name, value]) => [name, String(value)]),
+  Object.entries(SAMPLE_ATTRIBUTES).map(([name, value]) => [name, String(value)]),
 ) as ProductRow['facts'];
 
 const row = (changes: Partial<ProductRow['facts']> = {}, faults: ProductRow['faults'] = []): ProductRow => ({
@@ -20,8 +20,8 @@ const row = (changes: Partial<ProductRow['facts']> = {}, faults: ProductRow['fau
 });
 const listed = (flags: object = {}) => ({
   product: {
-    data: { ...aProduct(), ...SAMPLE_FACTS, ...flags, _id: 'p1' } as unknown as Stored<Product>,
-    contact: aContact({ mobile: SAMPLE_FACTS.mobile }),
+    data: { ...aProduct(), ...SAMPLE_ATTRIBUTES, ...flags, _id: 'p1' } as unknown as Stored<Product>,
+    contact: aContact({ mobile: SAMPLE_ATTRIBUTES.mobile }),
   },
 });
 const draft = (values: object): Draft => ({ id: 'p1', uid: 'u1', at: NOW, values });

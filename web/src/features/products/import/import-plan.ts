@@ -9,7 +9,7 @@ import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';
 import { valuesOfProduct } from '../product-values.ts';
-import { type FactChange, factChanges } from './fact-changes.ts';
+import { type AttributeChange, attributeChanges } from './attribute-changes.ts';
 
 /** What there is already of a row: the product that came of it, or else its draft. */
 export interface Known {
@@ -20,12 +20,12 @@ export interface Known {
 /** What importing a row comes to: a new draft, a change of its draft or product, or nothing, and why. */
 export type PlannedRow = { row: ProductRow; id: string } & (
   | { fate: 'new' }
-  | { fate: 'changedDraft'; draft: Draft; changes: FactChange[] }
+  | { fate: 'changedDraft'; draft: Draft; changes: AttributeChange[] }
   | {
       fate: 'changedProduct';
       product: Stored<Product>;
       contact: Contact | undefined;
-      changes: FactChange[];
+      changes: AttributeChange[];
     }
   | { fate: 'same' }
   | { fate: 'faulty' }
@@ -42,7 +42,7 @@ export function planRow(row: ProductRow, id: string, { product, draft }: Known, 
   if (row.faults.length > 0) return { row, id, fate: 'faulty' };
   if (product !== undefined) {
     const { data, contact } = product;
-    const changes = factChanges(valuesOfProduct(data, contact), row.facts);
+    const changes = attributeChanges(valuesOfProduct(data, contact), row.facts);
     if (changes.length === 0) return { row, id, fate: 'same' };
     const state = productState(data, now);
     if (allowsProductAct(state, 'edit')) {
@@ -51,7 +51,7 @@ export function planRow(row: ProductRow, id: string, { product, draft }: Known, 
     return { row, id, fate: 'kept', why: WHY_KEPT[state.name] ?? 'it can’t be changed right now' };
   }
   if (draft === undefined) return { row, id, fate: 'new' };
-  const changes = factChanges({ ...draft.values }, row.facts);
+  const changes = attributeChanges({ ...draft.values }, row.facts);
   return changes.length === 0 ? { row, id, fate: 'same' } : { row, id, fate: 'changedDraft', draft, changes };
 }
 

@@ -1,5 +1,5 @@
-import { FACT_NAMES } from '@thriftline/domain/catalogue/product-attributes';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { expect, it } from 'vitest';
 import { filledDraft } from './filled-draft.ts';
 
@@ -12,15 +12,15 @@ const picture = {
   placeholder: undefined,
 };
 const whole = {
-  ...Object.fromEntries(FACT_NAMES.map((name) => [name, String(SAMPLE_FACTS[name])])),
+  ...Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, String(SAMPLE_ATTRIBUTES[name])])),
   pictures: [picture],
 };
 
 it('makes a product of a whole draft', async () => {
   const { input, pictures } = await filledDraft(whole, { minPrice: 1 });
   expect(input).toMatchObject({
-    productname: SAMPLE_FACTS.productname,
-    resaleprice: SAMPLE_FACTS.resaleprice,
+    productname: SAMPLE_ATTRIBUTES.productname,
+    resaleprice: SAMPLE_ATTRIBUTES.resaleprice,
   });
   expect(pictures).toEqual([picture]);
 });

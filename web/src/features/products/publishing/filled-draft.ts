@@ -1,5 +1,5 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import { statedFacts } from '@thriftline/domain/catalogue/fact-schemas';
+import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
 import type { ProductInput } from '@thriftline/domain/catalogue/product';
 import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
 import { ValidationError } from 'yup';
@@ -19,7 +19,7 @@ export async function filledDraft(
   if (fault !== undefined) throw new AppError('invalid-argument', `Check the price: ${fault}.`);
   try {
     const { pictures, ...facts } = await productFormSchema.validate(typed);
-    return { input: statedFacts(facts), pictures };
+    return { input: statedAttributes(facts), pictures };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new AppError('invalid-argument', `Fill in what’s missing: ${error.message}.`, { cause: error });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { AppError } from '@thriftline/domain/base/errors';
-import { FACT_NAMES } from '@thriftline/domain/catalogue/product-attributes';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,7 +53,7 @@ const picture = {
   placeholder: undefined,
 };
 const values = {
-  ...Object.fromEntries(FACT_NAMES.map((name) => [name, String(SAMPLE_FACTS[name])])),
+  ...Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, String(SAMPLE_ATTRIBUTES[name])])),
   productname: 'Oak chair',
   categoryId: 'chairs',
   pictures: [picture],

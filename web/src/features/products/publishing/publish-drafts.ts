@@ -12,7 +12,7 @@ import { storage } from '@/lib/firebase/storage.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
 import { uploadInTurn } from '@/lib/pictures/upload/upload-in-turn.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import {
   changePublishing,
   discardDraft,

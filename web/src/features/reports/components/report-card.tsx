@@ -9,7 +9,7 @@ import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { useEvidence } from '../api/use-evidence.ts';
 import { AccountLink } from './account-link.tsx';
 import { DecideReport } from './decide-report.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { LISTING_PHOTO, type ReportedListing as Reported } from '@thriftline/domain/reports/evidence';
-import { LatePicture } from '@/components/gallery/late-picture.tsx';
+import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 
 /** The listing that a report is about, as it was when the report came, with the photo that is meant. */
@@ -17,7 +17,7 @@ export function ReportedListing({ reportId, listing }: { reportId: string; listi
       </Box>
       {photo ? (
         <>
-          <LatePicture small={path} large={path} size={photo} alt={called} />
+          <LazyPicture small={path} large={path} size={photo} alt={called} />
           {photoNumber !== undefined && <Box sx={{ typography: 'body2' }}>{called}</Box>}
         </>
       ) : (

@@ -3,9 +3,9 @@ import Chip from '@mui/material/Chip';
 import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
 import type { ContactData } from '@thriftline/domain/conversations/contact-data';
 import type { Evidence } from '@thriftline/domain/reports/evidence';
-import { LatePicture } from '@/components/gallery/late-picture.tsx';
+import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 
 const CONTACT_DATA_LABELS: Record<ContactData, string> = {
   telephone: 'Phone number',
@@ -36,7 +36,7 @@ export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMes
             {nameOf(by)}, {formatTime(at.toDate())}
           </Box>
           {picture && (
-            <LatePicture
+            <LazyPicture
               small={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
               large={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
               size={picture}

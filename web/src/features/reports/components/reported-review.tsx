@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReportedReview as Reported } from '@thriftline/domain/reports/evidence';
 import { Stars } from '@/components/plain/stars.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 
 /** The review that a report is about, as it was when the report came. */
 export function ReportedReview({ review }: { review: Reported }) {

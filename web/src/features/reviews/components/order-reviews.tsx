@@ -10,7 +10,7 @@ import {
   type Review,
   type SealedReview,
 } from '@thriftline/domain/reviews/review';
-import { sealedWords } from '@thriftline/domain/reviews/review-words';
+import { sealedText } from '@thriftline/domain/reviews/review-texts';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { Stars } from '@/components/plain/stars.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
@@ -19,7 +19,7 @@ import { useNow } from '@/hooks/use-now.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useReview, useSealedReview } from '../api/review-documents.ts';
@@ -44,7 +44,7 @@ function Sealed({ row, about }: { row: Row<Stored<SealedReview>>; about: Side })
           <UserText block>{text}</UserText>
         </Box>
       )}
-      <Box sx={{ color: 'text.secondary' }}>{sealedWords(about, formatTime(publishAt.toDate()))}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{sealedText(about, formatTime(publishAt.toDate()))}</Box>
     </Box>
   );
 }

@@ -7,17 +7,17 @@ import type { Side } from '@thriftline/domain/base/side';
 import type { Order } from '@thriftline/domain/orders/order';
 import { MAX_REVIEW_TEXT, otherSide, type Stars } from '@thriftline/domain/reviews/review';
 import { reviewSchema } from '@thriftline/domain/reviews/review-input';
-import { beforeReview, REVIEW_QUESTIONS, starsWords } from '@thriftline/domain/reviews/review-words';
+import { beforeReview, REVIEW_QUESTIONS, starsText } from '@thriftline/domain/reviews/review-texts';
 import { Form, Formik, useField } from 'formik';
 import { FormError } from '@/components/form/form-error.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { Star } from '@/components/plain/stars.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { sealReview } from '../api/seal-review.ts';
 
 /** Wide enough for a finger. */
@@ -33,7 +33,7 @@ function StarsField({ legend }: { legend: string }) {
       <MuiRating
         name="stars"
         value={value}
-        getLabelText={starsWords}
+        getLabelText={starsText}
         icon={<Star filled size={STAR_SIZE} />}
         emptyIcon={<Star filled={false} size={STAR_SIZE} />}
         onChange={(_, stars) => void setValue(stars)}
@@ -58,7 +58,7 @@ interface ReviewFormProps {
 export function ReviewForm({ order, side, uid }: ReviewFormProps) {
   const notify = useNotify();
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useKeptForm(`review:${order._id}`, `your review of “${order.productname}”`);
+  const { keeper, forget } = useFormAutosave(`review:${order._id}`, `your review of “${order.productname}”`);
   const { reviewUntil } = order;
   if (reviewUntil === undefined) return null;
   const initialValues: Values = { stars: null, text: '' };

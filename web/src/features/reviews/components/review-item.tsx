@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Review } from '@thriftline/domain/reviews/review';
-import { AUTHOR_GONE } from '@thriftline/domain/reviews/review-words';
+import { AUTHOR_GONE } from '@thriftline/domain/reviews/review-texts';
 import type { ReactNode } from 'react';
 import { Stars } from '@/components/plain/stars.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 
 const WORDS = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 

@@ -1,4 +1,4 @@
-import { nameOfSearch } from '@thriftline/domain/saved-searches/search-words';
+import { nameOfSearch } from '@thriftline/domain/saved-searches/saved-search-texts';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
 import { waitsText } from '@/lib/connection/when-back.ts';

@@ -9,8 +9,8 @@ import {
   type SavedSearch,
 } from '@thriftline/domain/saved-searches/saved-search';
 import { savedSearchPath } from '@thriftline/domain/saved-searches/saved-search-path';
+import { searchWords } from '@thriftline/domain/saved-searches/saved-search-texts';
 import { MOST_INSTANT_HITS } from '@thriftline/domain/saved-searches/search-hits';
-import { searchWords } from '@thriftline/domain/saved-searches/search-words';
 import { type SearchQuery, searchQueryOf } from '@thriftline/domain/search/search-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeleteButton } from '@/components/dialogs/delete-button.tsx';

@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import {
+  type AttributesWith,
+  attributesWith,
   CONDITIONS,
   type Condition,
-  type FactsWith,
-  factsWith,
   PRODUCT_ATTRIBUTES,
 } from '@thriftline/domain/catalogue/product-attributes';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
@@ -101,7 +101,7 @@ function PriceFilter({ query, onChange }: FilterProps) {
 }
 
 /** The filter of each fact that has one. */
-const FILTERS: Record<FactsWith<'filter'>, (props: FilterProps) => ReactNode> = {
+const FILTERS: Record<AttributesWith<'filter'>, (props: FilterProps) => ReactNode> = {
   condition: ConditionFilter,
   resaleprice: PriceFilter,
   location: PlaceFilter,
@@ -123,7 +123,7 @@ export function FilterFields(props: FilterFieldsProps) {
       }}
     >
       {!inCategory && <CategoryFilter engine={engine} query={query} onChange={onChange} />}
-      {factsWith('filter').map((name) => {
+      {attributesWith('filter').map((name) => {
         const Filter = FILTERS[name];
         return <Filter key={name} {...props} counts={counts} />;
       })}

@@ -8,7 +8,10 @@ import { beginSearch } from '../found-cache.ts';
 import { useFoundItems } from './use-found-items.ts';
 
 // What is kept for the next visit is told by the search engines, which need Firestore.
-vi.mock('../kept-found.ts', () => ({ keptFound: () => undefined, keepFound: () => undefined }));
+vi.mock('../found-snapshots.ts', () => ({
+  foundSnapshot: () => undefined,
+  saveFoundSnapshot: () => undefined,
+}));
 
 const page = { rows: [{ id: 'chair', listing: { productname: 'Oak chair' } }] } as unknown as FoundPage;
 const search = vi.fn(async () => page);

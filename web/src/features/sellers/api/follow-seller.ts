@@ -9,7 +9,7 @@ import type { Sent } from '@/lib/writes/send-write.ts';
 import type { MutationRequest } from '@/outbox/journal/mutation.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
 import { unlessSo } from '@/outbox/sending/unless-so.ts';
-import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
+import { beforeDeletion } from '@/outbox/undo/field-snapshot.ts';
 
 /** A seller, and what they are called now: the rules compare. */
 export type Followed = Pick<Follow, 'sellerId' | 'sellerName'>;

@@ -16,7 +16,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import { formatMonth } from '@/lib/words/format-date.ts';
+import { formatMonth } from '@/lib/texts/format-date.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useFollows } from '../api/use-follows.ts';
 

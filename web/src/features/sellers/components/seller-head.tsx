@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { ANSWER_TIME_WORDS } from '@thriftline/domain/accounts/answer-time';
 import type { SellerFacts } from '@thriftline/domain/accounts/seller-facts';
 import type { ReactNode } from 'react';
-import { LoadingWords } from '@/components/loading/loading-words.tsx';
+import { LoadingText } from '@/components/loading/loading-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { formatMonth } from '@/lib/words/format-date.ts';
-import { itemsText } from '@/lib/words/items-text.ts';
+import { formatMonth } from '@/lib/texts/format-date.ts';
+import { itemsText } from '@/lib/texts/items-text.ts';
 
 /** What is known of a seller from the items alone, before or without the server's word. */
 export type SellerBrief = Pick<SellerFacts, 'name' | 'verified'> &
@@ -72,7 +72,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
         </Avatar>
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0, justifyItems: 'start' }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {seller === undefined ? <LoadingWords width="9ch" /> : <UserText>{seller.name}</UserText>}
+            {seller === undefined ? <LoadingText width="9ch" /> : <UserText>{seller.name}</UserText>}
           </Typography>
           {rating}
           {seller?.verified && (
@@ -92,7 +92,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
               ))}
             </Box>
           )}
-          {waiting && <LoadingWords width="22ch" />}
+          {waiting && <LoadingText width="22ch" />}
         </Box>
       </Box>
       <Box

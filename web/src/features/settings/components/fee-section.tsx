@@ -1,6 +1,6 @@
 import { formatPrice } from '@thriftline/domain/base/money';
 import { CANCEL_FEE_LABELS, CANCEL_FEE_PAYERS } from '@thriftline/domain/settings/cancel-fee';
-import { feeExample } from '@thriftline/domain/settings/fee-words';
+import { feeExample } from '@thriftline/domain/settings/fee-texts';
 import { MAX_FEE_FIXED, MAX_FEE_PERCENT, SETTING_LABELS } from '@thriftline/domain/settings/shop-settings';
 import { useFormikContext } from 'formik';
 import { FormNumberField } from '@/components/form/form-number-field.tsx';

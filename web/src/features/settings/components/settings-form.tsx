@@ -3,7 +3,7 @@ import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { UnsavedQuestion } from '@/components/form/unsaved-question.tsx';
-import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -16,7 +16,7 @@ import { SettingsFields } from './settings-fields.tsx';
 export function SettingsForm({ newest }: { newest: VersionedSettings }) {
   const [read, setRead] = useState(newest);
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useKeptForm('settings', 'the settings you changed');
+  const { keeper, forget } = useFormAutosave('settings', 'the settings you changed');
   const notify = useNotify();
   const isStale = newest.version > read.version;
 

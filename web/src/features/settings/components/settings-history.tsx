@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SettingsVersion, settingWords } from '@thriftline/domain/settings/shop-settings';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { useSettingsVersions } from '../api/use-settings-versions.ts';
 
 const words = ({ whoName, changed, createdAt }: SettingsVersion) =>

@@ -13,7 +13,7 @@ import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { toCsv } from '@/lib/browser/csv.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { readAllSubscribers } from '../api/read-all-subscribers.ts';
 import { removeSubscriber } from '../api/remove-subscriber.ts';
 import { useSubscribers } from '../api/use-subscribers.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { MonthOfShop, ShopNumber } from '@thriftline/domain/settings/shop-numbers';
-import { monthWords, NUMBER_LABELS, numberWords, shortMonth } from '../number-words.ts';
+import { monthText, NUMBER_LABELS, shopNumberText, shortMonth } from '../number-texts.ts';
 
 interface NumberChartProps {
   name: ShopNumber;
@@ -28,7 +28,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
             valueFormatter: (month: string, { location }) => {
               const of = months.find((one) => one.month === month);
               if (of === undefined) return month;
-              return location === 'tick' ? shortMonth(of) : monthWords(of);
+              return location === 'tick' ? shortMonth(of) : monthText(of);
             },
           },
         ]}
@@ -39,7 +39,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
             disableLine: true,
             disableTicks: true,
             tickMinStep: name === 'cents' ? 100 : 1,
-            valueFormatter: (value: number) => numberWords(name, value),
+            valueFormatter: (value: number) => shopNumberText(name, value),
           },
         ]}
         series={[
@@ -47,7 +47,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
             data: months.map((month) => month[name]),
             label: NUMBER_LABELS[name],
             color: 'var(--mui-palette-primary-main)',
-            valueFormatter: (value) => (value === null ? '' : numberWords(name, value)),
+            valueFormatter: (value) => (value === null ? '' : shopNumberText(name, value)),
           },
         ]}
         grid={{ horizontal: true }}

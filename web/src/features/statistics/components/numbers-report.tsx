@@ -9,7 +9,7 @@ import { RecordTable } from '@/components/records/record-table.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { readNumbers } from '../api/read-numbers.ts';
-import { monthWords, NUMBER_LABELS, numberWords } from '../number-words.ts';
+import { monthText, NUMBER_LABELS, shopNumberText } from '../number-texts.ts';
 
 // The library of charts is larger than the page, and the table says the same.
 const NumberChart = lazy(async () => ({ default: (await import('./number-chart.tsx')).NumberChart }));
@@ -19,10 +19,10 @@ const CHART_HEIGHT = 180;
 type Row = MonthOfShop & { _id: string };
 
 const COLUMNS: readonly RecordColumn<Row>[] = [
-  { title: 'Month', cell: monthWords },
+  { title: 'Month', cell: monthText },
   ...SHOP_NUMBERS.map((number) => ({
     title: NUMBER_LABELS[number],
-    cell: (row: Row) => numberWords(number, row[number]),
+    cell: (row: Row) => shopNumberText(number, row[number]),
   })),
 ];
 
@@ -48,7 +48,7 @@ function Charts({ months }: { months: readonly MonthOfShop[] }) {
             {NUMBER_LABELS[number]}
           </Typography>
           <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1 }}>
-            {last && `${numberWords(number, last[number])} so far this month`}
+            {last && `${shopNumberText(number, last[number])} so far this month`}
           </Box>
           <LazySection fallback={<LoadingBlock height={CHART_HEIGHT} />}>
             <NumberChart name={number} months={months} />

@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, NO_EMAIL } from '@thriftline/domain/base/fields/email-ad
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
 import { takeEarlySubmit } from '@/lib/browser/early-submit.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import styles from './address-form.module.css';
 
 interface AddressFormProps {

@@ -1,5 +1,5 @@
 import type { Role } from '@thriftline/domain/accounts/roles';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { ZipWriter } from '@/lib/zip/zip-writer.ts';
 import { type OwnPicture, ownPictures } from '../picture-addresses.ts';
 import { readMyData } from './read-my-data.ts';

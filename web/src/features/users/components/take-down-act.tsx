@@ -3,13 +3,13 @@ import type { User } from '@thriftline/domain/accounts/user';
 import type { CallableResults } from '@thriftline/domain/calls/callables';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { doneWords } from '@/lib/words/still-finishing-words.ts';
+import { stillFinishingText } from '@/lib/texts/still-finishing-text.ts';
 import { takeDownItems } from '../api/take-down-items.ts';
 import { ReasonedAct } from './reasoned-act.tsx';
 
 function wordsOf(answer: CallableResults['takeDownItems']): string {
   const { deletedCount, isPending } = answer;
-  if (isPending) return doneWords('The listings are being deleted', answer);
+  if (isPending) return stillFinishingText('The listings are being deleted', answer);
   if (deletedCount === 0) return 'There were no unsold listings';
   return deletedCount === 1 ? '1 listing is deleted' : `${deletedCount} listings are deleted`;
 }

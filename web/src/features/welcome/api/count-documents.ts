@@ -2,7 +2,7 @@ import type { CollectionName } from '@thriftline/domain/base/collections';
 import { getCountFromServer, limit, query, Timestamp, where } from 'firebase/firestore';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { collectionOf } from '@/lib/firebase/converters.ts';
-import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
+import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 

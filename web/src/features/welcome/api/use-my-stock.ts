@@ -5,7 +5,7 @@ import { useFetched } from '@/hooks/use-fetched.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
+import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 import { countOwnItems } from './count-documents.ts';
 
 /** How many of a seller's products are for sale and sold, as far as counts go; undefined while unknown. */

@@ -6,7 +6,7 @@ import { useNow } from '@/hooks/use-now.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
+import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 
 /** Conversations whose offer waits for this account, by id, the first deadline first. */
 export interface OffersToActOn {

@@ -2,7 +2,7 @@ import type { OrderState } from '@thriftline/domain/orders/order-machine';
 import { limit, type QueryConstraint, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
+import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 
 function useCount(...conditions: QueryConstraint[]): number | undefined {
   const { status, rows } = useLiveQuery(query(collectionOf('orders'), ...conditions, limit(COUNT_LIMIT + 1)));

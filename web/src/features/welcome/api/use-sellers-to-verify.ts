@@ -1,7 +1,7 @@
 import { limit, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
+import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 
 /** How many sellers no admin has vouched for; undefined while unknown. */
 export function useSellersToVerify(): number | undefined {

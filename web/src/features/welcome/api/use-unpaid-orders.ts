@@ -2,7 +2,7 @@ import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { COUNT_LIMIT } from '@/lib/words/count-text.ts';
+import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 
 /**
  * How many of a buyer's newest orders wait for payment, but those of `agreed`, the conversations whose price is agreed on: these

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/plain/icon.tsx';
-import { countText } from '@/lib/words/count-text.ts';
+import { countText } from '@/lib/texts/count-text.ts';
 import type { Step } from '../next-steps.ts';
 import styles from './step-list.module.css';
 

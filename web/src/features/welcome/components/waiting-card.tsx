@@ -2,9 +2,9 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { LoadingWords } from '@/components/loading/loading-words.tsx';
+import { LoadingText } from '@/components/loading/loading-text.tsx';
 import { useOnline } from '@/lib/connection/connection.ts';
-import { countText } from '@/lib/words/count-text.ts';
+import { countText } from '@/lib/texts/count-text.ts';
 
 interface WaitingCardProps {
   /** Undefined while unknown. */
@@ -20,7 +20,7 @@ interface WaitingCardProps {
 /** A number that matters to this person, leading to where they can do something about it; a dash while there is nobody to ask. */
 export function WaitingCard({ count, failed = false, label, to }: WaitingCardProps) {
   const online = useOnline();
-  const unknown = failed || !online ? '—' : <LoadingWords width="1.5ch" />;
+  const unknown = failed || !online ? '—' : <LoadingText width="1.5ch" />;
   return (
     <Card>
       <CardActionArea component={Link} to={to} sx={{ p: { xs: 1.5, md: 2 }, height: 1 }}>

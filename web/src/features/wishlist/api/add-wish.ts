@@ -8,7 +8,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
-import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
 
 /** Who wishes: what their account says at this moment, since the rules compare. */
 export interface Wisher {

@@ -5,7 +5,7 @@ import { pendingWrite } from '@/lib/writes/pending-write.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import type { ItemSubject } from '@/outbox/journal/mutation.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
-import { beforeDeletion } from '@/outbox/undo/kept-fields.ts';
+import { beforeDeletion } from '@/outbox/undo/field-snapshot.ts';
 
 /** Takes a wish of one's own off the list. */
 export async function removeWish(uid: string, subject: ItemSubject): Promise<Sent> {

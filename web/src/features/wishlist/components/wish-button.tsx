@@ -12,7 +12,7 @@ import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
-import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
 import { addWish } from '../api/add-wish.ts';
 import { removeWish } from '../api/remove-wish.ts';
 

@@ -11,7 +11,7 @@ import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
-import { subjectOfCopy } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfCopy } from '@/outbox/texts/mutation-subject.ts';
 import { removeWish } from '../api/remove-wish.ts';
 
 interface WishRowProps {

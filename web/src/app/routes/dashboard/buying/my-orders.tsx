@@ -9,7 +9,7 @@ import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { paths } from '@/config/paths.ts';
 import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
-import { useKeptPurchases } from '@/hooks/use-kept-purchases.ts';
+import { usePrefetchedPurchases } from '@/hooks/use-prefetched-purchases.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
@@ -25,7 +25,7 @@ export function MyOrdersRoute() {
   const { pages, showMore } = useShownPages();
   const bookings = useMyBookings(uid, pages);
   const list = useWithDeleted(bookings, 'deleteBooking');
-  useKeptPurchases(
+  usePrefetchedPurchases(
     uid,
     bookings.pages.flatMap(({ rows }) => rows.map(({ data }) => data)),
   );

@@ -21,7 +21,7 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { MutationSubject } from '@/outbox/journal/mutation.ts';
-import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { useOpening } from './use-opening.ts';
 

@@ -4,7 +4,7 @@ import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { lastAnswer, noteAnswer } from '@/lib/connection/last-answer.ts';
 import { isThere } from '@/lib/connection/look-at-server.ts';
-import { formatMoment } from '@/lib/words/format-moment.ts';
+import { formatMoment } from '@/lib/texts/format-moment.ts';
 
 /** When the server last answered this device; it is asked as the page opens, and when the connection is back. */
 export function LastAnswerNote({ uid }: { uid: string }) {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { formatMoment } from '@/lib/words/format-moment.ts';
+import { formatMoment } from '@/lib/texts/format-moment.ts';
 import type { Mutation } from '@/outbox/journal/mutation.ts';
-import { nameOfMutation } from '@/outbox/words/mutation-texts.ts';
+import { nameOfMutation } from '@/outbox/texts/mutation-texts.ts';
 import { placeOfMutation } from './place-of-mutation.ts';
 
 interface MutationCardProps {

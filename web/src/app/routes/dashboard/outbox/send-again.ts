@@ -11,7 +11,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import type { Mutation, MutationKind } from '@/outbox/journal/mutation.ts';
-import { subjectOfProduct } from '@/outbox/words/mutation-subject.ts';
+import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
 
 /** Longest the item is asked for, in milliseconds. */
 const LOOK_MS = 8_000;

@@ -13,7 +13,7 @@ import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { formatCountdown } from '@/lib/words/format-countdown.ts';
+import { formatCountdown } from '@/lib/texts/format-countdown.ts';
 import { offerStatus } from '../../offer-status.ts';
 import { OfferButtons } from './offer-buttons.tsx';
 

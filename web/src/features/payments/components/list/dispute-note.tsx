@@ -7,9 +7,9 @@ import {
   DISPUTE_STAGE_LABELS,
   disputeAddress,
   disputeReason,
-  fraudWords,
-} from '@thriftline/domain/payments/dispute-words';
-import { formatTime } from '@/lib/words/format-time.ts';
+  fraudText,
+} from '@thriftline/domain/payments/dispute-texts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 
 const NOTE = { mt: 0.5, typography: 'body2', overflowWrap: 'anywhere', maxWidth: '52ch' } as const;
 
@@ -43,7 +43,7 @@ export function FraudNote({ warning }: { warning: FraudWarning }) {
   return (
     <Box sx={NOTE}>
       <strong>Fraud warning from the bank</strong>
-      <div>Suspected: {fraudWords(warning)}. Refund it before the handover.</div>
+      <div>Suspected: {fraudText(warning)}. Refund it before the handover.</div>
     </Box>
   );
 }

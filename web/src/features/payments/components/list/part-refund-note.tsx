@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
 import type { Payment } from '@thriftline/domain/payments/payment';
-import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
+import { refundFailureText } from '@thriftline/domain/payments/refund-failure-texts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** What an admin gave the buyer of a payment, until it is back; nothing where there is no such part. */
@@ -20,7 +20,7 @@ export function PartRefundNote({ payment }: { payment: Stored<Payment> }) {
       }}
     >
       {isFailed
-        ? `${part} couldn’t be refunded. ${refundFailureWords(payment.partRefund?.failure, 'Send it again')}`
+        ? `${part} couldn’t be refunded. ${refundFailureText(payment.partRefund?.failure, 'Send it again')}`
         : `${part} to be refunded`}
     </Box>
   );

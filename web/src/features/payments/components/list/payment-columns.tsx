@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/base/money';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/payment-state';
-import { refundFailureWords } from '@thriftline/domain/payments/refund-words';
+import { refundFailureText } from '@thriftline/domain/payments/refund-failure-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberLink } from '@/components/records/member-link.tsx';
@@ -13,7 +13,7 @@ import { EmailText } from '@/components/texts/email-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { cardName } from '../../card-name.ts';
 import { LazyDisputeNote, LazyFraudNote } from './lazy-dispute-note.tsx';
 import { LazyPartRefundNote, LazySendPartButton } from './lazy-part-refund.tsx';
@@ -48,7 +48,7 @@ function StateCell({ payment }: { payment: Stored<Payment> }) {
       />
       {state === 'refundFailed' && (
         <Box sx={{ mt: 0.5, typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
-          {refundFailureWords(payment.refundFailure)}
+          {refundFailureText(payment.refundFailure)}
         </Box>
       )}
       {payment.dispute && <LazyDisputeNote dispute={payment.dispute} />}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatPrice } from '@thriftline/domain/base/money';
 import type { Booking } from '@thriftline/domain/orders/booking';
-import { SENDING_PROMISE } from '@thriftline/domain/orders/order-words';
+import { SENDING_PROMISE } from '@thriftline/domain/orders/order-texts';
 import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import { CANCEL_FEE_NOTICE } from '@thriftline/domain/settings/cancel-fee';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useOnline } from '@/hooks/use-online.ts';
-import type { KeptCharge } from '@/lib/saved/kept-charges.ts';
+import type { PendingCharge } from '@/lib/saved/pending-charges.ts';
 import type { Recording } from '../../hooks/use-recording.ts';
 import { useSlow } from '../../hooks/use-slow.ts';
 
@@ -9,13 +9,16 @@ import { useSlow } from '../../hooks/use-slow.ts';
 const SLOW_MS = 3_000;
 
 /** What is known of the card. */
-const CARD: Record<Exclude<KeptCharge['state'], 'recorded'>, string> = {
+const CARD: Record<Exclude<PendingCharge['state'], 'recorded'>, string> = {
   charged: 'Your card was charged.',
   asked: 'Your card may have been charged. Please don’t pay again.',
 };
 
 /** What is done about it, by what is known of the card, and what keeps it from being done. */
-const DOING: Record<Exclude<KeptCharge['state'], 'recorded'>, Record<'now' | 'offline' | 'slow', string>> = {
+const DOING: Record<
+  Exclude<PendingCharge['state'], 'recorded'>,
+  Record<'now' | 'offline' | 'slow', string>
+> = {
   charged: {
     now: 'Recording your payment…',
     offline: 'You’re offline. You can close this page; we’ll update your order when you’re back online.',
@@ -31,7 +34,7 @@ const DOING: Record<Exclude<KeptCharge['state'], 'recorded'>, Record<'now' | 'of
 const PROCESSING = 'Your bank hasn’t confirmed the payment yet. We’ll keep checking.';
 
 interface ChargeNoteProps {
-  state: Exclude<KeptCharge['state'], 'recorded'>;
+  state: Exclude<PendingCharge['state'], 'recorded'>;
   recording: Extract<Recording['status'], 'recording' | 'waiting' | 'processing'>;
 }
 

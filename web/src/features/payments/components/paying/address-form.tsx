@@ -2,7 +2,7 @@ import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/catalogue
 import { Form, Formik } from 'formik';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 
 interface AddressFormProps {
   /** What is delivered. */
@@ -13,7 +13,7 @@ interface AddressFormProps {
 
 /** Asks where something is to be delivered. */
 export function AddressForm({ bookingsId, address, onChange }: AddressFormProps) {
-  const { keeper, forget } = useKeptForm(`delivery:${bookingsId}`, 'the delivery address you typed');
+  const { keeper, forget } = useFormAutosave(`delivery:${bookingsId}`, 'the delivery address you typed');
   return (
     <Formik
       initialValues={{ address }}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatCountdown } from '@/lib/words/format-countdown.ts';
+import { formatCountdown } from '@/lib/texts/format-countdown.ts';
 
 interface HoldCountdownProps {
   /** Milliseconds until others may buy the item. */

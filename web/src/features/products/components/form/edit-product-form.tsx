@@ -4,7 +4,7 @@ import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
 import { useState } from 'react';
-import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { whenBack } from '@/lib/connection/when-back.ts';
@@ -36,7 +36,10 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
   // What the form began with: what others do to the product meanwhile is no change of the seller's.
   const [begun] = useState({ product, contact });
 
-  const { keeper, forget } = useKeptForm(`edit:${product._id}`, `your changes to “${product.productname}”`);
+  const { keeper, forget } = useFormAutosave(
+    `edit:${product._id}`,
+    `your changes to “${product.productname}”`,
+  );
 
   const submit = async ({ input, categoryName, uploads, save }: FilledProduct) => {
     if (uploads && !online)

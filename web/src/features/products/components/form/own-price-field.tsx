@@ -1,5 +1,5 @@
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
-import { sellerShareWords } from '@thriftline/domain/settings/fee-words';
+import { sellerShareText } from '@thriftline/domain/settings/fee-texts';
 import { useField } from 'formik';
 import { FormPriceField, type FormPriceFieldProps } from '@/components/form/form-price-field.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
@@ -9,6 +9,6 @@ export function OwnPriceField({ helperText, ...props }: FormPriceFieldProps) {
   const [{ value }] = useField<string | number>(props.name);
   const settings = useShopSettings();
   const price = typedValue(value, AMOUNT);
-  const share = price === undefined ? undefined : sellerShareWords(price, settings);
+  const share = price === undefined ? undefined : sellerShareText(price, settings);
   return <FormPriceField {...props} helperText={share ?? helperText} />;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
-import { FACT_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductStep } from '../../product-steps.ts';
 import { ProductForm } from './product-form.tsx';
@@ -18,7 +18,7 @@ vi.mock('@/hooks/use-picture-upload.ts', () => ({
 const onSubmit = vi.fn(async () => undefined);
 const picture = { id: 'a', name: 'a.jpg', alt: null, shown: { img: '/a.webp', thumb: '/a.webp' } };
 const everything = {
-  ...Object.fromEntries(FACT_NAMES.map((name) => [name, String(SAMPLE_FACTS[name])])),
+  ...Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, String(SAMPLE_ATTRIBUTES[name])])),
   pictures: [picture],
 };
 
@@ -35,7 +35,7 @@ const form = (firstStep?: ProductStep, initialValues?: object) =>
   );
 /** What of the form can be seen: its fields by what they are called, and `Photos`. */
 function shown(): string[] {
-  const fields = FACT_NAMES.map((name) => PRODUCT_ATTRIBUTES[name].label).filter(
+  const fields = ATTRIBUTE_NAMES.map((name) => PRODUCT_ATTRIBUTES[name].label).filter(
     (label) => screen.queryByLabelText(label) !== null,
   );
   const photos = screen.getByText('Photos', { selector: 'legend' }).closest('[hidden]') === null;
@@ -45,7 +45,7 @@ function shown(): string[] {
 const button = (name: string) => screen.queryByText(name, { selector: 'button' });
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const steps = () => document.querySelector('nav');
-const ALL = FACT_NAMES.map((name) => PRODUCT_ATTRIBUTES[name].label);
+const ALL = ATTRIBUTE_NAMES.map((name) => PRODUCT_ATTRIBUTES[name].label);
 
 describe('the form for a product', () => {
   beforeEach(() => {
@@ -137,7 +137,7 @@ describe('the form for a product', () => {
     form('Review');
     press('Add Product');
     expect(await screen.findAllByText(MESSAGES.fieldRequired)).toHaveLength(
-      FACT_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).length,
+      ATTRIBUTE_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).length,
     );
     expect(screen.getByText(MESSAGES.photoRequired)).toBeDefined();
     expect(onSubmit).not.toHaveBeenCalled();

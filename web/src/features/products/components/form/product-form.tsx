@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { invariant } from '@thriftline/domain/base/invariant';
-import { statedFacts } from '@thriftline/domain/catalogue/fact-schemas';
+import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
 import type { ProductInput } from '@thriftline/domain/catalogue/product';
 import { Formik, type FormikProps } from 'formik';
 import { type ReactNode, useState } from 'react';
@@ -105,7 +105,7 @@ export function ProductForm(props: ProductFormProps) {
   const submit = (values: ProductFormValues) =>
     attempt(async () => {
       const { pictures, ...facts } = await productFormSchema.validate(values);
-      const input = statedFacts(facts);
+      const input = statedAttributes(facts);
       const category = categories.find((candidate) => candidate._id === input.categoryId);
       invariant(category !== undefined, 'the chosen category is one that was offered');
       const uploads = pictures

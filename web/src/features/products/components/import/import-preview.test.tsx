@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PlannedRow } from '../../import/import-plan.ts';
@@ -10,7 +10,7 @@ import { ImportNumbers } from './import-reading.tsx';
 afterEach(cleanup);
 
 const facts = Object.fromEntries(
-  Object.entries(SAMPLE_FACTS).map(([name, value]) => [name, String(value)]),
+  Object.entries(SAMPLE_ATTRIBUTES).map(([name, value]) => [name, String(value)]),
 ) as ProductRow['facts'];
 const row: ProductRow = { line: 2, key: 'A1', facts, faults: [] };
 const CATEGORIES = [

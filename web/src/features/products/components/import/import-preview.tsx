@@ -7,7 +7,7 @@ import { numberKindOf, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/p
 import { useState } from 'react';
 import { RecordCell, RecordRow, RecordTable } from '@/components/records/record-table.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { differingParts, type FactChange, LARGE_CHANGE } from '../../import/fact-changes.ts';
+import { type AttributeChange, differingParts, LARGE_CHANGE } from '../../import/attribute-changes.ts';
 import { countPlan, type PlannedRow, planText } from '../../import/import-plan.ts';
 
 /** How many lines of a list are shown at first, and how many more at a time. */
@@ -30,7 +30,7 @@ function remarksOf(plan: readonly PlannedRow[]): Remark[] {
   });
 }
 
-interface RowChange extends FactChange {
+interface RowChange extends AttributeChange {
   line: number;
   productname: string;
 }
@@ -44,7 +44,7 @@ function changesOf(plan: readonly PlannedRow[]): RowChange[] {
 }
 
 /** A value as people read it: amounts with their sign, a category by its name. */
-function shownValue({ name }: FactChange, value: string, categories: Categories): string {
+function shownValue({ name }: AttributeChange, value: string, categories: Categories): string {
   if (value === '') return '(empty)';
   const fact = PRODUCT_ATTRIBUTES[name];
   if (fact.kind === 'category') return categories.find(({ _id }) => _id === value)?.categoryname ?? value;

@@ -17,7 +17,7 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
 import { whenBack } from '@/lib/connection/when-back.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
-import { errorMessage } from '@/lib/words/error-message.ts';
+import { errorMessage } from '@/lib/texts/error-message.ts';
 import { type ImportOutcome, importProducts } from '../../api/import-products.ts';
 import { planImport } from '../../api/plan-import.ts';
 import { detectEncoding } from '../../import/detect-encoding.ts';

@@ -9,7 +9,7 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 import { useMyProducts } from '../../api/use-my-products.ts';
 import { useProductState } from '../../hooks/use-product-state.ts';
 import { ProductStateLabel } from './product-state-label.tsx';

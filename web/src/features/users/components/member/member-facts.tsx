@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TermList } from '@/components/texts/term-list.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatDay } from '@/lib/words/format-date.ts';
+import { formatDay } from '@/lib/texts/format-date.ts';
 import { SellerStatus } from '../seller-status.tsx';
 
 interface MemberFactsProps {

@@ -9,7 +9,7 @@ import { EmailText } from '@/components/texts/email-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isOwnPhoto } from '@/lib/pictures/own-picture.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 
 /** Who a member is, at the top of the page about them: photo, name, address and what stands out. */
 export function MemberHead({ user, children }: { user: Stored<User>; children?: ReactNode }) {

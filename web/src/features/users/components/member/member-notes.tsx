@@ -6,7 +6,7 @@ import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
@@ -17,7 +17,7 @@ import { useFault } from '@/hooks/use-fault.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatTime } from '@/lib/words/format-time.ts';
+import { formatTime } from '@/lib/texts/format-time.ts';
 import { addMemberNote, deleteMemberNote, useMemberNotes } from '../../api/member-notes.ts';
 
 const EMPTY = { text: '' };
@@ -27,7 +27,7 @@ function AddNote({ uid, name }: { uid: string; name: string }) {
   const { uid: author, userDoc } = useSignedInUser();
   const needsNetwork = useNeedsNetwork();
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useKeptForm(`note:${uid}`, `your note about ${name}`);
+  const { keeper, forget } = useFormAutosave(`note:${uid}`, `your note about ${name}`);
   const submit = (values: typeof EMPTY, formik: FormikHelpers<typeof EMPTY>) =>
     attempt(async () => {
       if (userDoc === null) return;

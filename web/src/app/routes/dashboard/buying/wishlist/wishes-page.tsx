@@ -1,6 +1,6 @@
 import { may } from '@thriftline/domain/accounts/permissions';
 import type { Wish } from '@thriftline/domain/catalogue/wish';
-import { LoadingWords } from '@/components/loading/loading-words.tsx';
+import { LoadingText } from '@/components/loading/loading-text.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { useProducts } from '@/features/products/api/use-products.ts';
 import { WishRow } from '@/features/wishlist/components/wish-row.tsx';
@@ -40,7 +40,7 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
       case 'error':
         return 'Currently unknown';
     }
-    return <LoadingWords width="8ch" />;
+    return <LoadingText width="8ch" />;
   };
 
   return rows.map((row) =>

@@ -1,0 +1,37 @@
+import { attributeText } from './attribute-texts.ts';
+import { deliveryLine } from './delivery.ts';
+import type { Product } from './product.ts';
+import {
+  type AttributesWith,
+  listedAttributes,
+  PRODUCT_ATTRIBUTES,
+  type ProductAttribute,
+} from './product-attributes.ts';
+
+/** What a card says of an item besides its name and price. */
+export type CardItem = Pick<Product, 'location'> &
+  Partial<Pick<Product, AttributesWith<'listed'> | 'delivery' | 'deliverycost'>>;
+
+/** A stated fact without its term: `Good`, `Used 2 years`, `Not used`. */
+function withoutTerm(name: AttributesWith<'listed'>, item: CardItem): string | undefined {
+  const words = attributeText(name, item[name]);
+  const { listed }: ProductAttribute = PRODUCT_ATTRIBUTES[name];
+  return listed?.before === undefined || words === undefined || item[name] === 0
+    ? words
+    : `${listed.before} ${words}`;
+}
+
+/** The few words that tell what an item is, as far as they are stated; where it is is a line of its own. */
+export function cardAttributes(item: CardItem): string[] {
+  return listedAttributes('card')
+    .filter((name) => name !== 'location')
+    .map((name) => withoutTerm(name, item))
+    .filter((words) => words !== undefined);
+}
+
+/** How it comes over and where it is: its delivery names the place where that is picked up from. */
+export function cardPlace(item: CardItem): string {
+  const delivery = deliveryLine(item);
+  if (delivery === undefined) return item.location;
+  return delivery.endsWith(item.location) ? delivery : `${delivery} · ${item.location}`;
+}

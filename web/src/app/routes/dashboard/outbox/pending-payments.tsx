@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '@thriftline/domain/base/money';
+import { Link } from 'react-router-dom';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { paths } from '@/config/paths.ts';
+import type { PendingCharge } from '@/lib/saved/pending-charges.ts';
+import { CHARGE_TEXTS } from '@/lib/texts/charge-texts.ts';
+import { OutboxSection } from './outbox-section.tsx';
+
+/** Payments that this device knows more of than it has heard from the shop. */
+export function PendingPayments({ charges }: { charges: readonly PendingCharge[] }) {
+  return (
+    <OutboxSection title="Payments" count={charges.length}>
+      {charges.map(({ bookingsId, productname, amount, state }) => (
+        <Card key={bookingsId} component="li" sx={{ p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Typography variant="subtitle1" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            <UserText>{productname}</UserText>, {formatCents(amount)}
+          </Typography>
+          <Typography variant="body2">{CHARGE_TEXTS[state]}</Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            component={Link}
+            to={paths.dashboard.payment.href(bookingsId)}
+          >
+            {state === 'asked' ? 'Check payment' : 'View payment'}
+          </Button>
+        </Card>
+      ))}
+    </OutboxSection>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { DAILY_EMAIL_HOUR } from '@thriftline/domain/notifications/delivery-time';
+import type {
+  LetterChoice,
+  NotificationPreferences,
+  QuietHours,
+} from '@thriftline/domain/notifications/notification-preferences';
+import { NativeSelect } from '@/components/plain/native-select.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { chooseEmailFrequency, type EmailFrequencyChange } from '../api/choose-email-frequency.ts';
+import { timeZoneHere } from '../time-zone-here.ts';
+
+const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
+
+const LETTERS: readonly { value: LetterChoice; label: string }[] = [
+  { value: 'atOnce', label: 'Right away' },
+  { value: 'daily', label: `Once a day, after ${hourWords(DAILY_EMAIL_HOUR)}` },
+  { value: 'off', label: 'Never' },
+];
+
+/** What is quiet when somebody first wants it. */
+const NIGHT: QuietHours = { from: 22, until: 7 };
+
+/** How letters come to an account, and when it wants to be left alone. */
+export function EmailChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
+  const { letters = 'atOnce', quiet, timeZone } = preferences;
+  const here = timeZoneHere();
+  const notify = useNotify();
+  const choose = (change: EmailFrequencyChange) => void chooseEmailFrequency(uid, change).catch(notify.error);
+  const usesClock = quiet !== undefined || letters === 'daily';
+  const hour = (name: keyof QuietHours, label: string, { from, until }: QuietHours) => (
+    <NativeSelect
+      label={label}
+      value={String(name === 'from' ? from : until)}
+      // All day would be no quiet time: the other end stays out.
+      options={HOURS.filter(({ value }) => value !== String(name === 'from' ? until : from))}
+      onChange={(value) => choose({ quiet: { from, until, [name]: Number(value) } })}
+    />
+  );
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 640, mt: 2, alignItems: 'flex-start' }}>
+      <NativeSelect
+        label="Send e-mails"
+        value={letters}
+        options={LETTERS}
+        onChange={(value) => choose({ letters: value })}
+        sx={{ minWidth: 240 }}
+      />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={quiet !== undefined}
+            onChange={(_event, on) => choose({ quiet: on ? NIGHT : null })}
+          />
+        }
+        label="Quiet hours: notifications wait until they end"
+      />
+      {quiet && (
+        <Stack direction="row" spacing={2}>
+          {hour('from', 'From', quiet)}
+          {hour('until', 'Until', quiet)}
+        </Stack>
+      )}
+      {usesClock && (
+        <Typography variant="body2" color="textSecondary">
+          Time zone: {timeZone ?? 'UTC'}.{' '}
+          {timeZone !== here && (
+            <Button size="small" onClick={() => choose({})}>
+              Use {here}
+            </Button>
+          )}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        We send e-mails once you have confirmed your e-mail address. E-mails about your account, such as a
+        sign-in on a new device, always come right away.
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { tidyMobile } from '@thriftline/domain/base/fields/fields';
+import { steps } from '@thriftline/domain/base/fields/number-kinds';
+import {
+  type AttributeName,
+  PRODUCT_ATTRIBUTES,
+  type ProductAttribute,
+} from '@thriftline/domain/catalogue/product-attributes';
+import { useField } from 'formik';
+import { FormNumberField } from '@/components/form/form-number-field.tsx';
+import { FormPriceField } from '@/components/form/form-price-field.tsx';
+import { FormSelect } from '@/components/form/form-select.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { CharacterCounter } from './character-counter.tsx';
+import { OwnPriceField } from './own-price-field.tsx';
+
+interface FactFieldProps {
+  name: AttributeName;
+  categories: readonly { value: string; label: string }[];
+  disabled: boolean;
+}
+
+/** What can be chosen: where nothing has to be, a choice can be taken back. */
+function optionsOf({ options, optional }: Extract<ProductAttribute, { kind: 'choice' }>) {
+  const stated = options.map((option) => ({ value: option, label: option }));
+  return optional ? [{ value: '', label: '' }, ...stated] : stated;
+}
+
+/** The field of the form for one fact of a product, as its kind wants it. */
+export function AttributeField({ name, categories, disabled }: FactFieldProps) {
+  const fact: ProductAttribute = PRODUCT_ATTRIBUTES[name];
+  const [{ value }] = useField<string>(name);
+  const common = { name, label: fact.label, helperText: fact.help, disabled };
+  switch (fact.kind) {
+    case 'text': {
+      const { lines, min, autoComplete } = fact;
+      return (
+        <FormTextField
+          {...common}
+          {...(lines && { multiline: true, minRows: 5 })}
+          {...(autoComplete !== undefined && { autoComplete })}
+          {...(min !== undefined && { helperText: <CharacterCounter text={value} least={min} /> })}
+        />
+      );
+    }
+    case 'choice':
+      return <FormSelect {...common} options={optionsOf(fact)} />;
+    case 'category':
+      return <FormSelect {...common} options={categories} />;
+    case 'price':
+      return name === 'resaleprice' ? <OwnPriceField {...common} /> : <FormPriceField {...common} />;
+    case 'cost':
+      return <FormPriceField {...common} />;
+    case 'number':
+      return <FormNumberField {...common} kind={steps(fact.step)} />;
+    case 'mobile':
+      return <FormTextField {...common} type="tel" autoComplete="tel" tidy={tidyMobile} />;
+  }
+}

@@ -1,0 +1,4 @@
+/** What is told of an act that is done: also when what goes with it takes longer than the call. */
+export function stillFinishingText(done: string, { isPending }: { isPending?: true }): string {
+  return isPending ? `${done}. We’re finishing the rest.` : done;
+}

@@ -1,4 +1,0 @@
-/** What is told of an act that is done: also when what goes with it takes longer than the call. */
-export function doneWords(done: string, { isPending }: { isPending?: true }): string {
-  return isPending ? `${done}. We’re finishing the rest.` : done;
-}
