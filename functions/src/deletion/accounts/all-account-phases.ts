@@ -1,4 +1,3 @@
-import { OWN_PHASES } from '../../accounts/own-phases.ts';
 import { CATALOGUE_PHASES } from '../../catalogue/account-phases.ts';
 import { CONVERSATION_PHASES } from '../../conversations/account-phases.ts';
 import { FOLLOW_PHASES } from '../../follows/account-phases.ts';
@@ -12,6 +11,7 @@ import { REPORT_PHASES } from '../../reports/account-phases.ts';
 import { REVIEW_PHASES } from '../../reviews/account-phases.ts';
 import { SAVED_SEARCH_PHASES } from '../../saved-searches/account-phases.ts';
 import { ITEM_PHASES, PICTURE_PHASES } from './item-and-picture-phases.ts';
+import { OWN_PHASES } from './own-phases.ts';
 
 /**
  * The phases of each concern, in their order: what is on offer goes first. What is counted of an account goes late, when nothing else

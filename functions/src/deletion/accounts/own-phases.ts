@@ -1,17 +1,17 @@
 import { UPLOADS } from '@thriftline/domain/base/collections';
-import { read } from '../firestore/collection.ts';
-import { type AccountPhase, deleteFound, deleteKnown, deletingOf } from '../jobs/account-phase.ts';
-import { once } from '../jobs/plan.ts';
-import { auth } from '../platform/firebase.ts';
-import { devicesOf } from './devices.ts';
-import { draftsOf } from './drafts.ts';
-import { actCountsDocument } from './limits/limit-acts.ts';
-import { quotaDocument } from './limits/quotas.ts';
-import { memberNotesOf } from './member-notes.ts';
-import { presenceDocument } from './presence.ts';
-import { pushTargetsOf } from './push-targets.ts';
-import { deletedAccountDocument } from './sign-in/deleted-accounts.ts';
-import { userDocument } from './users.ts';
+import { devicesOf } from '../../accounts/devices.ts';
+import { draftsOf } from '../../accounts/drafts.ts';
+import { actCountsDocument } from '../../accounts/limits/limit-acts.ts';
+import { quotaDocument } from '../../accounts/limits/quotas.ts';
+import { memberNotesOf } from '../../accounts/member-notes.ts';
+import { presenceDocument } from '../../accounts/presence.ts';
+import { pushTargetsOf } from '../../accounts/push-targets.ts';
+import { deletedAccountDocument } from '../../accounts/sign-in/deleted-accounts.ts';
+import { userDocument } from '../../accounts/users.ts';
+import { read } from '../../firestore/collection.ts';
+import { type AccountPhase, deleteFound, deleteKnown, deletingOf } from '../../jobs/account-phase.ts';
+import { once } from '../../jobs/plan.ts';
+import { auth } from '../../platform/firebase.ts';
 
 /** Deletes the sign-in of an account that somebody deleted for good. Whose document alone is gone may register anew. */
 async function deleteSignIn(uid: string): Promise<void> {
