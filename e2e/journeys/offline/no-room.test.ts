@@ -3,6 +3,7 @@ import { expect, test } from '../../kit/browser/fixtures.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createCategory, createProduct, firestore } from '../../kit/shop.ts';
 import { evict } from '../means/evict.ts';
+import { keptTraces } from '../means/kept-traces.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from '../means/network.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,6 +15,9 @@ const ENDED = [
   /fetching the script/,
   /Force close delete origin/,
 ];
+
+/** What is typed and not sent. */
+const TYPED = 'Is it still there today';
 
 const WAITING = 'Waiting to send';
 
@@ -41,6 +45,14 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(text).toHaveValue('Is it still there');
     await expect(page.getByText('your browser deleted this site’s data')).toBeVisible();
+    await text.fill(TYPED);
+    // The device has it, for every tab, when the browser deletes all for the second time.
+    await expect
+      .poll(() => page.evaluate(keptTraces, [TYPED]))
+      .toContain(`database thriftline-forms forms: ${TYPED}`);
+    await expect
+      .poll(async () => (await page.evaluate(keptTraces, [TYPED])).some((where) => where.includes('.early.')))
+      .toBe(false);
   });
 
   await test.step('offline, for the second time within minutes, the page stays as it is', async () => {
@@ -80,7 +92,7 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await page.getByRole('link', { name: /^Me\b/ }).click();
     await page.getByRole('button', { name: 'Signout' }).click();
     const question = page.getByRole('dialog', { name: 'Sign out and lose unsent changes?' });
-    await expect(question).toContainText('your message “Is it still there”');
+    await expect(question).toContainText(`your message “${TYPED}”`);
     await question.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     // The page may be about to start anew by itself.

@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/account/current-user.ts';
-import { clearEarly } from '@/lib/saved/form-autosave/early-form.ts';
+import { clearEarly, readEarly } from '@/lib/saved/form-autosave/early-form.ts';
 import { autosaveForm, forgetForm, readForm } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { deleteFormAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { EarlyForm } from './early-form.tsx';
@@ -46,7 +46,7 @@ it('keeps what was typed and left before what keeps the form was there, over wha
   expect(await readForm({ ...REVIEW, uid: 'bob' })).toBeUndefined();
   // On the device it takes the place of what the tab has.
   await autosaveForm(REVIEW, 'your review', { text: 'A fine chair' });
-  expect(sessionStorage.length).toBe(0);
+  expect(readEarly('bea', REVIEW.form)).toBeUndefined();
 });
 
 it('keeps nothing of what was wiped out, or sent, nor for who signs out', async () => {

@@ -2,6 +2,7 @@ import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import { allowsSiteData, deviceData, hasNoRoom } from '@/lib/device/site-data/site-data.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { unsubscribe } from '@/lib/push/subscription.ts';
+import { clearCopies } from '@/lib/saved/form-autosave/copied-form.ts';
 import { clearEarly } from '@/lib/saved/form-autosave/early-form.ts';
 import { deleteFormAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { deleteOutboxDb } from '../journal/outbox-db.ts';
@@ -45,6 +46,7 @@ export async function clearDevice(): Promise<void> {
   }
   clearTabMessages();
   clearEarly();
+  clearCopies();
   endClearing();
 }
 
@@ -78,5 +80,6 @@ export async function closeDevice(): Promise<void> {
   startClearing();
   // Each tab has its own.
   clearEarly();
+  clearCopies();
   await inTime(terminate(firestore));
 }

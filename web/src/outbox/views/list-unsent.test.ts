@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askDatabasesAnew } from '@/lib/device/site-data/database-answers.ts';
 import { keepInTab } from '@/lib/saved/form-autosave/early-form.ts';
-import { autosaveForm } from '@/lib/saved/form-autosave/form-autosave.ts';
+import { autosaveForm, forgetForm } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { deleteFormAutosaveDb, formAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { saveDraft } from '../drafts/drafts.ts';
 import { closeJournal, noteMutation } from '../journal/journal.ts';
@@ -46,6 +46,16 @@ it('names drafts, forms, and what the tab alone has of them, each once and to it
   expect(await listUnsent('cy')).toEqual({ things: [], isWhole: true });
 });
 
+it('names what the browser has deleted as long as its tab has a copy, and nothing that was sent', async () => {
+  await autosaveForm({ uid: 'bea', form: 'message:c1' }, 'your message', { text: 'Is it there' });
+  await autosaveForm({ uid: 'bea', form: 'review:o1' }, 'your review', { text: 'A fine chair' });
+  await forgetForm({ uid: 'bea', form: 'review:o1' });
+  await deleteFormAutosaveDb();
+  globalThis.indexedDB = new IDBFactory();
+  askDatabasesAnew();
+  expect(await listUnsent('bea')).toEqual({ things: ['your message'], isWhole: true });
+});
+
 it('names what waits although the journal is not shown yet', async () => {
   await noteMutation(aMutation({ uid: 'bea', state: 'queued' }));
   closeJournal();
@@ -59,7 +69,7 @@ it('does not take a device that answers too late for an empty one, and names wha
   keepInTab('bea', 'review:o1', { text: 'A fine chair' }, 'your review');
   const { things, isWhole } = await listUnsent('bea');
   expect(isWhole).toBe(false);
-  expect(things).toEqual([expect.stringContaining('Oak chair'), 'your review']);
+  expect(things).toEqual([expect.stringContaining('Oak chair'), 'your message', 'your review']);
 });
 
 it('does not wait for ever for a database that stops answering', async () => {
@@ -74,7 +84,7 @@ it('does not wait for ever for a database that stops answering', async () => {
   const listing = listUnsent('bea');
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
-  expect(await listing).toEqual({ things: [], isWhole: false });
+  expect(await listing).toEqual({ things: ['your message'], isWhole: false });
   isHeld = false;
   await held;
 });
@@ -86,10 +96,13 @@ it('knows a device whose browser keeps nothing of this site', async () => {
 });
 
 it('names what the tab has although the device cannot be read', async () => {
-  await autosaveForm({ uid: 'bea', form: 'message:c2' }, 'your message', { text: 'Hello' });
+  await autosaveForm({ uid: 'bea', form: 'message:c2' }, 'your message to Bob', { text: 'Hello' });
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   keepInTab('bea', 'message:c1', { text: 'Is it there' }, 'your message');
-  expect(await listUnsent('bea')).toEqual({ things: ['your message'], isWhole: false });
+  expect(await listUnsent('bea')).toEqual({
+    things: ['your message to Bob', 'your message'],
+    isWhole: false,
+  });
 });

@@ -1,6 +1,6 @@
 import { isKnown } from '@/lib/device/site-data/database-answers.ts';
 import { listInTab } from '@/lib/saved/form-autosave/early-form.ts';
-import { autosavedFormsOf } from '@/lib/saved/form-autosave/form-autosave.ts';
+import { autosavedFormsOf, copiedFormsOf } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { FORMS_DB } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { draftsOf } from '../drafts/drafts.ts';
 import { nameOfDraft } from '../journal/draft.ts';
@@ -50,7 +50,8 @@ export async function listUnsent(uid: string): Promise<Unsent> {
   ]);
   const journal = mutations ?? [...copiedWaiting(uid), ...unkeptMutations(uid)];
   const formNames = new Map([
-    ...(forms ?? []).map(({ form, what }) => [form, what] as const),
+    // What the browser has deleted is in the tab that it was typed in.
+    ...[...copiedFormsOf(uid), ...(forms ?? [])].map(({ form, what }) => [form, what] as const),
     ...listInTab(uid),
   ]);
   return {

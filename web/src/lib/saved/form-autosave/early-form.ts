@@ -14,8 +14,11 @@ export function withoutSecrets(values: Values): Values {
 }
 
 /** What of a form is typed, not picked: a tab has no room for pictures. */
-const textsOf = (values: Values) =>
-  Object.fromEntries(Object.entries(withoutSecrets(values)).filter(([, value]) => typeof value !== 'object'));
+export function textsOf(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(withoutSecrets(values)).filter(([, value]) => typeof value !== 'object'),
+  );
+}
 
 /** What a tab keeps of a form. */
 interface TabForm {

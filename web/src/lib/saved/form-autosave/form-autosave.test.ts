@@ -3,8 +3,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askDatabasesAnew } from '../../device/site-data/database-answers.ts';
-import { keepEarly, listInTab } from './early-form.ts';
-import { autosavedFormsOf, autosaveForm, forgetForm, readForm } from './form-autosave.ts';
+import { clearCopies } from './copied-form.ts';
+import { keepEarly, listInTab, readEarly } from './early-form.ts';
+import { autosavedFormsOf, autosaveForm, copiedFormsOf, forgetForm, readForm } from './form-autosave.ts';
 import { deleteFormAutosaveDb } from './form-autosave-db.ts';
 
 const REVIEW = { uid: 'bea', form: 'review:o1' };
@@ -42,6 +43,7 @@ describe('a kept form', () => {
     expect(await readForm(REVIEW)).toBeUndefined();
     await keep({ text: 'A' });
     await deleteFormAutosaveDb();
+    clearCopies();
     expect(await indexedDB.databases()).toEqual([]);
     expect(await readForm(REVIEW)).toBeUndefined();
   });
@@ -79,10 +81,45 @@ describe('a kept form', () => {
 
   it('is in the tab until the device has it, which may take its time', async () => {
     const keeping = keep({ text: 'A' });
-    expect(sessionStorage.length).toBe(1);
+    expect(readEarly('bea', 'review:o1')).toEqual({ text: 'A' });
     await keeping;
-    expect(sessionStorage.length).toBe(0);
+    expect(readEarly('bea', 'review:o1')).toBeUndefined();
     expect(await readForm(REVIEW)).toEqual({ text: 'A' });
+  });
+
+  it('that the browser deletes while nobody looks at it comes back in its tab, as far as it was typed', async () => {
+    await keep({ text: 'A fine chair', pictures: [new Blob(['pixels'])] });
+    await deleteFormAutosaveDb();
+    globalThis.indexedDB = new IDBFactory();
+    expect(await readForm(REVIEW)).toEqual({ text: 'A fine chair' });
+    expect(copiedFormsOf('bea')).toMatchObject([{ form: 'review:o1', what: 'your review' }]);
+    expect(copiedFormsOf('bob')).toEqual([]);
+    clearCopies();
+    expect(await readForm(REVIEW)).toBeUndefined();
+  });
+
+  it('that another tab changed is read as that left it, and that another sent does not come back', async () => {
+    await keep({ text: 'A' });
+    const copies = Object.entries(sessionStorage);
+    sessionStorage.clear();
+    await keep({ text: 'B' });
+    sessionStorage.clear();
+    for (const [key, copy] of copies) sessionStorage.setItem(key, copy);
+    expect(await readForm(REVIEW)).toEqual({ text: 'B' });
+    sessionStorage.clear();
+    await forgetForm(REVIEW);
+    for (const [key, copy] of copies) sessionStorage.setItem(key, copy);
+    expect(await readForm(REVIEW)).toBeUndefined();
+    expect(copiedFormsOf('bea')).toEqual([]);
+  });
+
+  it('that is begun anew is kept, though the clock was set back since the one before was sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await keep({ text: 'A' });
+    await forgetForm(REVIEW);
+    vi.setSystemTime(Date.now() - 60_000);
+    await keep({ text: 'B' });
+    expect(await readForm(REVIEW)).toEqual({ text: 'B' });
   });
 
   it('that a full disk refuses is kept in the tab as far as it was typed', async () => {
@@ -112,7 +149,6 @@ describe('a kept form', () => {
     expect(await readForm(REVIEW)).toBeUndefined();
     expect(await autosavedFormsOf('bea')).toEqual([]);
     // What is begun since is another one.
-    await new Promise((resolve) => setTimeout(resolve, 2));
     await keep({ text: 'B' });
     expect(await readForm(REVIEW)).toEqual({ text: 'B' });
   });

@@ -1,6 +1,7 @@
 import { askToPersist } from '../../device/ask-to-persist.ts';
 import { keepsIn } from '../../device/site-data/database-answers.ts';
 import { accountStore, tabStore } from '../../device/store.ts';
+import { copiedForms, copyInTab, forgetCopy } from './copied-form.ts';
 import { forgetEarly, forgetKept, keepInTab, readEarly, withoutSecrets } from './early-form.ts';
 import { type AutosavedForm, FORMS_DB, formAutosaveDb } from './form-autosave-db.ts';
 
@@ -26,7 +27,8 @@ function readOfTab(form: string): Changed | undefined {
 /**
  * Keeps what a form holds other than what it began with, in the place of an earlier state of it: on this device for an account,
  * in this tab for somebody who is not signed in. Secrets are left out. Where the device refuses it, as for want of room, what was typed
- * is kept in the tab and nothing else; says where it is. Throws where it is in neither.
+ * is kept in the tab and nothing else; says where it is. Throws where it is in neither. The tab has a copy of what the device keeps, for
+ * a browser that deletes that while the form is not shown.
  */
 export async function autosaveForm(
   { uid, form }: FormKey,
@@ -44,19 +46,23 @@ export async function autosaveForm(
   }
   // A database may take its time on a full disk, and the page be left meanwhile.
   const isInTab = keepInTab(uid, form, kept, what);
+  // Begun after it was sent, also where somebody has set the clock back.
+  const at = Math.max(Date.now(), forgottenAt(uid, form) + 1);
+  const begun = { uid, form, what, at, changed: kept };
   try {
-    await (await formAutosaveDb()).put('forms', { uid, form, what, at: Date.now(), changed: kept });
+    await (await formAutosaveDb()).put('forms', begun);
   } catch (error) {
     if (!isInTab) throw error;
     console.warn('What was typed is kept in this tab alone', error);
     return 'tab';
   }
+  copyInTab(begun);
   forgetKept(uid, form, kept);
   void askToPersist();
   return 'device';
 }
 
-/** Forms that were sent or begun anew while the database did not answer, and when, in milliseconds since 1970. */
+/** Forms that were sent or begun anew, and when, in milliseconds since 1970. */
 type Forgotten = Readonly<Record<string, number>>;
 const FORGOTTEN = 'forgotten-forms';
 
@@ -65,17 +71,26 @@ function forgottenOf(uid: string): Forgotten {
   return typeof noted === 'object' && noted !== null ? (noted as Forgotten) : {};
 }
 
-/** Notes that what the database has of a form is to go once it answers: what is kept later stays. */
+const forgottenAt = (uid: string, form: string) => forgottenOf(uid)[form] ?? 0;
+
+/** Notes that what a database that does not answer has of a form is over, and so are the copies of other tabs: what is kept later stays. */
 function noteForgotten(uid: string, form: string): void {
   const oldest = Date.now() - LIFE_MS;
   const noted = Object.entries(forgottenOf(uid)).filter(([, at]) => at >= oldest);
   accountStore(uid).keep(FORGOTTEN, { ...Object.fromEntries(noted), [form]: Date.now() } satisfies Forgotten);
 }
 
-/** Whether a form that the database still has is over: too old, sent, or begun anew. */
+/** Whether a form that the database or a tab still has is over: too old, sent, or begun anew. */
 function isOver({ uid, form, at }: AutosavedForm): boolean {
-  return at < Date.now() - LIFE_MS || at <= (forgottenOf(uid)[form] ?? 0);
+  return at < Date.now() - LIFE_MS || at <= forgottenAt(uid, form);
 }
+
+/** What this tab has copies of, for whoever does not find it on the device: its browser has deleted it then. */
+export function copiedFormsOf(uid: string): AutosavedForm[] {
+  return copiedForms().filter((copy) => copy.uid === uid && !isOver(copy));
+}
+
+const copyOf = (uid: string, form: string) => copiedFormsOf(uid).find((copy) => copy.form === form)?.changed;
 
 async function readOfDevice(uid: string, form: string): Promise<Changed | undefined> {
   if (!(await keepsIn(FORMS_DB))) return undefined;
@@ -89,17 +104,17 @@ export interface ReadForm {
   isAll: boolean;
 }
 
-/** What was kept of a form; where the device cannot be read, what the tab has of it. */
+/** What was kept of a form; where the device has lost it or cannot be read, what the tab has of it. */
 export async function readKeptForm({ uid, form }: FormKey): Promise<ReadForm> {
   if (uid === null) return { changed: readOfTab(form), isAll: true };
   // What was typed where the device could not keep it is later.
   const early = readEarly(uid, form);
   try {
-    const changed = await readOfDevice(uid, form);
+    const changed = (await readOfDevice(uid, form)) ?? copyOf(uid, form);
     return { changed: early === undefined ? changed : { ...changed, ...early }, isAll: true };
   } catch (error) {
     console.warn(`What the device keeps of ${form} cannot be read`, error);
-    return { changed: early, isAll: false };
+    return { changed: early ?? copyOf(uid, form), isAll: false };
   }
 }
 
@@ -113,8 +128,9 @@ export async function forgetForm({ uid, form }: FormKey): Promise<void> {
   tabStore.forget(TAB_PREFIX + form);
   forgetEarly(uid, form);
   if (uid === null) return;
+  forgetCopy(uid, form);
+  noteForgotten(uid, form);
   if (await keepsIn(FORMS_DB)) await (await formAutosaveDb()).delete('forms', [uid, form]);
-  else noteForgotten(uid, form);
 }
 
 /** What this device keeps of the account's forms, the newest first. Those that nobody came back to go. */
