@@ -1,4 +1,5 @@
 import { wishDocumentId } from '@thriftline/domain/base/collections';
+import { NOTIFICATION_KINDS } from '@thriftline/domain/notifications/notification-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createCategory, createProduct, firestore } from '../../kit/shop.ts';
 import type { Browser } from '../engines/engine.ts';
@@ -124,13 +125,18 @@ describe.each(installedEngines().map((engine) => [engine.name, engine] as const)
     await beside.finds('both messages', SAID, 'Is it still there for me');
     expect(await beside.tab.run('return document.querySelector("main textarea").value')).toBe('');
 
-    // An e-mail's link opens a tab of its own, beside the first.
-    await beside.open(`/products/${lamp}`);
-    await beside.finds('the item', ITEM, 'Tall lamp');
+    // An e-mail's link opens a tab of its own beside the others.
+    const dropped = { productId: lamp, productname: 'Tall lamp', from: 60, price: 45 };
+    const { path } = NOTIFICATION_KINDS.priceDropped.say(dropped);
+    const fromLetter = new Visitor(await browser.openTab());
+    await fromLetter.open(path);
+    await fromLetter.finds('the item', ITEM, 'Tall lamp');
     await bea.tab.reload();
     await bea.finds('the conversation', 'return document.querySelector("main textarea") !== null');
     await beside.open(`/categories/${category}`);
     await beside.finds('the category', CARD, 'Tall lamp');
+    await fromLetter.tab.reload();
+    await fromLetter.finds('the item', ITEM, 'Tall lamp');
     expect(
       await beside.tab.run('return document.querySelector("[role=note]")?.innerText ?? null'),
     ).toBeNull();

@@ -51,7 +51,9 @@ test('with a clock that is a day fast: Pay waits for provider, secret and card, 
   // Playwright asks the last pattern first: the first request fails, the second is held.
   await hold('secret', /\/createPaymentIntent$/);
   await page.route(/\/createPaymentIntent$/, (route) => route.abort(), { times: 1 });
+  // Something blocks the provider's script at first; the next is held.
   await hold('provider', /\/stripe\.js$/);
+  await page.route(/\/stripe\.js$/, (route) => route.abort('blockedbyclient'), { times: 1 });
   await visit(page, `/dashboard/payments/${productId}_${buyer.uid}`);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -61,6 +63,8 @@ test('with a clock that is a day fast: Pay waits for provider, secret and card, 
   ).toBeVisible();
   await letGo('secret');
   await expect(main.getByText(/^Reserved for you: (9|10):\d\d left/)).toBeVisible();
+  await expect(main.getByText(/form didn't load.*haven't been charged.*content blockers/)).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(
     main.getByText(/Loading the payment form….*longer than usual\. You haven’t been charged/),
   ).toBeVisible();
