@@ -1,10 +1,26 @@
 import { type Action, type Entity, PERMISSIONS } from '@thriftline/domain/accounts/permissions';
 import { CALLABLES } from '@thriftline/domain/calls/callables';
+import { CALLS, type Call } from '@thriftline/domain/calls/calls';
 import { COUNTED_CALLABLES, COUNTED_WRITES } from '@thriftline/domain/calls/counted-acts';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 const WRITES: readonly Action[] = ['add', 'change', 'delete'];
+
+/** Documented calls that change something and are not counted as creations (`limited`), and what keeps each from being made again and again. */
+const NOT_LIMITED: Readonly<Record<string, string>> = {
+  createToken: 'Auth counts the signing in that it takes',
+  createUser: 'An account registers once',
+  makeAdmin: 'Admins alone do it, and it is in the audit log',
+  verifySeller: 'Admins alone do it, and it is in the audit log',
+  updateSellerProducts: 'Admins alone do it: it brings stored names up to date',
+  deleteUser: 'Admins alone do it, and it is in the audit log',
+  deleteProduct: 'It deletes what was counted as it was created',
+  deleteBooking: 'It deletes what was counted as it was created',
+  recordPayment: 'The service counts it, as the callable of this name',
+  subscribe: 'The service counts it, by address and for everybody together',
+  unsubscribe: 'It deletes what subscribing counted',
+};
 
 const actsOf = (table: object) =>
   Object.values(table as Record<string, { as?: string }>).flatMap(({ as }) => as ?? []);
@@ -12,6 +28,12 @@ const actsOf = (table: object) =>
 describe('whatever somebody can do again and again is counted, or says why not', () => {
   it('by a callable', () => {
     expect(Object.keys(COUNTED_CALLABLES).toSorted()).toEqual(Object.keys(CALLABLES).toSorted());
+  });
+
+  it('by a documented call', () => {
+    const calls = Object.entries<Call>(CALLS).filter(([, { method }]) => method !== 'GET');
+    const unlimited = calls.filter(([, { limited = false }]) => !limited).map(([name]) => name);
+    expect(Object.keys(NOT_LIMITED).toSorted()).toEqual(unlimited.toSorted());
   });
 
   it('by a write', () => {
