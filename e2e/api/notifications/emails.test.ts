@@ -206,6 +206,26 @@ describe('who died over a letter', () => {
     for (const number of numbers.slice(0, 2)) expect(again?.text).toContain(`Oak chair ${number} is`);
     expect(again?.text).not.toContain(`Oak chair ${numbers[2]} is`);
   });
+
+  it('and over the push of the same notice has each sent by its own way', async () => {
+    await prefer({ letters: 'daily' });
+    const path = await tell();
+    const push = path.replace('deliveries/email_', 'deliveries/push_');
+    const { urgency: _, ...told } = (await stored(path)) ?? {};
+    await firestore.doc(push).set({ ...told, channel: 'push' });
+    // One worker has both where a trigger sends at once (notify-and-send.ts).
+    for (const way of [path, push]) {
+      await firestore.doc(way).update({ dueAt: 0, tries: 1, worker: 'somebody who died with both' });
+    }
+    // The letter first, as the sweep may.
+    await deliver(path.split('/')[1] as string);
+    await sweep();
+    const letters = await lettersTo(seller.email);
+    expect(letters.map(({ subject }) => subject)).toEqual([`Oak chair ${count} is for sale again`]);
+    expect(await stored(path)).toMatchObject({ state: 'sent', tries: 2 });
+    // There is no browser to show it, so whoever sends it finds that out.
+    expect(await stored(push)).toMatchObject({ state: 'dropped', tries: 2 });
+  });
 });
 
 describe('a mail provider that takes so many letters', () => {

@@ -32,13 +32,10 @@ const hasWaited = ({ tries, dueAt, at }: Delivery) => tries > 0 || dueAt > at.to
 function together(delivery: Delivery, now: number): Query<Delivery> | undefined {
   const { uid, channel, worker } = delivery;
   if (channel !== 'email' || !hasWaited(delivery)) return undefined;
-  if (worker !== undefined) return deliveriesTo(uid).where('worker', '==', worker).limit(TOGETHER);
-  return deliveriesTo(uid)
-    .where('channel', '==', 'email')
-    .where('state', '==', 'due')
-    .where('dueAt', '<=', now)
-    .orderBy('dueAt')
-    .limit(TOGETHER);
+  // One worker may have the push of the same notice, too.
+  const letters = deliveriesTo(uid).where('channel', '==', 'email');
+  if (worker !== undefined) return letters.where('worker', '==', worker).limit(TOGETHER);
+  return letters.where('state', '==', 'due').where('dueAt', '<=', now).orderBy('dueAt').limit(TOGETHER);
 }
 
 /**
@@ -59,7 +56,9 @@ async function claim(id: string, worker: string): Promise<Claimed | undefined> {
     const others = found
       .filter((snapshot) => snapshot.id !== id)
       .map((snapshot) => snapshot.data())
-      .filter((other) => isDue(other) && other.worker === delivery.worker);
+      .filter(
+        (other) => isDue(other) && other.worker === delivery.worker && other.channel === delivery.channel,
+      );
     const claimed: Claimed = [delivery, ...others.slice(0, TOGETHER - 1)];
     for (const one of claimed) {
       const taken = { worker, tries: one.tries + 1, dueAt: now + LEASE_MS };
