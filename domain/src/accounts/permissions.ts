@@ -78,8 +78,8 @@ function allMembers(rights: Rights): Record<Visitor, Rights> {
 }
 
 /** For admins alone, who read all of it. */
-function adminsRead(): Record<Visitor, Rights> {
-  return { signedOut: {}, Buyer: {}, Seller: {}, Admin: { read: 'all' } };
+function adminsRead(read: 'all' | 'others' = 'all'): Record<Visitor, Rights> {
+  return { signedOut: {}, Buyer: {}, Seller: {}, Admin: { read } };
 }
 
 /**
@@ -242,10 +242,10 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     signedOut: {},
     Buyer: { read: 'own', add: 'own' },
     Seller: { read: 'own', add: 'own' },
-    Admin: { read: 'all', add: 'own' },
+    Admin: { read: 'others', add: 'own' },
   },
   /** What a report is about, copied by a function: the conversation itself no admin reads. */
-  evidence: adminsRead(),
+  evidence: adminsRead('others'),
   contactMarks: adminsRead(),
   /** But of who has blocked whoever asks. */
   presence: allMembers({ read: 'all', add: 'own', change: 'own' }),

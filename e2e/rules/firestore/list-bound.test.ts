@@ -68,7 +68,6 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
       'triggerFaults',
       'users',
       'subscribers',
-      'reports',
     ] as const
   ).map((name) => ({
     title: `all ${name}, by an admin`,
@@ -109,6 +108,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     title: 'what somebody reported',
     by: buyer,
     list: (f) => query(collection(f, 'reports'), where('reporterId', '==', buyer.uid)),
+  },
+  {
+    title: 'reports, but of the admin who asks',
+    by: admin,
+    list: (f) => query(collection(f, 'reports'), where('reportedId', '!=', admin.uid)),
   },
   {
     title: 'notes about a member',

@@ -8,7 +8,7 @@ import { userDocument } from '../accounts/users.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { reportDocument } from './reports.ts';
+import { reportDocument, reports } from './reports.ts';
 
 /**
  * Says what came of a report; to suspend the account is an act of its own. Counts one modification, or none when it was closed
@@ -33,7 +33,9 @@ export async function closeReport(
     transaction.update(document, { state: 'closed', outcome, closedAt: FieldValue.serverTimestamp() });
     writeAudit(transaction, actor, {
       what: 'closeReport',
-      document,
+      // Which one is not said: its id names who reported, and a reported admin reads the log, too. Nor is the account, whose own copy of
+      // what is kept of it would say that somebody reported it.
+      document: reports(),
       aboutName: reported?.email ?? 'Deleted account',
       why: REPORT_OUTCOME_LABELS[outcome],
     });

@@ -24,8 +24,8 @@ import {
   writeMessage,
   writePicture,
 } from '../world.ts';
-import { EVIDENCE, MY_REPORT, OTHERS_REPORT } from './named-documents.ts';
-import { everything, mine, type Row, STRANGER } from './row.ts';
+import { EVIDENCE, MY_REPORT, OTHERS_REPORT, REPORT_ABOUT_ME } from './named-documents.ts';
+import { type Attempt, everything, mine, type Row, STRANGER } from './row.ts';
 
 const openOf = (firestore: Firestore, me: Person, productId: string) =>
   create(firestore, `conversations/${productId}_${me.uid}`, {
@@ -37,6 +37,11 @@ const report = (firestore: Firestore, me: Person, conversationId: string, report
     ...aReport(me, reported, conversationId),
     createdAt: serverTimestamp(),
   });
+/** As the pages of admins ask. */
+const reportsOfOthers: Attempt = (firestore, me) =>
+  getDocs(query(collection(firestore, 'reports'), where('reportedId', '!=', me.uid), limit(MAX_LISTED)));
+const reportsAboutOther: Attempt = (firestore, _me, other) =>
+  getDocs(query(collection(firestore, 'reports'), where('reportedId', '==', other.uid), limit(MAX_LISTED)));
 
 /** The rows of what people write to each other, and of what they do about it. */
 export const CONVERSATION_ROWS = {
@@ -265,9 +270,13 @@ export const CONVERSATION_ROWS = {
     ['delete', 'that of them', ['all'], (f, me) => deleteDoc(doc(f, `blocks/enemy_${me.uid}`))],
   ],
   reports: [
-    ['read', 'their own', ['all', 'own'], (f, me) => getDoc(doc(f, MY_REPORT(me)))],
-    ['read', 'the list of their own', ['all', 'own'], mine('reports', 'reporterId')],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, OTHERS_REPORT))],
+    ['read', 'their own', ['all', 'own', 'others'], (f, me) => getDoc(doc(f, MY_REPORT(me)))],
+    ['read', 'the list of their own', ['all', 'own', 'others'], mine('reports', 'reporterId')],
+    ['read', "another's", ['all', 'others'], (f) => getDoc(doc(f, OTHERS_REPORT))],
+    ['read', 'one about themselves', ['all'], (f) => getDoc(doc(f, REPORT_ABOUT_ME))],
+    ['read', 'the list of those about themselves', ['all'], mine('reports', 'reportedId')],
+    ['read', 'the list of those about others', ['all', 'others'], reportsOfOthers],
+    ['read', 'the list of those about one other', ['all', 'others'], reportsAboutOther],
     ['read', 'the whole list', ['all'], everything('reports')],
     [
       'add',
@@ -290,10 +299,11 @@ export const CONVERSATION_ROWS = {
     [
       'read',
       'of their own report',
-      ['all', 'own'],
+      ['all', 'own', 'others'],
       (f, me) => getDoc(doc(f, `${MY_REPORT(me)}/evidence/copy`)),
     ],
-    ['read', "of another's", ['all'], (f) => getDoc(doc(f, `${OTHERS_REPORT}/evidence/copy`))],
+    ['read', "of another's", ['all', 'others'], (f) => getDoc(doc(f, `${OTHERS_REPORT}/evidence/copy`))],
+    ['read', 'of one about themselves', ['all'], (f) => getDoc(doc(f, `${REPORT_ABOUT_ME}/evidence/copy`))],
     [
       'add',
       'to their own report',

@@ -2,9 +2,10 @@ import type { Person } from '../../environment.ts';
 import { idOfSearch, THEN } from '../world.ts';
 import { STRANGER } from './row.ts';
 
-/** The report that somebody made, and one of others. */
+/** The report that somebody made, one of others, and one about whoever asks. */
 export const MY_REPORT = ({ uid }: Person) => `reports/mine_stranger_${uid}`;
 export const OTHERS_REPORT = 'reports/others_stranger_stranger';
+export const REPORT_ABOUT_ME = 'reports/mine_stranger_stranger';
 /** What a report brought of a conversation. */
 export const EVIDENCE = { bookingId: 'others', productname: 'Chair', messages: [] };
 

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { useReportsOf } from '../api/use-reports.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { useReportsAbout, useReportsBy } from '../api/use-reports.ts';
 import { ReportSection } from './report-section.tsx';
 
 interface MemberReportsProps {
@@ -10,22 +11,36 @@ interface MemberReportsProps {
   reviewActs: (reviewId: string) => ReactNode;
 }
 
-/** What others reported of a member, and what the member reported, newest first; for admins. */
+function About({ uid, reviewActs }: MemberReportsProps) {
+  const { pages, showMore } = useShownPages();
+  return (
+    <ReportSection
+      title="About this member"
+      list={useReportsAbout(uid, pages)}
+      onLoadMore={showMore}
+      empty={<Typography color="textSecondary">No reports</Typography>}
+      reviewActs={reviewActs}
+    />
+  );
+}
+
+/** What others reported of a member, unless it is whoever looks, and what the member reported, newest first; for admins. */
 export function MemberReports({ uid, reviewActs }: MemberReportsProps) {
-  const [about, by] = [useShownPages(), useShownPages('by')];
+  const { uid: mine } = useSignedInUser();
+  const { pages, showMore } = useShownPages('by');
   return (
     <>
-      <ReportSection
-        title="About this member"
-        list={useReportsOf(uid, 'reportedId', about.pages)}
-        onLoadMore={about.showMore}
-        empty={<Typography color="textSecondary">No reports</Typography>}
-        reviewActs={reviewActs}
-      />
+      {uid === mine ? (
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
+          Only other admins see reports about you.
+        </Typography>
+      ) : (
+        <About uid={uid} reviewActs={reviewActs} />
+      )}
       <ReportSection
         title="By this member"
-        list={useReportsOf(uid, 'reporterId', by.pages)}
-        onLoadMore={by.showMore}
+        list={useReportsBy(uid, pages)}
+        onLoadMore={showMore}
         empty={<Typography color="textSecondary">No reports</Typography>}
         reviewActs={reviewActs}
       />
