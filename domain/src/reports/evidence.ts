@@ -2,7 +2,7 @@ import type { User } from '../accounts/user.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ContactData, findContactData } from '../conversations/contact-data.ts';
 import { type Conversation, type Message, otherNameIn } from '../conversations/conversation.ts';
-import type { MessagePicture } from '../pictures/message-picture.ts';
+import type { MessagePicture, MessagePictureFile } from '../pictures/message-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import type { Review } from '../reviews/review.ts';
@@ -40,8 +40,19 @@ export interface ReportedListing extends Pick<Product, 'resaleprice' | 'category
   /** Which of its photos is reported, from 1; absent where the report names none, or one that it does not show. */
   photoNumber?: number;
   /** Pixels of the photo that is kept beside it, by LISTING_PHOTO; absent where it could not be kept. */
-  photo?: MessagePicture;
+  photo?: KeptPhoto;
 }
+
+/** Marks a photo of which only the small size could be kept. Its owner uploaded both sizes: the other may have been another picture. */
+interface MayBeThumbnail {
+  isThumbnail?: true;
+}
+
+/** What the evidence says of a photo that is kept beside it: pixels of what is kept. */
+export interface KeptPhoto extends MessagePicture, MayBeThumbnail {}
+
+/** `reports/{id}/evidence/picture-…`: the picture of a message, or the photo of a listing. */
+export interface KeptPicture<Bytes> extends MessagePictureFile<Bytes>, MayBeThumbnail {}
 
 /** What a seller's profile said. */
 export type ReportedProfile = Pick<User, 'status' | 'photoURL'>;
@@ -121,11 +132,11 @@ export function photoOfReport(
   return picture && { picture, position };
 }
 
-/** What a report is about that names a listing; `photo` is the size of what is kept of its photo. */
+/** What a report is about that names a listing; `photo` is what is kept of its photo. */
 export function evidenceOfItem(
   report: Pick<ItemReport, 'itemId' | 'photo'>,
   item: Product,
-  photo: MessagePicture | undefined,
+  photo: KeptPhoto | undefined,
 ): Evidence {
   const { productname, sellername, resaleprice, categoryName, description } = item;
   const shown = report.photo === undefined ? undefined : photoOfReport(report, item);

@@ -108,6 +108,13 @@ describe('what a report is about', () => {
       productname: 'Oak chair',
       listing: { photo: { width: 8, height: 6 } },
     });
+    store.set('reports/item_chair_bob', { itemId: 'chair', reporterId: 'bob', reportedId: 'sal' });
+    const small = { by: 'sal', bytes: aWebp(4, 3), isThumbnail: true };
+    store.set('reports/item_chair_bob/evidence/picture-listing', small);
+    await copyEvidence('item_chair_bob');
+    expect(store.get('reports/item_chair_bob/evidence/copy')).toMatchObject({
+      listing: { photo: { width: 4, height: 3, isThumbnail: true } },
+    });
     store.set('reports/profile_sal_bea', { profile: true, reporterId: 'bea', reportedId: 'sal' });
     store.set('users/sal', aUser({ name: 'Sal Seller' }));
     await copyEvidence('profile_sal_bea');

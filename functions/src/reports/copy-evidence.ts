@@ -5,6 +5,7 @@ import {
   evidenceOfItem,
   evidenceOfProfile,
   evidenceOfReview,
+  type KeptPhoto,
   LISTING_PHOTO,
   messageIdsOf,
 } from '@thriftline/domain/reports/evidence';
@@ -34,6 +35,18 @@ async function messagesOfReport(
   return evidenceOf(report, conversation, messages.flat());
 }
 
+/** What `copyPictures` has kept of a photo, if anything. */
+async function keptPhoto(
+  transaction: Transaction,
+  reportId: string,
+  name: string,
+): Promise<KeptPhoto | undefined> {
+  const kept = await read(evidencePicture(reportId, name), transaction);
+  if (kept === undefined) return undefined;
+  const { width, height } = readPictureHeader(kept.bytes);
+  return { width, height, ...(kept.isThumbnail && { isThumbnail: true }) };
+}
+
 /** What a listing said, with the size of the photo that `copyPictures` has kept of it. */
 async function listingOfReport(
   transaction: Transaction,
@@ -42,9 +55,7 @@ async function listingOfReport(
 ): Promise<Evidence | undefined> {
   const product = await read(productDocument(report.itemId), transaction);
   if (product === undefined) return undefined;
-  const kept = await read(evidencePicture(reportId, LISTING_PHOTO), transaction);
-  const header = kept && readPictureHeader(kept.bytes);
-  return evidenceOfItem(report, product, header && { width: header.width, height: header.height });
+  return evidenceOfItem(report, product, await keptPhoto(transaction, reportId, LISTING_PHOTO));
 }
 
 /** What the report is about, as it is now; undefined where that is gone. */

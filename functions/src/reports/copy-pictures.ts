@@ -1,6 +1,12 @@
 import { storedPictureFault } from '@thriftline/domain/pictures/header/picture-fault';
 import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
-import { LISTING_PHOTO, messageIdsOf, photoOfReport } from '@thriftline/domain/reports/evidence';
+import type { Picture } from '@thriftline/domain/pictures/picture';
+import {
+  type KeptPicture,
+  LISTING_PHOTO,
+  messageIdsOf,
+  photoOfReport,
+} from '@thriftline/domain/reports/evidence';
 import type { ConversationReport, ItemReport } from '@thriftline/domain/reports/report';
 import { productDocument } from '../catalogue/products.ts';
 import { messagePicture, messagesOf } from '../conversations/conversations.ts';
@@ -9,16 +15,22 @@ import { bytesOf, ownerOf, pathIn } from '../pictures/pictures.ts';
 import { firestore } from '../platform/firebase.ts';
 import { evidencePicture, reportDocument } from './reports.ts';
 
-/** The bytes of the first of the addresses whose picture a document has room for; of the seller's own folder alone. */
-async function photoBytes(addresses: readonly string[], sellerId: string): Promise<Uint8Array | undefined> {
+/** The bytes of a photo in its owner's folder; undefined where it is elsewhere or gone, or a document has no room for it. */
+async function photoBytes(address: string, owner: string): Promise<Uint8Array | undefined> {
   const most = MAX_MESSAGE_PICTURE_BYTES.large;
-  for (const address of addresses) {
-    const path = pathIn(address);
-    if (path === undefined || ownerOf(path) !== sellerId) continue;
-    const bytes = await bytesOf(path, undefined, most + 1);
-    if (bytes !== undefined && bytes.length <= most && storedPictureFault(bytes) === undefined) return bytes;
-  }
-  return undefined;
+  const path = pathIn(address);
+  if (path === undefined || ownerOf(path) !== owner) return undefined;
+  const bytes = await bytesOf(path, undefined, most + 1);
+  const isKept = bytes !== undefined && bytes.length <= most && storedPictureFault(bytes) === undefined;
+  return isKept ? bytes : undefined;
+}
+
+/** What can be kept of a photo: itself, else its small size, which says that it is no more. */
+async function keptOf({ img, thumb }: Picture, owner: string): Promise<KeptPicture<Uint8Array> | undefined> {
+  const whole = await photoBytes(img, owner);
+  if (whole !== undefined) return { by: owner, bytes: whole };
+  const small = await photoBytes(thumb, owner);
+  return small && { by: owner, bytes: small, isThumbnail: true };
 }
 
 /** Copies the photo of a listing that a report is about: its seller may replace or delete it. */
@@ -28,12 +40,11 @@ async function copyListingPhoto(reportId: string, report: ItemReport): Promise<v
   const copy = evidencePicture(reportId, LISTING_PHOTO);
   // What was shown when the report came stays.
   if (product === undefined || shown === undefined || (await read(copy)) !== undefined) return;
-  const { img, thumb } = shown.picture;
-  const bytes = await photoBytes([img, thumb], product.sellerId);
-  if (bytes === undefined) return;
+  const kept = await keptOf(shown.picture, product.sellerId);
+  if (kept === undefined) return;
   await firestore().runTransaction(async (transaction) => {
     if ((await read(reportDocument(reportId), transaction)) === undefined) return;
-    transaction.set(copy, { by: product.sellerId, bytes });
+    transaction.set(copy, kept);
   });
 }
 

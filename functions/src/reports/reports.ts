@@ -4,8 +4,7 @@ import {
   evidencePath,
   evidencePictureId,
 } from '@thriftline/domain/base/collections';
-import type { MessagePictureFile } from '@thriftline/domain/pictures/message-picture';
-import type { Evidence } from '@thriftline/domain/reports/evidence';
+import type { Evidence, KeptPicture } from '@thriftline/domain/reports/evidence';
 import type { Report } from '@thriftline/domain/reports/report';
 import { collection, documentIn } from '../firestore/collection.ts';
 
@@ -21,4 +20,4 @@ export const evidenceDocument = (reportId: string) =>
 
 /** The picture of a reported message or listing, for admins. */
 export const evidencePicture = (reportId: string, messageId: string) =>
-  collection<MessagePictureFile<Uint8Array>>(evidencePath(reportId)).doc(evidencePictureId(messageId));
+  collection<KeptPicture<Uint8Array>>(evidencePath(reportId)).doc(evidencePictureId(messageId));

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { LISTING_PHOTO, type ReportedListing as Reported } from '@thriftline/domain/reports/evidence';
-import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
+import { KeptPhoto } from './kept-photo.tsx';
 
 /** The listing that a report is about, as it was when the report came, with the photo that is meant. */
 export function ReportedListing({ reportId, listing }: { reportId: string; listing: Reported }) {
   const { resaleprice, categoryName, description, photoNumber, photo } = listing;
-  const path = `${evidencePath(reportId)}/${evidencePictureId(LISTING_PHOTO)}`;
   const called = photoNumber === undefined ? 'Photo of the listing' : `Reported: photo ${photoNumber}`;
   return (
     <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
@@ -17,7 +15,7 @@ export function ReportedListing({ reportId, listing }: { reportId: string; listi
       </Box>
       {photo ? (
         <>
-          <LazyPicture small={path} large={path} size={photo} alt={called} />
+          <KeptPhoto reportId={reportId} name={LISTING_PHOTO} photo={photo} alt={called} />
           {photoNumber !== undefined && <Box sx={{ typography: 'body2' }}>{called}</Box>}
         </>
       ) : (
