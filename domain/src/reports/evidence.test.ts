@@ -80,9 +80,16 @@ describe('the evidence of a report of a listing', () => {
 it('the evidence of a report of a profile holds name, badge and photo', () => {
   const seller: User = { ...aUser(), role: 'Seller', status: 'Verified', createdAt: at(0) };
   const { name, status } = seller;
-  expect(evidenceOfProfile(seller)).toEqual({ reportedName: name, messages: [], profile: { status } });
+  expect(evidenceOfProfile(seller, undefined)).toEqual({
+    reportedName: name,
+    messages: [],
+    profile: { status },
+  });
   const photoURL = 'https://lh3.googleusercontent.com/a/x';
-  expect(evidenceOfProfile({ ...seller, photoURL }).profile).toEqual({ status, photoURL });
+  expect(evidenceOfProfile({ ...seller, photoURL }, undefined).profile).toEqual({ status, photoURL });
+  // What is kept does not change with the account.
+  const photo = { width: 8, height: 6 };
+  expect(evidenceOfProfile({ ...seller, photoURL }, photo).profile).toEqual({ status, photo });
 });
 
 it('of the ids of a report those are looked up that can be one, each once, twenty at most', () => {

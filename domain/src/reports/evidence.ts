@@ -51,14 +51,18 @@ interface MayBeThumbnail {
 /** What the evidence says of a photo that is kept beside it: pixels of what is kept. */
 export interface KeptPhoto extends MessagePicture, MayBeThumbnail {}
 
-/** `reports/{id}/evidence/picture-…`: the picture of a message, or the photo of a listing. */
+/** `reports/{id}/evidence/picture-…`: the picture of a message, or the photo of a listing or profile. */
 export interface KeptPicture<Bytes> extends MessagePictureFile<Bytes>, MayBeThumbnail {}
 
 /** What a seller's profile said. */
-export type ReportedProfile = Pick<User, 'status' | 'photoURL'>;
+export interface ReportedProfile extends Pick<User, 'status' | 'photoURL'> {
+  /** Pixels of the photo that is kept beside it, by PROFILE_PHOTO. Of one that could not be kept `photoURL` says where it was. */
+  photo?: KeptPhoto;
+}
 
-/** What the photo of a reported listing is called, where those of messages have the message's id. */
+/** What the photos of a reported listing and of a profile are called, where those of messages have the message's id. */
 export const LISTING_PHOTO = 'listing';
+export const PROFILE_PHOTO = 'profile';
 
 /** A review as the evidence of a report keeps it. */
 export type ReportedReview = Pick<Review, 'stars' | 'text' | 'publishedAt' | 'reply'>;
@@ -73,6 +77,12 @@ export function messageIdsOf(report: Report | Pick<ConversationReport, 'messageI
     (id): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id) && !/^__.*__$/.test(id),
   );
   return [...new Set(ids)].slice(0, MAX_REPORTED_MESSAGES);
+}
+
+/** What each picture may be called that is kept for a report. */
+export function keptPicturesOf(report: Report): string[] {
+  if ('itemId' in report) return [LISTING_PHOTO];
+  return 'profile' in report ? [PROFILE_PHOTO] : messageIdsOf(report);
 }
 
 /** What a report is about, of the messages that were found in its conversation. */
@@ -153,11 +163,8 @@ export function evidenceOfItem(
   };
 }
 
-/** What a report is about that names a profile. */
-export function evidenceOfProfile({ name, status, photoURL }: User): Evidence {
-  return {
-    reportedName: name,
-    messages: [],
-    profile: { status, ...(photoURL !== undefined && { photoURL }) },
-  };
+/** What a report is about that names a profile; `photo` is what is kept of its photo. */
+export function evidenceOfProfile({ name, status, photoURL }: User, photo: KeptPhoto | undefined): Evidence {
+  const shown = photo === undefined ? photoURL !== undefined && { photoURL } : { photo };
+  return { reportedName: name, messages: [], profile: { status, ...shown } };
 }

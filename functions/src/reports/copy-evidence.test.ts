@@ -117,10 +117,11 @@ describe('what a report is about', () => {
     });
     store.set('reports/profile_sal_bea', { profile: true, reporterId: 'bea', reportedId: 'sal' });
     store.set('users/sal', aUser({ name: 'Sal Seller' }));
+    store.set('reports/profile_sal_bea/evidence/picture-profile', { by: 'sal', bytes: aWebp(4, 4) });
     await copyEvidence('profile_sal_bea');
     expect(store.get('reports/profile_sal_bea/evidence/copy')).toMatchObject({
       reportedName: 'Sal Seller',
-      profile: { status: 'Unverified' },
+      profile: { status: 'Unverified', photo: { width: 4, height: 4 } },
     });
   });
 

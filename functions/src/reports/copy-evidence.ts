@@ -8,6 +8,7 @@ import {
   type KeptPhoto,
   LISTING_PHOTO,
   messageIdsOf,
+  PROFILE_PHOTO,
 } from '@thriftline/domain/reports/evidence';
 import type { ConversationReport, ItemReport, Report } from '@thriftline/domain/reports/report';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -67,7 +68,7 @@ async function findEvidence(
   if ('itemId' in report) return listingOfReport(transaction, reportId, report);
   if ('profile' in report) {
     const seller = await read(userDocument(report.reportedId), transaction);
-    return seller && evidenceOfProfile(seller);
+    return seller && evidenceOfProfile(seller, await keptPhoto(transaction, reportId, PROFILE_PHOTO));
   }
   if ('reviewId' in report) {
     const review = await read(reviewDocument(report.reviewId), transaction);

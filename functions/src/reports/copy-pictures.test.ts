@@ -1,4 +1,4 @@
-import { aProduct, somePictures } from '@thriftline/domain/testing/builders';
+import { aProduct, aUser, somePictures } from '@thriftline/domain/testing/builders';
 import { aLosslessWebp, aWebp } from '@thriftline/domain/testing/picture-files';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyPictures } from './copy-pictures.ts';
@@ -15,6 +15,7 @@ vi.mock('../conversations/conversations.ts', () => ({
   messagePicture: (message: string, size: string) => `${message}/${size}`,
 }));
 vi.mock('../catalogue/products.ts', () => ({ productDocument: (id: string) => `products/${id}` }));
+vi.mock('../accounts/users.ts', () => ({ userDocument: (id: string) => `users/${id}` }));
 vi.mock('../pictures/pictures.ts', () => ({
   pathIn: (url: string) => url,
   ownerOf: (url: string) => (url.startsWith('https://') ? 'sal' : 'nobody'),
@@ -102,6 +103,41 @@ describe('of a report of a listing', () => {
     reported(img);
     store.set('products/chair', aProduct({ sellerId: 'sue', img: first?.img ?? '', pictures }));
     await copyPictures('item_chair_bea');
+    expect(copies()).toEqual([]);
+  });
+});
+
+describe('of a report of a profile', () => {
+  const PROFILE = 'reports/profile_sal_bea';
+  const COPY = `${PROFILE}/evidence/picture-profile`;
+  const photoURL = 'https://here/images%2Fsal%2Fsal-1600.webp?alt=media&token=7';
+  const withPhoto = (url?: string) => store.set('users/sal', aUser({ ...(url && { photoURL: url }) }));
+
+  beforeEach(() => {
+    store.set(PROFILE, { profile: true, reporterId: 'bea', reportedId: 'sal' });
+    withPhoto(photoURL);
+    store.set(photoURL, aWebp(8, 6));
+  });
+
+  it('copies the photo of the account, once', async () => {
+    await copyPictures('profile_sal_bea');
+    store.set(photoURL, aWebp(9, 9));
+    await copyPictures('profile_sal_bea');
+    expect(store.get(COPY)).toEqual({ by: 'sal', bytes: aWebp(8, 6) });
+  });
+
+  it('copies the small size of one that is too large, and says that it did', async () => {
+    store.set(photoURL, new Uint8Array(900_001));
+    store.set('https://here/images%2Fsal%2Fsal-480.webp?alt=media', aWebp(4, 3));
+    await copyPictures('profile_sal_bea');
+    expect(store.get(COPY)).toEqual({ by: 'sal', bytes: aWebp(4, 3), isThumbnail: true });
+  });
+
+  it('copies none of an account that has none, or is gone', async () => {
+    withPhoto();
+    await copyPictures('profile_sal_bea');
+    store.delete('users/sal');
+    await copyPictures('profile_sal_bea');
     expect(copies()).toEqual([]);
   });
 });

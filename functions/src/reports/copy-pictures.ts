@@ -1,19 +1,29 @@
 import { storedPictureFault } from '@thriftline/domain/pictures/header/picture-fault';
 import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
 import type { Picture } from '@thriftline/domain/pictures/picture';
+import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import {
   type KeptPicture,
   LISTING_PHOTO,
   messageIdsOf,
+  PROFILE_PHOTO,
   photoOfReport,
 } from '@thriftline/domain/reports/evidence';
-import type { ConversationReport, ItemReport } from '@thriftline/domain/reports/report';
+import type { ConversationReport, ItemReport, ProfileReport } from '@thriftline/domain/reports/report';
+import { userDocument } from '../accounts/users.ts';
 import { productDocument } from '../catalogue/products.ts';
 import { messagePicture, messagesOf } from '../conversations/conversations.ts';
 import { read } from '../firestore/collection.ts';
 import { bytesOf, ownerOf, pathIn } from '../pictures/pictures.ts';
 import { firestore } from '../platform/firebase.ts';
 import { evidencePicture, reportDocument } from './reports.ts';
+
+/** A photo that a report is about: what it is called beside the evidence, where it is, and whose. */
+interface Shown {
+  name: string;
+  picture: Pick<Picture, 'img' | 'thumb'>;
+  owner: string;
+}
 
 /** The bytes of a photo in its owner's folder; undefined where it is elsewhere or gone, or a document has no room for it. */
 async function photoBytes(address: string, owner: string): Promise<Uint8Array | undefined> {
@@ -26,21 +36,37 @@ async function photoBytes(address: string, owner: string): Promise<Uint8Array | 
 }
 
 /** What can be kept of a photo: itself, else its small size, which says that it is no more. */
-async function keptOf({ img, thumb }: Picture, owner: string): Promise<KeptPicture<Uint8Array> | undefined> {
+async function keptOf(
+  { img, thumb }: Shown['picture'],
+  owner: string,
+): Promise<KeptPicture<Uint8Array> | undefined> {
   const whole = await photoBytes(img, owner);
   if (whole !== undefined) return { by: owner, bytes: whole };
   const small = await photoBytes(thumb, owner);
   return small && { by: owner, bytes: small, isThumbnail: true };
 }
 
-/** Copies the photo of a listing that a report is about: its seller may replace or delete it. */
-async function copyListingPhoto(reportId: string, report: ItemReport): Promise<void> {
+/** The photo of a listing that a report is about, and whose it is. */
+async function listingPhoto(report: ItemReport): Promise<Shown | undefined> {
   const product = await read(productDocument(report.itemId));
   const shown = product && photoOfReport(report, product);
-  const copy = evidencePicture(reportId, LISTING_PHOTO);
+  return shown && { name: LISTING_PHOTO, picture: shown.picture, owner: product.sellerId };
+}
+
+/** The photo of a profile that a report is about. */
+async function profilePhoto({ reportedId }: ProfileReport): Promise<Shown | undefined> {
+  const img = (await read(userDocument(reportedId)))?.photoURL;
+  if (img === undefined) return undefined;
+  return { name: PROFILE_PHOTO, picture: { img, thumb: thumbOf(img) }, owner: reportedId };
+}
+
+/** Copies a photo that a report is about: whose it is may replace or delete it. */
+async function copyPhoto(reportId: string, shown: Shown | undefined): Promise<void> {
+  if (shown === undefined) return;
+  const copy = evidencePicture(reportId, shown.name);
   // What was shown when the report came stays.
-  if (product === undefined || shown === undefined || (await read(copy)) !== undefined) return;
-  const kept = await keptOf(shown.picture, product.sellerId);
+  if ((await read(copy)) !== undefined) return;
+  const kept = await keptOf(shown.picture, shown.owner);
   if (kept === undefined) return;
   await firestore().runTransaction(async (transaction) => {
     if ((await read(reportDocument(reportId), transaction)) === undefined) return;
@@ -69,6 +95,7 @@ async function copyMessagePictures(reportId: string, reported: ConversationRepor
 export async function copyPictures(reportId: string): Promise<void> {
   const reported = await read(reportDocument(reportId));
   if (reported === undefined) return;
-  if ('itemId' in reported) await copyListingPhoto(reportId, reported);
+  if ('itemId' in reported) await copyPhoto(reportId, await listingPhoto(reported));
+  if ('profile' in reported) await copyPhoto(reportId, await profilePhoto(reported));
   if ('messageIds' in reported) await copyMessagePictures(reportId, reported);
 }

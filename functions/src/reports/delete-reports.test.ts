@@ -26,7 +26,8 @@ beforeEach(() => {
 
 it.each([
   ['item_chair_bea', { itemId: 'chair' }, ['picture-listing']],
-  ['profile_sal_bea', { profile: true }, []],
+  ['profile_sal_bea', { profile: true }, ['picture-profile']],
+  ['pi_1_buyer_sal', { reviewId: 'pi_1_buyer' }, []],
   ['chair_bea_bea', { messageIds: ['m1', 'm2'] }, ['picture-m1', 'picture-m2']],
 ])('%s is deleted at once with what was kept for it', async (id, data, pictures) => {
   const report = { ref: { id }, data: () => data };

@@ -1,4 +1,4 @@
-import { LISTING_PHOTO, messageIdsOf } from '@thriftline/domain/reports/evidence';
+import { keptPicturesOf } from '@thriftline/domain/reports/evidence';
 import type { Report } from '@thriftline/domain/reports/report';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
@@ -11,9 +11,7 @@ export async function deleteReports(
   for (const report of page) {
     const { ref } = report;
     const batch = firestore().batch();
-    const reported = report.data() as Report;
-    const pictures = 'itemId' in reported ? [LISTING_PHOTO] : messageIdsOf(reported);
-    for (const id of pictures) batch.delete(evidencePicture(ref.id, id));
+    for (const id of keptPicturesOf(report.data() as Report)) batch.delete(evidencePicture(ref.id, id));
     batch.delete(evidenceDocument(ref.id));
     batch.delete(ref);
     await batch.commit();

@@ -74,7 +74,7 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
       {evidence && !evidence.review && (
         <Suspense fallback={<LoadingBlock height={64} />}>
           {evidence.listing && <ReportedListing reportId={_id} listing={evidence.listing} />}
-          {evidence.profile && <ReportedProfile sellerId={reportedId} evidence={evidence} />}
+          {evidence.profile && <ReportedProfile reportId={_id} sellerId={reportedId} evidence={evidence} />}
           {'conversationId' in report && (
             <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />
           )}

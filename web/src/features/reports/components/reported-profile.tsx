@@ -1,18 +1,24 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Evidence } from '@thriftline/domain/reports/evidence';
+import { type Evidence, PROFILE_PHOTO } from '@thriftline/domain/reports/evidence';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { paths } from '@/config/paths.ts';
+import { KeptPhoto } from './kept-photo.tsx';
 
 interface ReportedProfileProps {
+  reportId: string;
   sellerId: string;
   evidence: Pick<Evidence, 'profile' | 'reportedName'>;
 }
 
 /** The profile that a report is about, as it was when the report came, and the way to how it is now. */
-export function ReportedProfile({ sellerId, evidence: { profile, reportedName } }: ReportedProfileProps) {
+export function ReportedProfile({
+  reportId,
+  sellerId,
+  evidence: { profile, reportedName },
+}: ReportedProfileProps) {
   if (profile === undefined) return null;
   return (
     <Box
@@ -28,7 +34,15 @@ export function ReportedProfile({ sellerId, evidence: { profile, reportedName } 
         overflowWrap: 'anywhere',
       }}
     >
-      {profile.photoURL !== undefined && <Avatar src={profile.photoURL} alt="Account photo" />}
+      {profile.photo && (
+        <KeptPhoto reportId={reportId} name={PROFILE_PHOTO} photo={profile.photo} alt="Account photo" />
+      )}
+      {profile.photoURL !== undefined && (
+        <>
+          <Avatar src={profile.photoURL} alt="Account photo" />
+          <Box sx={{ typography: 'body2' }}>This photo couldn’t be kept. It may have changed since.</Box>
+        </>
+      )}
       <Box sx={{ minWidth: 0 }}>
         <UserText block>{reportedName ?? ''}</UserText>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{profile.status}</Box>
