@@ -18,17 +18,30 @@ const ROUNDS = 3;
 const AIM_MS = 400;
 const SECRET = 'a-secret-of-no-shop-'.repeat(4);
 
-const ABOUT = `An instance of each function, a process of its own: from import to its first answer in ms, medians of ${ROUNDS}, and MiB of the
-process then. Callables are asked without a login, triggers told of an empty document, all beside an empty Firestore emulator.`;
+const ABOUT = `An instance of each function, a process of its own: from import to its first answer in ms, of the clock and of a processor, MiB of
+the process then, and kB of scripts it read; medians of ${ROUNDS}. Folders take turns, so that a busy machine is busy for all. Callables are asked
+without a login, triggers told of an empty document, all beside an empty Firestore emulator. Node.js ${process.versions.node}.`;
 
 interface Row {
   asked: Asked;
   answer: FirstAnswer;
 }
 
-async function askOnce(folder: string, asked: Asked, env: NodeJS.ProcessEnv): Promise<FirstAnswer> {
+/** A build that is measured. */
+interface Bundle {
+  folder: string;
+  endpoints: Record<string, Endpoint>;
+  rows: Row[];
+}
+
+async function askOnce(
+  folder: string,
+  asked: Asked,
+  env: NodeJS.ProcessEnv,
+  counted: readonly 'counted'[] = [],
+): Promise<FirstAnswer> {
   const program = join(ROOT, bundleOf('bench-functions-instance'));
-  const printed = await run(process.execPath, [program, folder, JSON.stringify(asked)], {
+  const printed = await run(process.execPath, [program, folder, JSON.stringify(asked), ...counted], {
     cwd: folder,
     env: { ...env, FUNCTION_TARGET: asked.name },
   });
@@ -40,8 +53,10 @@ function medianOf(answers: readonly FirstAnswer[]): FirstAnswer {
   return {
     importMs: of('importMs'),
     answerMs: of('answerMs'),
+    cpuMs: of('cpuMs'),
     status: of('status'),
     mebibytes: of('mebibytes'),
+    readKb: of('readKb'),
   };
 }
 
@@ -59,6 +74,51 @@ async function endpointsOf(folder: string, env: NodeJS.ProcessEnv): Promise<Reco
     },
   });
   return JSON.parse(printed.trimEnd().split('\n').at(-1) ?? '') as Record<string, Endpoint>;
+}
+
+/** Asks each bundle that serves it the same, one after the other, round by round, and notes the medians. */
+async function askInTurns(what: string, bundles: readonly Bundle[], env: NodeJS.ProcessEnv): Promise<void> {
+  const asking = bundles.flatMap(({ folder, endpoints, rows }) => {
+    const asked = askedOf(endpoints).find((one) => one.what === what);
+    return asked ? [{ folder, asked, rows, answers: [] as FirstAnswer[] }] : [];
+  });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { folder, asked, answers } of asking) answers.push(await askOnce(folder, asked, env));
+  }
+  for (const { folder, asked, rows, answers } of asking) {
+    const { readKb } = await askOnce(folder, asked, env, ['counted']);
+    rows.push({ asked, answer: { ...medianOf(answers), readKb } });
+  }
+}
+
+const whole = (number: number) => number.toFixed(0);
+
+async function printBundle({ folder, endpoints, rows }: Bundle): Promise<void> {
+  const { first, all } = await bundleSize(folder);
+  const totals = rows.map(({ answer }) => answer.importMs + answer.answerMs);
+  const cpu = rows.map(({ answer }) => answer.cpuMs);
+  const over = (numbers: readonly number[]) => numbers.filter((ms) => ms > AIM_MS).length;
+  console.log(
+    [
+      `\n${folder}: ${Object.keys(endpoints).length} functions; ${whole(first)} kB for every instance of ${whole(all)} kB in all`,
+      table([
+        ['Asked', 'Function', 'import ms', 'answer ms', 'both', 'of a CPU', 'MiB', 'kB read', 'status'],
+        ...rows.map(({ asked, answer }) => [
+          asked.what,
+          asked.name,
+          whole(answer.importMs),
+          whole(answer.answerMs),
+          whole(answer.importMs + answer.answerMs),
+          whole(answer.cpuMs),
+          whole(answer.mebibytes),
+          whole(answer.readKb),
+          String(answer.status),
+        ]),
+      ]),
+      `  median ${whole(median(totals))} ms, most ${whole(Math.max(...totals))} ms; ${over(totals)} of ${totals.length} over the ${AIM_MS} ms aimed at`,
+      `  of a CPU: median ${whole(median(cpu))} ms, most ${whole(Math.max(...cpu))} ms; ${over(cpu)} over`,
+    ].join('\n'),
+  );
 }
 
 /** `npm run bench:functions [-- FOLDER...]`: builds and measures the bundle of functions, or the bundles in other folders. */
@@ -80,38 +140,19 @@ export async function benchCommand(argv: readonly string[]): Promise<number> {
     VAPID_PRIVATE_KEY: 'off',
   };
   console.log(ABOUT);
-  for (const folder of folders) {
-    const rows: Row[] = [];
-    const endpoints = await endpointsOf(folder, env);
-    await progress.step(`Asking ${folder}`, async (detail) => {
-      for (const asked of askedOf(endpoints)) {
-        detail(asked.what);
-        const answers: FirstAnswer[] = [];
-        for (let round = 0; round < ROUNDS; round += 1) answers.push(await askOnce(folder, asked, env));
-        rows.push({ asked, answer: medianOf(answers) });
-      }
-    });
-    const { first, all } = await bundleSize(folder);
-    const totals = rows.map(({ answer }) => answer.importMs + answer.answerMs);
-    console.log(
-      [
-        `\n${folder}: ${Object.keys(endpoints).length} functions; ${first.toFixed(0)} kB for every instance of ${all.toFixed(0)} kB in all`,
-        table([
-          ['Asked', 'Function', 'import ms', 'answer ms', 'both', 'MiB', 'status'],
-          ...rows.map(({ asked, answer }) => [
-            asked.what,
-            asked.name,
-            answer.importMs.toFixed(0),
-            answer.answerMs.toFixed(0),
-            (answer.importMs + answer.answerMs).toFixed(0),
-            answer.mebibytes.toFixed(0),
-            String(answer.status),
-          ]),
-        ]),
-        `  median ${median(totals).toFixed(0)} ms, most ${Math.max(...totals).toFixed(0)} ms; ${totals.filter((ms) => ms > AIM_MS).length} of ${totals.length} over the ${AIM_MS} ms aimed at`,
-      ].join('\n'),
-    );
-  }
+  const bundles = await Promise.all(
+    folders.map(async (folder) => ({ folder, endpoints: await endpointsOf(folder, env), rows: [] as Row[] })),
+  );
+  const questions = new Map(
+    bundles.flatMap(({ endpoints }) => askedOf(endpoints)).map((asked) => [asked.what, asked]),
+  );
+  await progress.step('Asking', async (detail) => {
+    for (const what of questions.keys()) {
+      detail(what);
+      await askInTurns(what, bundles, env);
+    }
+  });
+  for (const bundle of bundles) await printBundle(bundle);
   await firestore.stop();
   return 0;
 }
