@@ -1,24 +1,43 @@
 import { fromDocument } from '@thriftline/domain/base/document-names';
-import { createAdvertisement } from '../../catalogue/advertisements/create-advertisement.ts';
-import { getAdvertisement } from '../../catalogue/advertisements/get-advertisement.ts';
-import { homeAdvertisements } from '../../catalogue/advertisements/home-advertisements.ts';
-import { listAdvertisements } from '../../catalogue/advertisements/list-advertisements.ts';
-import { createCategory } from '../../catalogue/categories/create-category.ts';
-import { listCategories } from '../../catalogue/categories/list-categories.ts';
-import { createProduct } from '../../catalogue/create-product.ts';
-import { listCategoryProducts, listSellerProducts } from '../../catalogue/list-products.ts';
-import { deleteProduct } from '../../deletion/delete-product.ts';
-import { withContacts } from '../../orders/with-contacts.ts';
-
 import { categoryCountSeconds } from '../../platform/config.ts';
+import { later } from '../../platform/later.ts';
 import { memoize } from '../../platform/memoize.ts';
-import { listAllCategories } from '../../search/list-all-categories.ts';
-
-import { getVocabulary } from '../../search/vocabulary.ts';
-
 import { documentJson } from '../answer/document-json.ts';
 import { emailQuery, idParameter } from '../request/parameters.ts';
 import type { Handlers } from './handlers.ts';
+
+// Loaded with the first call that needs it.
+const createAdvertisement = later(
+  async () => (await import('../../catalogue/advertisements/create-advertisement.ts')).createAdvertisement,
+);
+const getAdvertisement = later(
+  async () => (await import('../../catalogue/advertisements/get-advertisement.ts')).getAdvertisement,
+);
+const homeAdvertisements = later(
+  async () => (await import('../../catalogue/advertisements/home-advertisements.ts')).homeAdvertisements,
+);
+const listAdvertisements = later(
+  async () => (await import('../../catalogue/advertisements/list-advertisements.ts')).listAdvertisements,
+);
+const createCategory = later(
+  async () => (await import('../../catalogue/categories/create-category.ts')).createCategory,
+);
+const listCategories = later(
+  async () => (await import('../../catalogue/categories/list-categories.ts')).listCategories,
+);
+const createProduct = later(async () => (await import('../../catalogue/create-product.ts')).createProduct);
+const listCategoryProducts = later(
+  async () => (await import('../../catalogue/list-products.ts')).listCategoryProducts,
+);
+const listSellerProducts = later(
+  async () => (await import('../../catalogue/list-products.ts')).listSellerProducts,
+);
+const deleteProduct = later(async () => (await import('../../deletion/delete-product.ts')).deleteProduct);
+const withContacts = later(async () => (await import('../../orders/with-contacts.ts')).withContacts);
+const listAllCategories = later(
+  async () => (await import('../../search/list-all-categories.ts')).listAllCategories,
+);
+const getVocabulary = later(async () => (await import('../../search/vocabulary.ts')).getVocabulary);
 
 /** Remembered here too, so that nobody who goes past Hosting's network has everything counted again and again. */
 const allCategories = memoize(listAllCategories, { forMs: () => categoryCountSeconds() * 1000 });

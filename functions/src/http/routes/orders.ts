@@ -1,17 +1,26 @@
 import { fromDocument } from '@thriftline/domain/base/document-names';
 import { AppError } from '@thriftline/domain/base/errors';
-import { deleteBooking } from '../../deletion/delete-booking.ts';
-import { createBooking } from '../../orders/create-booking.ts';
-import { createWish } from '../../orders/create-wish.ts';
-import { getBooking } from '../../orders/get-booking.ts';
-import { listBookings } from '../../orders/list-bookings.ts';
-import { listWishes } from '../../orders/list-wishes.ts';
-import { createPaymentIntent } from '../../payments/checkout/create-payment-intent.ts';
-import { findBookingToPay } from '../../payments/checkout/find-booking-to-pay.ts';
-import { recordPayment } from '../../payments/checkout/record-payment.ts';
+import { later } from '../../platform/later.ts';
 import { documentJson } from '../answer/document-json.ts';
 import { emailQuery, idParameter } from '../request/parameters.ts';
 import type { Handlers } from './handlers.ts';
+
+// Loaded with the first call that needs it.
+const deleteBooking = later(async () => (await import('../../deletion/delete-booking.ts')).deleteBooking);
+const createBooking = later(async () => (await import('../../orders/create-booking.ts')).createBooking);
+const createWish = later(async () => (await import('../../orders/create-wish.ts')).createWish);
+const getBooking = later(async () => (await import('../../orders/get-booking.ts')).getBooking);
+const listBookings = later(async () => (await import('../../orders/list-bookings.ts')).listBookings);
+const listWishes = later(async () => (await import('../../orders/list-wishes.ts')).listWishes);
+const createPaymentIntent = later(
+  async () => (await import('../../payments/checkout/create-payment-intent.ts')).createPaymentIntent,
+);
+const findBookingToPay = later(
+  async () => (await import('../../payments/checkout/find-booking-to-pay.ts')).findBookingToPay,
+);
+const recordPayment = later(
+  async () => (await import('../../payments/checkout/record-payment.ts')).recordPayment,
+);
 
 /** Wishes, bookings and payments: what buyers do. */
 export const ORDER_HANDLERS = {

@@ -1,5 +1,8 @@
-import { uploadImage } from '../../pictures/upload-image.ts';
+import { later } from '../../platform/later.ts';
 import type { Handlers } from './handlers.ts';
+
+// Loaded with the first call that needs it.
+const uploadImage = later(async () => (await import('../../pictures/upload-image.ts')).uploadImage);
 
 /** The image-hosting call. */
 export const PICTURE_HANDLERS = {

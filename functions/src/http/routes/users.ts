@@ -1,14 +1,21 @@
-import { listUsers } from '../../accounts/list-users.ts';
 import { requireOwnEmail } from '../../accounts/require-right.ts';
-import { hasRole } from '../../accounts/roles/has-role.ts';
-import { makeAdmin } from '../../accounts/roles/make-admin.ts';
-import { createToken } from '../../accounts/sign-in/own-token.ts';
-import { registerUser } from '../../accounts/sign-in/register-user.ts';
-import { deleteUser } from '../../deletion/accounts/delete-user.ts';
-import { updateSellerProducts } from '../../sellers/update-seller-products.ts';
-import { verifySeller } from '../../sellers/verify-seller.ts';
+import { later } from '../../platform/later.ts';
 import { emailParameter, idParameter } from '../request/parameters.ts';
 import type { Handlers } from './handlers.ts';
+
+// Loaded with the first call that needs it.
+const listUsers = later(async () => (await import('../../accounts/list-users.ts')).listUsers);
+const hasRole = later(async () => (await import('../../accounts/roles/has-role.ts')).hasRole);
+const makeAdmin = later(async () => (await import('../../accounts/roles/make-admin.ts')).makeAdmin);
+const createToken = later(async () => (await import('../../accounts/sign-in/own-token.ts')).createToken);
+const registerUser = later(
+  async () => (await import('../../accounts/sign-in/register-user.ts')).registerUser,
+);
+const deleteUser = later(async () => (await import('../../deletion/accounts/delete-user.ts')).deleteUser);
+const updateSellerProducts = later(
+  async () => (await import('../../sellers/update-seller-products.ts')).updateSellerProducts,
+);
+const verifySeller = later(async () => (await import('../../sellers/verify-seller.ts')).verifySeller);
 
 /** Tokens and accounts. */
 export const USER_HANDLERS = {
