@@ -1,9 +1,8 @@
-// Bundles the functions so that `firebase deploy` needs no workspace, and a cold start reads few files: our own code, domain/ and
-// the npm packages in dist/index.js and its lazily loaded parts. The package.json and the lock file beside it are for the Firebase
-// CLI, which describes the functions with the `firebase-functions` it finds there.
+// Bundles the functions so that `firebase deploy` needs no workspace, and a cold start reads few files. The package.json and the
+// lock file beside the bundle are for the Firebase CLI, which describes the functions with the `firebase-functions` it finds there.
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { textsForEsbuild } from '@thriftline/texts/plugin';
 import { build } from 'esbuild';
+import { BUNDLE } from './bundle.mjs';
 import { lockOfWorkspace } from './lock-file.mjs';
 
 const folder = new URL('.', import.meta.url);
@@ -20,44 +19,12 @@ const website = new URL('../web/dist/', folder);
 const PAGES = ['app.html', 'home.html'];
 const FOR_FUNCTIONS = '.functions';
 
-/** What packages written for CommonJS expect to find. */
-const COMMONJS = `import { createRequire as commonJsRequire } from 'node:module';
-import { fileURLToPath as pathOfUrl } from 'node:url';
-const require = commonJsRequire(import.meta.url);
-const __filename = pathOfUrl(import.meta.url);
-const __dirname = import.meta.dirname;`;
-
-/** The packages' own lines are of no use in a stack trace, and would make the source maps six times as large. */
-const noMapsOfPackages = {
-  name: 'no-maps-of-packages',
-  setup({ onLoad }) {
-    const none = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64');
-    onLoad({ filter: /node_modules.*\.[cm]?js$/ }, async ({ path }) => ({
-      contents: `${await readFile(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${none}`,
-    }));
-  },
-};
-
 /** Settings a person may have put beside package.json; the Firebase CLI reads them from the deployed folder. */
 const isSettings = (name) => name === '.secret.local' || /^\.env(\.|$)/.test(name);
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist);
-await build({
-  absWorkingDir: new URL('.', folder).pathname,
-  entryPoints: ['src/index.ts'],
-  outdir: 'dist',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  sourcemap: true,
-  minifySyntax: true,
-  banner: { js: COMMONJS },
-  plugins: [textsForEsbuild(), noMapsOfPackages],
-  logLevel: 'warning',
-});
+await build(BUNDLE);
 const manifest = {
   name: 'thriftline-functions',
   private: true,

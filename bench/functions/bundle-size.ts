@@ -23,7 +23,7 @@ export async function bundleSize(folder: string): Promise<BundleSize> {
   for (const name of read) {
     const text = await readFile(join(folder, name), 'utf8');
     // As the bundler writes what is imported at once.
-    for (const [, part] of text.matchAll(/(?:from|^import) "\.\/([^"]+\.js)"/gm)) if (part) read.add(part);
+    for (const [, part] of text.matchAll(/(?:\bfrom|\bimport) ?"\.\/([^"]+\.js)"/g)) if (part) read.add(part);
   }
   const sumOf = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
