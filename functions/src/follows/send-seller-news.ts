@@ -13,14 +13,15 @@ import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { userDocument } from '../accounts/users.ts';
 import { blocks } from '../conversations/conversations.ts';
 import { read, readAll } from '../firestore/collection.ts';
+import { duePages } from '../jobs/due.ts';
 import { attemptEach } from '../jobs/plan.ts';
 import { notify } from '../notifications/notify.ts';
 import { firestore } from '../platform/firebase.ts';
 import { listingDocument } from '../search/listings.ts';
 import { followDocument, followsOf, sellerNews, sellerNewsDocument } from './follows.ts';
 
-/** Sellers that one run looks at: the longest waiting first. */
-const MOST_SELLERS = 200;
+/** Sellers that are read at once: the longest waiting first. */
+const SELLERS = 200;
 
 /** Followers of one step, after which is written down how far it came. */
 const STEP = 500;
@@ -166,18 +167,14 @@ async function tellSome(sellerId: string, now: number): Promise<{ isMore: boolea
   return { isMore: left !== undefined && !left.isThrough, failed };
 }
 
-/**
- * Tells followers of the new items of sellers whose news are due at `now`, sellers in turns, a step each, until a time (both in
- * milliseconds since 1970): what is left the next run does. Throws at the end when somebody could not be told.
- */
-export async function sendSellerNews(now: number, until: number): Promise<void> {
-  const { docs } = await sellerNews().where('dueAt', '<=', now).orderBy('dueAt').limit(MOST_SELLERS).get();
+/** Tells the followers of some sellers, in turns, a step each. Gives what failed. */
+async function tellInTurns(sellerIds: readonly string[], now: number, until: number): Promise<unknown[]> {
   const failures: unknown[] = [];
-  let left = docs.map(({ id }) => id);
+  let left = sellerIds;
   while (left.length > 0) {
     const more: string[] = [];
     for (const sellerId of left) {
-      if (Date.now() >= until) return throwIfAny(failures);
+      if (Date.now() >= until) return failures;
       try {
         const { isMore, failed } = await tellSome(sellerId, now);
         if (isMore) more.push(sellerId);
@@ -188,9 +185,19 @@ export async function sendSellerNews(now: number, until: number): Promise<void> 
     }
     left = more;
   }
-  throwIfAny(failures);
+  return failures;
 }
 
-function throwIfAny(failures: readonly unknown[]): void {
+/**
+ * Tells followers of the new items of sellers whose news are due at `now`, until a time (both in milliseconds since 1970): what is left
+ * the next run does. Throws at the end when somebody could not be told.
+ */
+export async function sendSellerNews(now: number, until: number): Promise<void> {
+  const due = sellerNews().where('dueAt', '<=', now).orderBy('dueAt');
+  const failures: unknown[] = [];
+  for await (const docs of duePages(due, { page: SELLERS, until })) {
+    const sellerIds = docs.map(({ id }) => id);
+    failures.push(...(await tellInTurns(sellerIds, now, until)));
+  }
   if (failures.length > 0) throw new AggregateError(failures, failures.join('\n'));
 }

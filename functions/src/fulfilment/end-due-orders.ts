@@ -5,7 +5,7 @@ import { holdsMoney } from '@thriftline/domain/payments/dispute';
 import { isReviewable, REVIEW_SIDES, reviewDocumentId } from '@thriftline/domain/reviews/review';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
-import { attemptEach } from '../jobs/plan.ts';
+import { attemptDue } from '../jobs/due.ts';
 import { notify } from '../notifications/notify.ts';
 import { orderDocument, orders } from '../orders/order-documents.ts';
 import { type OrderMove, writeOrder } from '../orders/write-order.ts';
@@ -19,8 +19,8 @@ import { isHandedOver, takeHandover } from './take-handover.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Most that one run looks at. */
-const MOST = 200;
+/** Orders that are read at once. */
+const PAGE = 200;
 
 /** Writes what the clock has made of an order; gives whether its money goes back, undefined where it made nothing of it. */
 async function endState(
@@ -46,15 +46,10 @@ async function endState(
   });
 }
 
-async function endOrders(now: number): Promise<number> {
-  const { docs } = await orders()
-    .where('dueAt', '<=', Timestamp.fromMillis(now))
-    .orderBy('dueAt')
-    .limit(MOST)
-    .get();
-  const { failed } = await attemptEach(
-    docs,
-    ({ ref }) => ref.path,
+async function endOrders(now: number, until: number | undefined): Promise<number> {
+  const { failed } = await attemptDue(
+    orders().where('dueAt', '<=', Timestamp.fromMillis(now)).orderBy('dueAt'),
+    { page: PAGE, until },
     async ({ id }) => {
       // Its trigger may be late, or lost.
       await takeHandover(id);
@@ -112,15 +107,10 @@ async function remind(orderId: string, now: number): Promise<boolean> {
   return true;
 }
 
-async function sendReminders(now: number): Promise<number> {
-  const { docs } = await orders()
-    .where('remindAt', '<=', Timestamp.fromMillis(now))
-    .orderBy('remindAt')
-    .limit(MOST)
-    .get();
-  const { failed } = await attemptEach(
-    docs,
-    ({ ref }) => ref.path,
+async function sendReminders(now: number, until: number | undefined): Promise<number> {
+  const { failed } = await attemptDue(
+    orders().where('remindAt', '<=', Timestamp.fromMillis(now)).orderBy('remindAt'),
+    { page: PAGE, until },
     ({ id }) => remind(id, now),
   );
   return failed;
@@ -128,9 +118,11 @@ async function sendReminders(now: number): Promise<number> {
 
 /**
  * Does what the clock does to orders: ends states that have run out, sends the money back where that follows, reminds those whose
- * turn it is, and publishes reviews whose time is over. Doing it again changes nothing. Throws at the end when something could not be done: the next run does it.
+ * turn it is, and publishes reviews whose time is over. Doing it again changes nothing. What is not begun by `until` the next run does,
+ * and what could not be done: then it throws at the end. Both times are in milliseconds since 1970.
  */
-export async function endDueOrders(now: number): Promise<void> {
-  const failed = (await endOrders(now)) + (await sendReminders(now)) + (await publishDueReviews(now));
+export async function endDueOrders(now: number, until?: number): Promise<void> {
+  const failed =
+    (await endOrders(now, until)) + (await sendReminders(now, until)) + (await publishDueReviews(now, until));
   if (failed > 0) throw new Error(`${failed} orders could not be brought up to date`);
 }

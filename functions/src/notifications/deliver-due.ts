@@ -1,7 +1,8 @@
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { inParallel } from '../firestore/in-parallel.ts';
+import { duePages } from '../jobs/due.ts';
 import { deliver } from './deliver.ts';
 import { deliveries } from './sending/deliveries.ts';
 
@@ -10,60 +11,75 @@ const STEP = 50;
 const AT_A_TIME = 5;
 
 const due = (of: Query<Delivery> = deliveries()) =>
-  of.where('state', '==', 'due').where('dueAt', '<=', Date.now()).orderBy('dueAt').limit(STEP);
+  of.where('state', '==', 'due').where('dueAt', '<=', Date.now()).orderBy('dueAt');
 
 type Found = Pick<Delivery, 'channel' | 'urgency'> & { id: string };
 
-async function look(query: Query<Delivery>): Promise<Found[]> {
-  const { docs } = await query.get();
-  return docs.map((snapshot) => ({ ...snapshot.data(), id: snapshot.id }));
+/** How long it sends, and what of that could not even be begun. */
+interface Run {
+  until: number;
+  failures: unknown[];
 }
 
+const foundIn = (docs: readonly QueryDocumentSnapshot<Delivery>[]): Found[] =>
+  docs.map((snapshot) => ({ ...snapshot.data(), id: snapshot.id }));
+
 /** Sends some, the most urgent first; says whether there was room for all. Once there was none for a letter, none is begun any more. */
-async function sendAll(found: readonly Found[], until: number): Promise<boolean> {
+async function sendAll(found: readonly Found[], { until, failures }: Run): Promise<boolean> {
   let isFull = false;
   const sorted = found.toSorted((a, b) => (a.urgency ?? 1) - (b.urgency ?? 1));
   await inParallel(sorted, AT_A_TIME, async ({ id, channel }) => {
     if (Date.now() >= until || (isFull && channel === 'email')) return;
-    if ((await deliver(id)) === 'noRoom') isFull = true;
+    try {
+      if ((await deliver(id)) === 'noRoom') isFull = true;
+    } catch (error) {
+      // It stays due, and keeps no other from being sent.
+      logger.error(`The delivery ${id} could not be begun`, error);
+      failures.push(error);
+    }
   });
   return !isFull;
 }
 
 /** Sends what is due of a kind, step by step. Says whether there was room for all of it. */
-async function sendEach(of: Query<Delivery>, until: number): Promise<boolean> {
-  for (;;) {
-    const found = await look(due(of));
-    if (!(await sendAll(found, until))) return false;
-    if (found.length < STEP || Date.now() >= until) return true;
+async function sendEach(of: Query<Delivery>, run: Run): Promise<boolean> {
+  for await (const docs of duePages(due(of), { page: STEP, until: run.until })) {
+    if (!(await sendAll(foundIn(docs), run))) return false;
   }
+  return true;
 }
 
 /** Sends letters, those of each urgency before the others, until there is no room for any: there is less for what is less urgent. */
-async function sendLetters(until: number): Promise<void> {
+async function sendLetters(run: Run): Promise<void> {
   for (const urgency of [0, 1, 2]) {
-    if (!(await sendEach(deliveries().where('urgency', '==', urgency), until))) return;
+    if (!(await sendEach(deliveries().where('urgency', '==', urgency), run))) return;
   }
+}
+
+async function sendDue(run: Run): Promise<void> {
+  const found = foundIn((await due().limit(STEP).get()).docs);
+  if (found.length < STEP) {
+    await sendAll(found, run);
+    return;
+  }
+  await Promise.all([
+    sendEach(deliveries().where('channel', '==', 'push'), run),
+    sendLetters(run),
+    // Letters from before there were urgencies.
+    sendAll(
+      found.filter(({ channel, urgency }) => channel === 'email' && urgency === undefined),
+      run,
+    ),
+  ]);
+  if (Date.now() >= run.until) logger.warn('More is due to be sent than one run sends.');
 }
 
 /**
  * Sends what is due and was not sent when it was written: it had to wait, or failed, or whoever sent it died. What is due longest
- * comes first, of letters the most urgent, until the time is over (milliseconds since 1970).
+ * comes first, of letters the most urgent, until the time is over (milliseconds since 1970). Throws at the end when one could not be begun.
  */
 export async function deliverDue(until: number): Promise<void> {
-  const found = await look(due());
-  if (found.length < STEP) {
-    await sendAll(found, until);
-    return;
-  }
-  await Promise.all([
-    sendEach(deliveries().where('channel', '==', 'push'), until),
-    sendLetters(until),
-    // Letters from before there were urgencies.
-    sendAll(
-      found.filter(({ channel, urgency }) => channel === 'email' && urgency === undefined),
-      until,
-    ),
-  ]);
-  if (Date.now() >= until) logger.warn('More is due to be sent than one run sends.');
+  const run: Run = { until, failures: [] };
+  await sendDue(run);
+  if (run.failures.length > 0) throw new AggregateError(run.failures, run.failures.join('\n'));
 }

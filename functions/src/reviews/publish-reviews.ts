@@ -13,6 +13,7 @@ import {
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
+import { duePages } from '../jobs/due.ts';
 import { attemptEach } from '../jobs/plan.ts';
 import { orderDocument } from '../orders/order-documents.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -25,8 +26,8 @@ import {
   sealedReviewDocument,
 } from './review-documents.ts';
 
-/** Most that one run of the clock looks at. */
-const MOST = 200;
+/** Reviews that are read at once. */
+const PAGE = 200;
 
 interface Sealed extends SealedReview {
   by: Side;
@@ -100,14 +101,20 @@ export function publishReviews(orderId: string, now: number): Promise<boolean> {
   return firestore().runTransaction((transaction) => publish(transaction, orderId, now));
 }
 
-/** Publishes what the other side has left alone until its time was over. Gives how many orders could not be looked at. */
-export async function publishDueReviews(now: number): Promise<number> {
-  const { docs } = await dueSealedReviews(new Date(now)).limit(MOST).get();
-  const orderIds = [...new Set(docs.map(orderIdOfSealed))];
-  const { failed } = await attemptEach(
-    orderIds,
-    (orderId) => `orders/${orderId}`,
-    (orderId) => publishReviews(orderId, now),
-  );
-  return failed;
+/**
+ * Publishes what the other side has left alone until its time was over. Gives how many orders could not be looked at. What is not begun
+ * by `until` the next run does. Both times are in milliseconds since 1970.
+ */
+export async function publishDueReviews(now: number, until?: number): Promise<number> {
+  let allFailed = 0;
+  for await (const docs of duePages(dueSealedReviews(new Date(now)), { page: PAGE, until })) {
+    const orderIds = [...new Set(docs.map(orderIdOfSealed))];
+    const { failed } = await attemptEach(
+      orderIds,
+      (orderId) => `orders/${orderId}`,
+      (orderId) => publishReviews(orderId, now),
+    );
+    allFailed += failed;
+  }
+  return allFailed;
 }

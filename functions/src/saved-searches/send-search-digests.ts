@@ -1,15 +1,15 @@
 import { isAskedFor, type SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import { type SearchHits, unseenHits, withHit } from '@thriftline/domain/saved-searches/search-hits';
 import { read } from '../firestore/collection.ts';
-import { attemptEach } from '../jobs/plan.ts';
+import { attemptDue } from '../jobs/due.ts';
 import { notify } from '../notifications/notify.ts';
 import { firestore } from '../platform/firebase.ts';
 import { askForSearch } from './ask-for-search.ts';
 import { nextDigest } from './next-digest.ts';
 import { savedSearchDocument, searchHits, searchHitsDocument } from './saved-searches.ts';
 
-/** Most that one run tells: what is left the next one does. */
-const MOST = 2_000;
+/** Searches that are read at once. */
+const PAGE = 500;
 
 /** What was found for a search, with some products that it did not have yet. */
 function withNews(found: SearchHits, productIds: readonly string[], now: number): SearchHits {
@@ -59,13 +59,12 @@ async function settle(
 
 /**
  * Tells what is new for the searches whose daily or weekly news are due: the longest waiting first. Throws at the end when
- * somebody could not be told: the next run does.
+ * somebody could not be told: the next run does, and what is not begun by `until` (milliseconds since 1970).
  */
-export async function sendSearchDigests(now: number): Promise<void> {
-  const { docs } = await searchHits().where('dueAt', '<=', now).orderBy('dueAt').limit(MOST).get();
-  const { failed } = await attemptEach(
-    docs,
-    ({ ref }) => ref.path,
+export async function sendSearchDigests(now: number, until?: number): Promise<void> {
+  const { failed } = await attemptDue(
+    searchHits().where('dueAt', '<=', now).orderBy('dueAt'),
+    { page: PAGE, until },
     async (snapshot) => {
       const { id } = snapshot;
       const found = snapshot.data();

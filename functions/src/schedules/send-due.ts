@@ -8,7 +8,7 @@ export const sendDue: ScheduledWork = async ({ until }) => {
   const now = Date.now();
   // None keeps another from its work; what failed is in the log, and the next run does it.
   const ends = await Promise.allSettled([
-    notifyOnLapsedOffers(now),
+    notifyOnLapsedOffers(now, until),
     sendSellerNews(now, until),
     deliverDue(until),
   ]);

@@ -2,4 +2,4 @@ import { sendReminders as sendNow } from '../notifications/events/send-reminders
 import type { ScheduledWork } from './run-scheduled.ts';
 
 /** Reminds who has booked and not paid, and who has not confirmed their address. */
-export const sendReminders: ScheduledWork = async () => sendNow(Date.now());
+export const sendReminders: ScheduledWork = async ({ until }) => sendNow(Date.now(), until);

@@ -2,4 +2,4 @@ import { sendSearchDigests as sendNow } from '../saved-searches/send-search-dige
 import type { ScheduledWork } from './run-scheduled.ts';
 
 /** Tells what is new for saved searches whose owners want to hear of it daily or weekly. */
-export const sendSearchDigests: ScheduledWork = async () => sendNow(Date.now());
+export const sendSearchDigests: ScheduledWork = async ({ until }) => sendNow(Date.now(), until);

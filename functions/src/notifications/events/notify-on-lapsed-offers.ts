@@ -2,29 +2,27 @@ import { isMutedBy } from '@thriftline/domain/conversations/conversation';
 import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { Timestamp } from 'firebase-admin/firestore';
 import { conversations } from '../../conversations/conversations.ts';
-import { attemptEach } from '../../jobs/plan.ts';
+import { attemptDue } from '../../jobs/due.ts';
 import { notify } from '../notify.ts';
 
 /** For how long after its end both sides of an offer may still be told: meanwhile a run may fail. */
 const SINCE_MS = 60 * 60_000;
 
-/** Most that one run looks at. */
-const MOST = 500;
+/** Conversations that are read at once. */
+const PAGE = 500;
 
 /**
  * Tells both sides, once each, of offers that the clock has ended: one that nobody answered, and an accepted one that was not paid
- * in time. Throws at the end when somebody could not be told: the next run does.
+ * in time. Throws at the end when somebody could not be told: the next run does, and what is not begun by `until`. Both times are in
+ * milliseconds since 1970.
  */
-export async function notifyOnLapsedOffers(now: number): Promise<void> {
-  const { docs } = await conversations()
-    .where('offer.until', '>', Timestamp.fromMillis(now - SINCE_MS))
-    .where('offer.until', '<=', Timestamp.fromMillis(now))
-    .orderBy('offer.until')
-    .limit(MOST)
-    .get();
-  const { failed } = await attemptEach(
-    docs,
-    ({ ref }) => ref.path,
+export async function notifyOnLapsedOffers(now: number, until?: number): Promise<void> {
+  const { failed } = await attemptDue(
+    conversations()
+      .where('offer.until', '>', Timestamp.fromMillis(now - SINCE_MS))
+      .where('offer.until', '<=', Timestamp.fromMillis(now))
+      .orderBy('offer.until'),
+    { page: PAGE, until },
     async (snapshot) => {
       const conversation = snapshot.data();
       const { offer, gone, members, productname } = conversation;

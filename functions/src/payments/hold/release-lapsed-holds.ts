@@ -1,10 +1,11 @@
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
+import { attemptDue } from '../../jobs/due.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { isHoldLapsed, productsWithLapsedHold, releaseLapsed } from './hold.ts';
 
-/** Holds that one call releases at most; the next call takes the rest. */
-const AT_ONCE = 200;
+/** Holds that are read at once. */
+const PAGE = 200;
 
 async function releaseLapsedHold(productId: string, now: number): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
@@ -17,11 +18,15 @@ async function releaseLapsedHold(productId: string, now: number): Promise<boolea
 
 /**
  * Releases holds whose time is over and gives their products' ids. Everybody already reads such a hold as none; this
- * keeps the stored data as tidy as it looks. `now` is in milliseconds since 1970.
+ * keeps the stored data as tidy as it looks. `now` is in milliseconds since 1970. Throws at the end when one could not be released.
  */
 export async function releaseLapsedHolds(now: number): Promise<string[]> {
-  const lapsed = await productsWithLapsedHold(now).limit(AT_ONCE).get();
   const released: string[] = [];
-  for (const { id } of lapsed.docs) if (await releaseLapsedHold(id, now)) released.push(id);
+  const { failed } = await attemptDue(productsWithLapsedHold(now), { page: PAGE }, async ({ id }) => {
+    const isReleased = await releaseLapsedHold(id, now);
+    if (isReleased) released.push(id);
+    return isReleased;
+  });
+  if (failed > 0) throw new Error(`${failed} holds could not be released`);
   return released;
 }

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { read } from '../../firestore/collection.ts';
-import { attemptEach } from '../../jobs/plan.ts';
+import { attemptDue } from '../../jobs/due.ts';
 import { unsettledPayouts } from '../../orders/unsettled-payouts.ts';
 import { payoutDocument } from '../records/payouts.ts';
 import { followAccount } from './follow-account.ts';
 import { reconcilePayout } from './reconcile-payout.ts';
 
-/** Most that one run looks at. */
-const MOST = 200;
+/** Payouts that are read at once. */
+const PAGE = 200;
 
 async function settle(orderId: string): Promise<boolean> {
   const payout = await read(payoutDocument(orderId));
@@ -19,17 +19,13 @@ async function settle(orderId: string): Promise<boolean> {
 
 /**
  * Follows the payouts that have to be looked at, those that waited longest first: what nobody came to, what failed, what waits for
- * its seller. Throws at the end when one could not be followed: it has its time to be tried again.
+ * its seller. What is not begun by `until` (milliseconds since 1970) the next run does. Throws at the end when one could not be followed:
+ * it has its time to be tried again.
  */
-export async function settlePayouts(now: number): Promise<void> {
-  const { docs } = await unsettledPayouts()
-    .where('dueAt', '<=', Timestamp.fromMillis(now))
-    .orderBy('dueAt')
-    .limit(MOST)
-    .get();
-  const { failed } = await attemptEach(
-    docs,
-    ({ ref }) => ref.path,
+export async function settlePayouts(now: number, until?: number): Promise<void> {
+  const { failed } = await attemptDue(
+    unsettledPayouts().where('dueAt', '<=', Timestamp.fromMillis(now)).orderBy('dueAt'),
+    { page: PAGE, until },
     ({ id }) => settle(id),
   );
   if (failed > 0) throw new Error(`${failed} payouts could not be followed`);
