@@ -1,3 +1,4 @@
+import { dayOf } from '@thriftline/domain/accounts/device';
 import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/accounts/seller-facts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { openConversation } from '@thriftline/domain/conversations/conversation';
@@ -6,10 +7,12 @@ import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { noteFirstAnswer } from '@thriftline/functions/conversations/note-first-answer';
 import { noteNewItem } from '@thriftline/functions/follows/note-new-item';
 import { sendSellerNews } from '@thriftline/functions/follows/send-seller-news';
+import { endAway } from '@thriftline/functions/sellers/end-away';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callCallable } from '../kit/call.ts';
+import { call, callCallable } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aCopyPayload } from '../kit/payloads.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
@@ -171,6 +174,38 @@ async function toldTo(person: Person) {
     .map((told) => told.data())
     .filter(({ kind, params }) => kind === 'newItems' && params.sellerId === seller.uid);
 }
+
+describe('a seller who goes away and hides their items', () => {
+  const today = () => dayOf(Date.now());
+  const say = (until: number) =>
+    firestore.doc(`presence/${seller.uid}`).set({ day: today(), awayUntil: until, hidesUntil: until });
+  const listed = (id: string, isListed: boolean) =>
+    eventually(
+      () => stored(`listings/${id}`),
+      (listing) => (listing !== undefined) === isListed,
+    );
+
+  it('has none of them found or booked until they are back, when the shop shows them again by itself', async () => {
+    const [free = '', down = ''] = await Promise.all([
+      aStoredProduct(seller, categoryId),
+      aStoredProduct(seller, categoryId, { hidden: true }),
+    ]);
+    expect(await listed(free, true)).toBeDefined();
+
+    await say(today() + 3);
+    expect(await listed(free, false)).toBeUndefined();
+    expect(await stored(`products/${free}`)).toHaveProperty('hidden', 'away');
+    const json = await aCopyPayload(buyer, free);
+    expect((await call('POST', '/bookings', { token: buyer.token, json })).status).toBe(404);
+
+    await endAway(Date.now());
+    expect(await stored(`presence/${seller.uid}`)).toHaveProperty('hidesUntil', today() + 3);
+    await endAway(Date.now() + 4 * DAY_MS);
+    expect(await listed(free, true)).toBeDefined();
+    expect(await stored(`products/${free}`)).not.toHaveProperty('hidden');
+    expect(await stored(`products/${down}`)).toHaveProperty('hidden', true);
+  });
+});
 
 describe('whoever follows a seller is told', () => {
   it('once of all that is new, however often and late triggers and runs come', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from './device.ts';
-import { awayUntil, lastHere } from './presence.ts';
+import { awayUntil, hidesItems, lastHere } from './presence.ts';
 
 /** A Monday. */
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -27,5 +27,12 @@ describe('being away', () => {
     expect(awayUntil({ awayUntil: TODAY }, NOW)).toBe(TODAY);
     expect(awayUntil({ awayUntil: TODAY - 1 }, NOW)).toBeUndefined();
     expect(awayUntil({}, NOW)).toBeUndefined();
+  });
+
+  it('hides items until the end of the same day, where that was wanted', () => {
+    expect(hidesItems({ hidesUntil: TODAY }, NOW)).toBe(true);
+    expect(hidesItems({ hidesUntil: TODAY - 1 }, NOW)).toBe(false);
+    expect(hidesItems({}, NOW)).toBe(false);
+    expect(hidesItems(undefined, NOW)).toBe(false);
   });
 });

@@ -9,6 +9,17 @@ export interface Presence {
   day: number;
   /** The last day of being away, as the account said. */
   awayUntil?: number;
+  /** The same day, where the account hides what it sells until it is over; absent where that stays for sale. */
+  hidesUntil?: number;
+}
+
+/** What an account says of its items while it is away: that buyers see when it is back, or that they are hidden. */
+export const AWAY_ITEMS = ['shown', 'hidden'] as const;
+export type AwayItems = (typeof AWAY_ITEMS)[number];
+
+/** Whether the account hides what it sells at `now` (milliseconds since 1970). */
+export function hidesItems(presence: Pick<Presence, 'hidesUntil'> | undefined, now: number): boolean {
+  return (presence?.hidesUntil ?? 0) >= dayOf(now);
 }
 
 /** Until which day (counted from 1970 in UTC) the account is away; undefined where it is not. */

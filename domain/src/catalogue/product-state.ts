@@ -5,7 +5,7 @@ export type ProductState =
   | { name: 'available' }
   /** One buyer is paying; others may try again at `until` (milliseconds since 1970). */
   | { name: 'held'; holdId: string; until: number }
-  /** Its seller has taken it down for now. */
+  /** Its seller has taken it down for now, or is away and hides what they sell. */
   | { name: 'hidden' }
   | { name: 'sold' };
 
@@ -26,7 +26,7 @@ export function productState(product: Flags, now: number): ProductState {
   if (product.availability === true || product.paid === true) return { name: 'sold' };
   const until = product.hold?.until.toMillis() ?? 0;
   if (product.hold !== undefined && until > now) return { name: 'held', holdId: product.hold.id, until };
-  return { name: product.hidden === true ? 'hidden' : 'available' };
+  return { name: product.hidden === undefined ? 'available' : 'hidden' };
 }
 
 /** Whether the state allows the act. Whoever has the hold with this id may go on paying. */

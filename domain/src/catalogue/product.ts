@@ -53,8 +53,11 @@ export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'pa
   createdAt: StoredTime;
   /** When the seller joined, as their account says: buyers may not read accounts. Older products lack it. */
   sellerSince?: StoredTime;
-  /** Its seller has taken it down for now: nobody else is shown it. Absent otherwise. */
-  hidden?: true;
+  /**
+   * Nobody but its seller is shown it: they took it down for now, or are away and hid what they sell, which functions
+   * write and undo. Absent otherwise.
+   */
+  hidden?: true | 'away';
   /** It was taken down because its seller's account is suspended or to be deleted, and comes back once it is not. Functions only. */
   hiddenUntilKept?: true;
   /** When its seller last changed what it is; its price alone is no such change. The server's time, absent until then. */

@@ -56,5 +56,5 @@ export interface StoredListing extends Listing {
 
 /** Whether a product is found by searching: everything that can be bought, now or when a hold is over, and that its seller shows. */
 export function isListed(product: Pick<Product, 'availability' | 'paid' | 'hidden'>): boolean {
-  return productState(product, 0).name !== 'sold' && product.hidden !== true;
+  return productState(product, 0).name !== 'sold' && product.hidden === undefined;
 }

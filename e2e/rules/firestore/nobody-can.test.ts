@@ -524,6 +524,19 @@ const PAIRS: Pair[] = [
     twin: (f) => editProduct(f, 'hidden', { hidden: deleteField() }),
   },
   {
+    title: 'say of a product that it is hidden while they are away, which functions do',
+    by: seller,
+    denied: (f) => editProduct(f, 'free', { hidden: 'away' }),
+    twin: (f) => editProduct(f, 'away', { resaleprice: 40 }),
+  },
+  {
+    title: 'read a product that is hidden while its seller is away',
+    by: buyer,
+    denied: (f) => getDoc(doc(f, 'products/away')),
+    twin: (f) => editProduct(f, 'away', { hidden: deleteField() }),
+    twinBy: seller,
+  },
+  {
     title: 'take down a product a buyer is paying for',
     by: seller,
     denied: (f) => editProduct(f, 'held', { hidden: true }),
@@ -1427,6 +1440,7 @@ const world = () => ({
   [`bookings/held_${buyer.uid}`]: storedBooking(buyer, seller, 'held', { payingUntil: later }),
   [`bookings/held-once_${buyer.uid}`]: storedBooking(buyer, seller, 'held-once', { payingUntil: THEN }),
   'products/hidden': storedProduct(seller, { hidden: true }),
+  'products/away': storedProduct(seller, { hidden: 'away' }),
   'products/edited': storedProduct(seller, { editedAt: EDITED }),
   'products/of-before': storedProduct(seller, { img: 'https://p.example/chair.webp' }),
   'products/own': storedProduct(buyer),

@@ -41,6 +41,11 @@ describe('nobody says of when they are here', () => {
     { title: 'why', denied: say({ why: 'holidays' }) },
     { title: 'that they are away for years', denied: say({ awayUntil: today() + MAX_AWAY_DAYS + 2 }) },
     { title: 'that they are away until a word', denied: say({ awayUntil: 'June' }) },
+    { title: 'that their items are hidden without being away', denied: say({ hidesUntil: today() + 3 }) },
+    {
+      title: 'that their items are hidden for longer than they are away',
+      denied: say({ awayUntil: today() + 2, hidesUntil: today() + 3 }),
+    },
     { title: 'anything of another', denied: say({}, buyer) },
   ])('$title', async ({ denied }) => {
     await assertFails(denied(as(seller)));
@@ -53,6 +58,14 @@ describe('when somebody was here', () => {
     await assertSucceeds(say({ awayUntil: today() + MAX_AWAY_DAYS })(as(seller)));
     await assertSucceeds(say({ awayUntil: deleteField() })(as(seller)));
     await assertSucceeds(say({}, buyer)(as(buyer)));
+  });
+
+  it('is said with items that are hidden until then, by those who sell', async () => {
+    const hiding = { awayUntil: today() + 3, hidesUntil: today() + 3 };
+    await assertSucceeds(say(hiding)(as(seller)));
+    await assertSucceeds(say()(as(seller)));
+    await assertSucceeds(say({ awayUntil: deleteField(), hidesUntil: deleteField() })(as(seller)));
+    await assertFails(say(hiding, buyer)(as(buyer)));
   });
 
   it('is told to those who are signed in, but not to whom they have blocked', async () => {

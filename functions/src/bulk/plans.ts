@@ -11,6 +11,7 @@ import { REFILE_SEARCHES } from '../saved-searches/refile-searches.ts';
 import { COUNT_WORDS } from '../search/count-words-job.ts';
 import { REINDEX_LISTINGS } from '../search/reindex-job.ts';
 import { FOLLOW_ADDRESS } from '../sellers/follow-address-job.ts';
+import { FOLLOW_AWAY } from '../sellers/follow-away-job.ts';
 
 /** What each kind of job does. */
 export const PLANS: Record<JobKind, Plan> = {
@@ -19,6 +20,7 @@ export const PLANS: Record<JobKind, Plan> = {
   deleteUnusedPictures: DELETE_UNUSED_PICTURES,
   findOrphans: FIND_ORPHANS,
   followAddress: FOLLOW_ADDRESS,
+  followAway: FOLLOW_AWAY,
   followLeaving: FOLLOW_LEAVING,
   mergeCategories: MERGE_CATEGORIES,
   moveSearches: MOVE_SEARCHES,

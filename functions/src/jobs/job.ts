@@ -9,6 +9,7 @@ export type JobKind =
   | 'deleteUnusedPictures'
   | 'findOrphans'
   | 'followAddress'
+  | 'followAway'
   | 'followLeaving'
   | 'mergeCategories'
   | 'moveSearches'

@@ -47,7 +47,7 @@ const followWish: Follow<Wish> = (wish, product) => {
 
 /** Whether the product is what its buyer agreed to: at the price they know, not edited since, and for sale. */
 function isAgreed(booking: Booking, { resaleprice, editedAt, hidden }: Product): boolean {
-  if (hidden === true) return false;
+  if (hidden !== undefined) return false;
   return booking.productprice === resaleprice && booking.itemEditedAt?.toMillis() === editedAt?.toMillis();
 }
 
@@ -58,7 +58,7 @@ function isAgreed(booking: Booking, { resaleprice, editedAt, hidden }: Product):
 const followBooking: Follow<Booking> = (booking, product) => {
   const state = bookingState(booking);
   if (state === 'paid' || state === 'refunded') return undefined;
-  const hidden = product.hidden === true ? { hidden: true as const } : {};
+  const hidden = product.hidden === undefined ? {} : { hidden: true as const };
   const now: ItemNow | undefined = isAgreed(booking, product) ? undefined : { ...copyOf(product), ...hidden };
   return isDeepStrictEqual(booking.itemNow, now) ? undefined : { itemNow: now ?? FieldValue.delete() };
 };

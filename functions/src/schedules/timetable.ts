@@ -27,6 +27,7 @@ export const everyFiveMinutes = tick('every 5 minutes', 300, {
 
 export const everyHour = tick('every 60 minutes', 540, {
   deleteLeavingAccounts: async () => (await import('./delete-leaving-accounts.ts')).deleteLeavingAccounts,
+  endAway: async () => (await import('./end-away.ts')).endAway,
   sendSearchDigests: async () => (await import('./send-search-digests.ts')).sendSearchDigests,
 });
 

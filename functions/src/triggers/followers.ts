@@ -41,6 +41,9 @@ const OF_COLLECTION: Readonly<Record<string, readonly Follower[]>> = {
   [COLLECTIONS.payments]: [
     created('paymentRecorded', async () => (await import('./documents/payment-recorded.ts')).paymentRecorded),
   ],
+  [COLLECTIONS.presence]: [
+    written('presenceWritten', async () => (await import('./documents/presence-written.ts')).presenceWritten),
+  ],
   [COLLECTIONS.products]: [
     written('productWritten', async () => (await import('./documents/product-written.ts')).productWritten),
     updated('productUpdated', async () => (await import('./documents/product-updated.ts')).productUpdated),

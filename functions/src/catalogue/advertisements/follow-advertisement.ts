@@ -17,7 +17,7 @@ export async function followAdvertisement(productId: string): Promise<boolean> {
     const ad = await read(document, transaction);
     const product = await read(productDocument(productId), transaction);
     if (!ad || !product || !isAdvertisementOf(product, ad)) return false;
-    if (product.hidden === true) {
+    if (product.hidden !== undefined) {
       transaction.delete(document);
       return true;
     }

@@ -1,3 +1,4 @@
+import type { Presence } from '@thriftline/domain/accounts/presence';
 import type { User } from '@thriftline/domain/accounts/user';
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { fromDocument } from '@thriftline/domain/base/document-names';
@@ -23,6 +24,7 @@ interface Entities {
   jobs: Job;
   orders: Order;
   payments: Payment;
+  presence: Presence;
   products: Product;
   reviews: Review;
   savedSearches: SavedSearch;
@@ -42,6 +44,7 @@ const ALWAYS: { readonly [C in keyof Entities]: readonly TextOf<Entities[C]>[] }
   jobs: ['kind', 'about'],
   [COLLECTIONS.orders]: ['bookingsId', 'productId', 'buyerId', 'sellerId'],
   [COLLECTIONS.payments]: ['paymentIntentId', 'productId', 'buyerId'],
+  [COLLECTIONS.presence]: [],
   [COLLECTIONS.products]: ['sellerId'],
   [COLLECTIONS.reviews]: ['orderId', 'productId', 'aboutId'],
   [COLLECTIONS.savedSearches]: ['ownerId', 'address'],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { startOfDay } from '@thriftline/domain/accounts/device';
 import { may } from '@thriftline/domain/accounts/permissions';
-import { awayUntil } from '@thriftline/domain/accounts/presence';
+import { awayUntil, hidesItems } from '@thriftline/domain/accounts/presence';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
@@ -34,7 +34,10 @@ export function AwaySetting({ uid }: { uid: string }) {
         </Button>
       ) : (
         <>
-          <span>You’re away until {formatUtcDay(startOfDay(until))}</span>
+          <span>
+            You’re away until {formatUtcDay(startOfDay(until))}
+            {hidesItems(presence, serverNow()) && '. Your items are hidden until then'}
+          </span>
           <Button size="small" variant="outlined" onClick={back} {...needsNetwork}>
             End away status
           </Button>
@@ -44,8 +47,8 @@ export function AwaySetting({ uid }: { uid: string }) {
         <AwayDialog
           open={open}
           sells={role !== null && may(role, 'products', 'add')}
-          onAway={async (day) => {
-            await setAway(uid, day);
+          onAway={async (day, items) => {
+            await setAway(uid, day, items);
             setOpen(false);
           }}
           onClose={() => setOpen(false)}
