@@ -27,7 +27,8 @@ export async function signUp(page: Page, { name, email, role }: Newcomer): Promi
 export async function readMessage(page: Page, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: text, exact: true });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button').click();
+  // What can be done beside stands before it.
+  await dialog.getByRole('button').last().click();
   await expect(dialog).toBeHidden();
 }
 

@@ -41,6 +41,7 @@ export const paths = {
       path: '/dashboard/addproduct',
       href: () => '/dashboard/addproduct',
       copy: (id: string) => `/dashboard/addproduct?copy=${encodeURIComponent(id)}`,
+      like: (id: string) => `/dashboard/addproduct?like=${encodeURIComponent(id)}`,
       draft: (id: string) => `/dashboard/addproduct?draft=${encodeURIComponent(id)}`,
     },
     share: pageAt('/dashboard/share'),

@@ -1,4 +1,5 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import type { ReactNode, Ref } from 'react';
@@ -11,6 +12,8 @@ interface FilePickerProps {
   /** True for a frame as large as a picture, false for a line under pictures. */
   large: boolean;
   multiple?: boolean;
+  /** Opens the camera instead of the list of photos. */
+  camera?: boolean;
   disabled: boolean;
   invalid: boolean;
   describedBy: string;
@@ -22,7 +25,7 @@ interface FilePickerProps {
 
 /** A place to click or drop pictures on. */
 export function FilePicker(props: FilePickerProps) {
-  const { name, label, large, disabled, invalid, describedBy, onPick, ref, children } = props;
+  const { name, label, large, camera = false, disabled, invalid, describedBy, onPick, ref, children } = props;
   return (
     <Box
       sx={{
@@ -55,7 +58,7 @@ export function FilePicker(props: FilePickerProps) {
           typography: 'button',
         }}
       >
-        <AddPhotoAlternateOutlined />
+        {camera ? <PhotoCameraOutlined /> : <AddPhotoAlternateOutlined />}
         {label}
       </Box>
       {/* The field itself lies over the whole frame: it takes clicks, drops and the keyboard alike. */}
@@ -66,7 +69,8 @@ export function FilePicker(props: FilePickerProps) {
         // Named one by one: a phone that takes HEIC photos then hands over a JPEG.
         accept={IMAGE_TYPES.join(',')}
         multiple={props.multiple ?? false}
-        id={`field-${name}`}
+        {...(camera && { capture: 'environment' as const })}
+        id={camera ? `camera-${name}` : `field-${name}`}
         name={name}
         aria-label={props.accessibleName ?? label}
         aria-invalid={invalid}

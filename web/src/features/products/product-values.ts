@@ -15,6 +15,15 @@ export function valuesOfProduct(product: Product, contact: Contact | undefined):
   return { ...Object.fromEntries(stated), pictures: shownPictures(product) };
 }
 
+/** What is the same of another product that is like it: what kind of thing it is, and how it comes over. */
+export function valuesOfLike(product: Product, contact: Contact | undefined): object {
+  const { categoryId, condition, delivery, deliverycost, location, mobile } = valuesOfProduct(
+    product,
+    contact,
+  );
+  return { categoryId, condition, delivery, deliverycost, location, mobile };
+}
+
 /** The same for another product that begins as its copy: with those pictures that may be shown again. */
 export function valuesOfCopy(product: Product, contact: Contact | undefined): ProductValues {
   const { pictures, ...facts } = valuesOfProduct(product, contact);

@@ -1,32 +1,30 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { useCallback, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
-import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
+import { rememberedFields } from '@/features/bookings/remembered-fields.ts';
 import { DraftInHand } from '@/features/products/components/drafts/draft-in-hand.tsx';
 import { NewProductForm } from '@/features/products/components/form/new-product-form.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
-import { useWhenBack } from '@/lib/connection/when-back.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { useDrafts } from '@/outbox/drafts/drafts.ts';
 import { useSharedDrafts } from '@/outbox/drafts/use-shared-drafts.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';
 import { useSentSince } from '@/outbox/views/use-sent-since.ts';
+import { AddedDialog } from './product-form/added-dialog.tsx';
 import { useCopy } from './product-form/use-copy.ts';
 import { WithCategories } from './product-form/with-categories.tsx';
 
 /** Lists a product, then shows the seller what they list. */
 export function AddProductRoute() {
-  const { uid } = useSignedInUser();
+  const { uid, userDoc } = useSignedInUser();
   const [address] = useSearchParams();
-  const [told, setTold] = useState<{ sent: Sent; path?: string | undefined }>();
-  const added = useSentSince(told?.sent ?? null, told?.path);
-  const back = useWhenBack();
+  const [told, setTold] = useState<{ sent: Sent; item?: { id: string; name: string } | undefined }>();
+  const added = useSentSince(told?.sent ?? null, told?.item && `${COLLECTIONS.products}/${told.item.id}`);
   const navigate = useNavigate();
   useSharedDrafts(uid);
   const drafts = useDrafts(uid);
@@ -38,8 +36,10 @@ export function AddProductRoute() {
   const [own, setOwn] = useState<{ id: string; form: string }>();
   const isOwn = own !== undefined && own.id === draftId;
   if (found !== undefined && draft?.id !== found.id && !isOwn) setDraft(found);
-  const copy = useCopy(address.get('copy'));
-  const form = isOwn ? own.form : (draft?.id ?? address.get('copy') ?? 'new');
+  const like = address.get('like');
+  const copied = address.get('copy') ?? like;
+  const copy = useCopy(copied, like === null ? 'copy' : 'like');
+  const form = isOwn ? own.form : (draft?.id ?? copied ?? 'new');
   const keep = useCallback(
     (id: string) => {
       if (id === draftId) return;
@@ -49,7 +49,6 @@ export function AddProductRoute() {
     [draftId, form, navigate],
   );
   const isMissing = draftId !== null && drafts !== undefined && draft === undefined && !isOwn;
-  const productId = told?.path?.split('/').at(-1);
   const reading = (draftId !== null && drafts === undefined) || copy.status === 'loading';
 
   return (
@@ -68,9 +67,11 @@ export function AddProductRoute() {
                   categories={categories}
                   draft={draft}
                   missingDraft={isMissing ? draftId : undefined}
-                  copy={copy.values}
+                  copy={like === null ? copy.values : undefined}
+                  like={like === null ? undefined : copy.values}
+                  known={rememberedFields(uid, userDoc?.mobile)}
                   onKept={keep}
-                  onAdded={(sent, path) => setTold({ sent, path })}
+                  onAdded={(sent, item) => setTold({ sent, item })}
                   onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
                 />
               </DraftInHand>
@@ -78,33 +79,7 @@ export function AddProductRoute() {
           </WithCategories>
         )}
       </SellersOnly>
-      <MessageDialog
-        open={added !== null}
-        title={added === 'queued' ? 'Waiting to send' : MESSAGES.productAdded}
-        closeLabel="View My Products"
-        action={
-          added === 'sent' &&
-          productId !== undefined && (
-            <>
-              <Button
-                component={Link}
-                to={paths.dashboard.addProduct.copy(productId)}
-                onClick={() => setTold(undefined)}
-              >
-                Add another like this
-              </Button>
-              <Button component={Link} to={paths.product.href(productId)} variant="contained">
-                View item
-              </Button>
-            </>
-          )
-        }
-        onClose={() => void navigate(paths.dashboard.myProducts.href())}
-      >
-        {added === 'queued'
-          ? `Your item is saved on this device and listed when ${back}.`
-          : 'Buyers can find it in its category. Share it from its page, or advertise it to show it on the home page, too.'}
-      </MessageDialog>
+      <AddedDialog added={added} item={told?.item} onAnother={() => setTold(undefined)} />
     </>
   );
 }

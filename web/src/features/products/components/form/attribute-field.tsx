@@ -10,6 +10,7 @@ import { FormNumberField } from '@/components/form/form-number-field.tsx';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { CategorySuggestion } from './category-suggestion.tsx';
 import { CharacterCounter } from './character-counter.tsx';
 import { OwnPriceField } from './own-price-field.tsx';
 
@@ -45,7 +46,12 @@ export function AttributeField({ name, categories, disabled }: FactFieldProps) {
     case 'choice':
       return <FormSelect {...common} options={optionsOf(fact)} />;
     case 'category':
-      return <FormSelect {...common} options={categories} />;
+      return (
+        <div>
+          <FormSelect {...common} options={categories} />
+          <CategorySuggestion categories={categories} disabled={disabled} />
+        </div>
+      );
     case 'price':
       return name === 'resaleprice' ? <OwnPriceField {...common} /> : <FormPriceField {...common} />;
     case 'cost':

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
@@ -18,9 +17,11 @@ import type { Draft } from '@/outbox/journal/draft.ts';
 import { addProduct, freeProductId, newProductId, requireProductShare } from '../../api/add-product.ts';
 import { forgetDraftInTab, readDraftInTab } from '../../draft-in-tab.ts';
 import { LAST_STEP } from '../../product-steps.ts';
+import { lastListing, rememberListing } from '../../publishing/last-listing.ts';
 import { noteWantsPublishing } from '../../publishing/wants-publishing.ts';
 import { AutosavedDraft } from '../drafts/autosaved-draft.tsx';
 import { DraftButton } from '../drafts/draft-button.tsx';
+import { DerivedYears } from './derived-years.tsx';
 import { type FilledProduct, ProductForm } from './product-form.tsx';
 
 const ProductPreview = lazy(async () => ({
@@ -37,16 +38,20 @@ interface NewProductFormProps {
   missingDraft?: string | undefined;
   /** What the form begins with where there is no draft: another product's values. */
   copy?: object | undefined;
+  /** What the account tells of a new product before it was asked for any. */
+  known?: object;
+  /** What is the same of another product that it is like. */
+  like?: object | undefined;
   /** What is begun is kept on this device as the draft of this id, and goes on being written. */
   onKept: (draftId: string) => void;
-  /** The product is listed, or waits to be sent; the path is that of its document, where it is on its way. */
-  onAdded: (sent: Sent, path?: string) => void;
+  /** The product is listed, or waits to be sent; which it is, where it is on its way. */
+  onAdded: (sent: Sent, product?: { id: string; name: string }) => void;
   onDrafted: () => void;
 }
 
 /** Lists a new product, or keeps what is begun of it. */
 export function NewProductForm(props: NewProductFormProps) {
-  const { categories, draft, missingDraft, copy, onKept, onAdded, onDrafted } = props;
+  const { categories, draft, missingDraft, copy, known, like, onKept, onAdded, onDrafted } = props;
   const { uid, email, emailVerified, userDoc } = useSignedInUser();
   const whyNot = useWhyNot();
   const online = whyNot === undefined;
@@ -71,11 +76,12 @@ export function NewProductForm(props: NewProductFormProps) {
   }, [draftId, onKept]);
 
   /** Without a network it is kept, and published by itself once there is one. */
-  const publishLater = async ({ values }: FilledProduct) => {
+  const publishLater = async ({ values, input }: FilledProduct) => {
     await saveDraft({ ...own, values, publish: { productId: draft?.productId ?? newProductId() } });
     isSent.current = true;
     forgetDraftInTab(uid, draftId);
     noteWantsPublishing(uid, true);
+    rememberListing(uid, input);
     onAdded('queued');
   };
 
@@ -104,7 +110,8 @@ export function NewProductForm(props: NewProductFormProps) {
     const sent = await save((pictures) =>
       addProduct({ id, input, categoryName, ...pictures, seller }, meanwhile),
     );
-    onAdded(sent, `${COLLECTIONS.products}/${id}`);
+    rememberListing(uid, input);
+    onAdded(sent, { id, name: input.productname });
   };
 
   const submit = (filled: FilledProduct) =>
@@ -114,9 +121,7 @@ export function NewProductForm(props: NewProductFormProps) {
     <ProductForm
       key={typedBefore === undefined ? 'begun here' : 'back'}
       categories={categories}
-      initialValues={
-        draft?.values ?? copy ?? { ...(userDoc?.mobile && { mobile: userDoc.mobile }), ...typedBefore }
-      }
+      initialValues={draft?.values ?? copy ?? { ...known, ...lastListing(uid), ...like, ...typedBefore }}
       firstStep={isNew ? 'Photos' : LAST_STEP}
       submitLabel={online ? 'Add Product' : 'Publish when online'}
       submitting={{ disabled: userDoc === null }}
@@ -156,6 +161,7 @@ export function NewProductForm(props: NewProductFormProps) {
     >
       {(busy) => (
         <>
+          <DerivedYears />
           <AutosavedDraft draft={own} isLost={typedBefore !== undefined} sent={sent} onKept={keep} />
           {(!online || draft !== undefined) && (
             <DraftButton draft={own} disabled={busy} onSaved={onDrafted} />

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
 import { useField } from 'formik';
 import { useEffect, useId, useRef } from 'react';
@@ -49,6 +50,15 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
 
   const room = MAX_PICTURES - value.length - preparing.length;
   const isEmpty = value.length === 0 && !busy;
+  // What is held in a hand has a camera; elsewhere the photos are in files already.
+  const hasCamera = useMediaQuery('(hover: none) and (pointer: coarse)', { noSsr: true });
+  const picker = {
+    name,
+    disabled,
+    invalid: fault !== undefined,
+    describedBy: helpId,
+    onPick: (files: readonly File[]) => add(files, room, EXCESS),
+  };
 
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
@@ -81,17 +91,29 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
         ))}
       </PictureList>
       {room > 0 && (
-        <FilePicker
-          ref={input}
-          name={name}
-          label={isEmpty ? 'Choose photos' : 'Add more photos'}
-          large={isEmpty}
-          multiple
-          disabled={disabled}
-          invalid={fault !== undefined}
-          describedBy={helpId}
-          onPick={(files) => add(files, room, EXCESS)}
-        />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: isEmpty ? '1fr' : 'repeat(auto-fit, minmax(10rem, 1fr))',
+          }}
+        >
+          {hasCamera && (
+            <FilePicker
+              {...picker}
+              camera
+              label={isEmpty ? 'Take a photo' : 'Take another'}
+              large={isEmpty}
+            />
+          )}
+          <FilePicker
+            {...picker}
+            ref={input}
+            label={isEmpty ? 'Choose photos' : 'Add more photos'}
+            large={isEmpty && !hasCamera}
+            multiple
+          />
+        </Box>
       )}
       {refusals.length > 0 && (
         <Alert severity="error">

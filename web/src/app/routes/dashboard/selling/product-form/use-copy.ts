@@ -1,10 +1,13 @@
 import { useOwnContact } from '@/features/products/api/use-own-contact.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
-import { valuesOfCopy } from '@/features/products/product-values.ts';
+import { valuesOfCopy, valuesOfLike } from '@/features/products/product-values.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 
-/** What the form for a new product begins with as a copy of another: of the seller's own, or nothing. */
-export function useCopy(productId: string | null): {
+/** What the form for a new product begins with as a copy of another, or as one like it: of the seller's own, or nothing. */
+export function useCopy(
+  productId: string | null,
+  how: 'copy' | 'like',
+): {
   /** `unknown`: this device lacks the product, and there is nobody to ask. */
   status: 'loading' | 'ready' | 'unknown';
   values?: object;
@@ -17,5 +20,6 @@ export function useCopy(productId: string | null): {
   if (product.status === 'loading' || product.status === 'unknown') return { status: product.status };
   if (own === undefined) return { status: 'ready' };
   if (contact.status === 'loading') return { status: 'loading' };
-  return { status: 'ready', values: valuesOfCopy(own, contact.row?.data) };
+  const valuesOf = how === 'copy' ? valuesOfCopy : valuesOfLike;
+  return { status: 'ready', values: valuesOf(own, contact.row?.data) };
 }

@@ -1,0 +1,60 @@
+import ShareIcon from '@mui/icons-material/IosShare';
+import Button from '@mui/material/Button';
+import { MESSAGES } from '@thriftline/domain/base/messages';
+import { Link, useNavigate } from 'react-router-dom';
+import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
+import { paths } from '@/config/paths.ts';
+import { useShare } from '@/hooks/buttons/use-share.ts';
+import { useWhenBack } from '@/lib/connection/when-back.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
+
+interface AddedDialogProps {
+  /** What became of the item; null while nothing is added. */
+  added: Sent | null;
+  /** The item, once it is on its way. */
+  item: { id: string; name: string } | undefined;
+  /** The form is to be used once more. */
+  onAnother: () => void;
+}
+
+/** Says that an item is listed, and leads on: to its page, to whom it may please, to another one like it. */
+export function AddedDialog({ added, item, onAnother }: AddedDialogProps) {
+  const navigate = useNavigate();
+  const back = useWhenBack();
+  const share = useShare();
+  const listed = added === 'sent' ? item : undefined;
+  return (
+    <MessageDialog
+      open={added !== null}
+      title={added === 'queued' ? 'Waiting to send' : MESSAGES.productAdded}
+      closeLabel="View My Products"
+      action={
+        listed !== undefined && (
+          <>
+            <Button component={Link} to={paths.dashboard.addProduct.like(listed.id)} onClick={onAnother}>
+              Add another like this
+            </Button>
+            <Button component={Link} to={paths.product.href(listed.id)} variant="contained">
+              View item
+            </Button>
+          </>
+        )
+      }
+      onClose={() => void navigate(paths.dashboard.myProducts.href())}
+    >
+      {added === 'queued'
+        ? `Your item is saved on this device and listed when ${back}.`
+        : 'Buyers can find it in its category. Advertise it to show it on the home page, too.'}
+      {listed !== undefined && (
+        <Button
+          variant="outlined"
+          startIcon={<ShareIcon />}
+          onClick={() => void share({ title: listed.name, path: paths.product.href(listed.id) })}
+          sx={{ display: 'flex', mt: 2 }}
+        >
+          Share item
+        </Button>
+      )}
+    </MessageDialog>
+  );
+}
