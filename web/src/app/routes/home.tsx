@@ -11,7 +11,7 @@ import { TopCategories } from '@/features/storefront/components/top-categories.t
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useServed } from '@/hooks/use-served.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import styles from './home.module.css';
+import { HomeFrame } from './home/home-frame.tsx';
 
 /** Comes with Firebase and Material UI: strangers do without. */
 const MemberPart = lazy(async () => ({ default: (await import('./home/member-part.tsx')).MemberPart }));
@@ -35,7 +35,7 @@ export function HomeRoute() {
     useServed('categories'),
   );
   return (
-    <div className={styles.home}>
+    <HomeFrame>
       <PageTitle title="Second-hand things worth having" />
       <Hero>
         <SearchField large />
@@ -45,6 +45,6 @@ export function HomeRoute() {
       <IfSignedIn />
       <TopCategories list={categories} onRetry={retry} />
       <SubscribeBox />
-    </div>
+    </HomeFrame>
   );
 }

@@ -1,27 +1,56 @@
-import type { StoredListing } from '@thriftline/domain/search/listing';
-import { categoryUnit } from '@thriftline/domain/search/words/units';
-import { limit, orderBy, query, where } from 'firebase/firestore';
+import { CONDITIONS } from '@thriftline/domain/catalogue/product-attributes';
+import { coverOf } from '@thriftline/domain/search/geohash';
+import type { GeoPoint, StoredListing } from '@thriftline/domain/search/listing';
+import { categoryUnit, cellUnit, conditionUnit } from '@thriftline/domain/search/words/units';
+import { limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { MAX_IN } from '@/lib/live/where-in.ts';
+import { MAX_IN, whereIn } from '@/lib/live/where-in.ts';
 
 /** More than are shown, since some are one's own, or the one that is looked at. */
 const READ = 8;
 
-/** The newest items of a few categories that can be had, live: eight reads at most, none without a category. */
-export function useNewestIn(categoryIds: readonly string[]): LiveList<Stored<StoredListing>> {
-  const tokens = categoryIds.slice(0, MAX_IN).map(categoryUnit);
+/** How far what is near may be, in kilometres. */
+const NEAR_KM = 25;
+
+type NewestItems = LiveList<Stored<StoredListing>>;
+
+function useNewest(which: QueryConstraint | null): NewestItems {
   return useLiveQuery(
-    tokens.length === 0
+    which === null
       ? null
       : query(
           collectionOf('listings'),
-          where('q', 'array-contains-any', tokens),
+          which,
           orderBy('createdAt', 'desc'),
           // The price settles nothing; it makes this the order of an index that searches have.
           orderBy('resaleprice', 'desc'),
           limit(READ),
         ),
   );
+}
+
+const withAnyOf = (units: readonly string[]) =>
+  units.length === 0 ? null : where('q', 'array-contains-any', units.slice(0, MAX_IN));
+
+/** The newest items of a few categories that can be had, live: eight reads at most, none without a category. */
+export function useNewestIn(categoryIds: readonly string[]): NewestItems {
+  return useNewest(withAnyOf(categoryIds.map(categoryUnit)));
+}
+
+/** The newest items there are, live: eight reads; none while they are not wanted. */
+export function useNewestOfAll(wanted: boolean): NewestItems {
+  return useNewest(withAnyOf(wanted ? CONDITIONS.map(conditionUnit) : []));
+}
+
+/** The newest items about 25 km around a point, live: eight reads at most, none without a point. */
+export function useNewestNear(point: GeoPoint | undefined): NewestItems {
+  const cells = point === undefined ? undefined : coverOf({ ...point, km: NEAR_KM }, MAX_IN);
+  return useNewest(withAnyOf((cells ?? []).map(cellUnit)));
+}
+
+/** The newest items of a few sellers, live: eight reads at most, none without a seller. */
+export function useNewestOf(sellerIds: readonly string[]): NewestItems {
+  return useNewest(sellerIds.length === 0 ? null : whereIn('sellerId', sellerIds));
 }

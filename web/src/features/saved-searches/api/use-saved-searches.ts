@@ -8,12 +8,16 @@ import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 
 const MOST = PLACES.savedSearches.most;
 
-/** The searches an account has saved, live, in no order. */
-export function useSavedSearches(uid: string): LiveList<Stored<SavedSearch>> {
-  return useLiveQuery(query(collectionOf('savedSearches'), where('ownerId', '==', uid), limit(MOST)));
+/** The searches an account has saved, live, in no order. Nothing while the account is null. */
+export function useSavedSearches(uid: string | null): LiveList<Stored<SavedSearch>> {
+  return useLiveQuery(
+    uid === null ? null : query(collectionOf('savedSearches'), where('ownerId', '==', uid), limit(MOST)),
+  );
 }
 
 /** What was found for them, live. */
-export function useSearchHits(uid: string): LiveList<Stored<SearchHits>> {
-  return useLiveQuery(query(collectionOf('searchHits'), where('ownerId', '==', uid), limit(MOST)));
+export function useSearchHits(uid: string | null): LiveList<Stored<SearchHits>> {
+  return useLiveQuery(
+    uid === null ? null : query(collectionOf('searchHits'), where('ownerId', '==', uid), limit(MOST)),
+  );
 }

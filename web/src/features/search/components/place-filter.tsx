@@ -14,11 +14,13 @@ import { suggestTowns, type Town, townName } from '@thriftline/domain/search/tow
 import { useCallback, useId, useState } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { isOnline } from '@/lib/connection/connection.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { devicePosition } from '../device-position.ts';
 import { countedLabel } from '../found-text.ts';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
+import { rememberPlace } from '../known-place.ts';
 
 interface PlaceFilterProps {
   engine: SearchEngine;
@@ -107,8 +109,10 @@ export function PlaceFilter({ engine, query, onChange }: PlaceFilterProps) {
   const { near } = query;
   const [fault, setFault] = useState<string>();
   const [locating, setLocating] = useState(false);
+  const user = useCurrentUser();
   const choose = (place: Omit<SearchArea, 'km'>) => {
     setFault(undefined);
+    if (user.status === 'signedIn') rememberPlace(user.uid, place);
     onChange({ near: { ...place, km: near?.km ?? USUAL_KM } });
   };
   const locate = async () => {

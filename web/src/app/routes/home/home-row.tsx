@@ -1,0 +1,60 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { WaitingItems } from '@/components/cards/item-card.tsx';
+import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
+import { ListedItem } from '@/components/cards/listed-item.tsx';
+import { SectionTitle } from '@/components/plain/section-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { expectedRows, type HomeRowId, noteRow } from './expected-rows.ts';
+
+interface HomeRowProps {
+  uid: string;
+  id: HomeRowId;
+  title: string;
+  /** Undefined while nobody knows; none where there is no row. */
+  items: readonly (ComponentProps<typeof ListedItem>['item'] & { _id: string })[] | undefined;
+}
+
+/**
+ * A row of items on the home page that comes after the rest. It moves nothing that is being read: its place is kept free where it
+ * was there before, and else it is put in at the top of the page, or below what is in sight.
+ */
+export function HomeRow({ uid, id, title, items }: HomeRowProps) {
+  const [isExpected] = useState(() => expectedRows(uid).includes(id));
+  const [hasPlace, setHasPlace] = useState(isExpected);
+  const anchor = useRef<HTMLDivElement>(null);
+  const isThere = items === undefined ? undefined : items.length > 0;
+
+  useEffect(() => {
+    if (isThere !== undefined) noteRow(uid, id, isThere);
+  }, [uid, id, isThere]);
+
+  useEffect(() => {
+    if (!isThere || hasPlace || anchor.current === null) return;
+    if (window.scrollY === 0) {
+      setHasPlace(true);
+      return;
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && entry.boundingClientRect.top >= window.innerHeight) setHasPlace(true);
+    });
+    observer.observe(anchor.current);
+    return () => observer.disconnect();
+  }, [isThere, hasPlace]);
+
+  if (isThere === false || (isThere === undefined && !isExpected)) return null;
+  if (!hasPlace) return <div ref={anchor} />;
+  return (
+    <section aria-labelledby={id} aria-busy={items === undefined}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      <ItemGrid oneRow>
+        {items === undefined ? (
+          <WaitingItems count={WIDEST_ROW} />
+        ) : (
+          items
+            .slice(0, WIDEST_ROW)
+            .map((item) => <ListedItem key={item._id} to={paths.product.href(item._id)} item={item} />)
+        )}
+      </ItemGrid>
+    </section>
+  );
+}

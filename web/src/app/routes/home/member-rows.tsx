@@ -1,0 +1,113 @@
+import type { GeoPoint } from '@thriftline/domain/search/listing';
+import { useEffect, useState } from 'react';
+import { WIDEST_ROW } from '@/components/cards/item-grid.tsx';
+import { rememberedLocation } from '@/features/bookings/remembered-location.ts';
+import { useListings } from '@/features/products/api/use-listings.ts';
+import {
+  useNewestIn,
+  useNewestNear,
+  useNewestOf,
+  useNewestOfAll,
+} from '@/features/products/api/use-newest-in.ts';
+import { categoriesSeen } from '@/features/products/browsing/categories-seen.ts';
+import { useSavedSearches, useSearchHits } from '@/features/saved-searches/api/use-saved-searches.ts';
+import { newestHits } from '@/features/saved-searches/newest-hits.ts';
+import { knownPlace } from '@/features/search/known-place.ts';
+import { useNewestFollows } from '@/features/sellers/api/use-follows.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import type { LiveList } from '@/lib/live/use-live-query.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { HomeRow } from './home-row.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+
+/** What concerns a member among the items there are, once the page has time for it. */
+export function MemberRows({ uid }: { uid: string }) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return (
+    <>
+      <FromFollowed uid={uid} isIdle={isIdle} />
+      <NearYou uid={uid} isIdle={isIdle} />
+      <FoundForYou uid={uid} isIdle={isIdle} />
+      <RecentlyViewed uid={uid} isIdle={isIdle} />
+      <Newest uid={uid} isIdle={isIdle} />
+    </>
+  );
+}
+
+interface RowProps {
+  uid: string;
+  /** Whether the page has time for it. */
+  isIdle: boolean;
+}
+
+/** The rows of a list; undefined while they are on their way, none where they cannot be had. */
+const rowsOf = <T extends object>({ status, rows }: LiveList<T>): readonly T[] | undefined =>
+  status === 'loading' ? undefined : rows.map(({ data }) => data);
+
+/** Items of others: nobody needs to be shown their own. */
+const ofOthers = <T extends { sellerId: string }>(items: readonly T[] | undefined, uid: string) =>
+  items?.filter(({ sellerId }) => sellerId !== uid);
+
+function FromFollowed({ uid, isIdle }: RowProps) {
+  const follows = rowsOf(useNewestFollows(isIdle ? uid : null));
+  const newest = useNewestOf(follows?.map(({ sellerId }) => sellerId) ?? []);
+  const items = follows?.length === 0 ? [] : rowsOf(newest);
+  return <HomeRow uid={uid} id="followed" title="From sellers you follow" items={items} />;
+}
+
+/** Where somebody is, as far as this device knows: where they looked around, else where they have things sent or sell. */
+function usePlace({ uid, isIdle }: RowProps): GeoPoint | undefined | 'unknown' {
+  const [place, setPlace] = useState<GeoPoint | 'unknown' | undefined>(() => knownPlace(uid));
+  useEffect(() => {
+    if (!isIdle || place !== undefined) return;
+    const location = rememberedLocation(uid);
+    if (location === '') {
+      setPlace('unknown');
+      return;
+    }
+    import('@thriftline/domain/search/towns/places')
+      .then(({ placeOf }) => placeOf(location))
+      .then((town) => setPlace(town ?? 'unknown'))
+      .catch((error: unknown) => {
+        setPlace('unknown');
+        reportError(error);
+      });
+  }, [isIdle, place, uid]);
+  return place;
+}
+
+function NearYou(props: RowProps) {
+  const place = usePlace(props);
+  const isKnown = place !== undefined && place !== 'unknown';
+  const newest = useNewestNear(isKnown && props.isIdle ? place : undefined);
+  const items = place === 'unknown' ? [] : ofOthers(rowsOf(newest), props.uid);
+  return <HomeRow uid={props.uid} id="near" title="Near you" items={items} />;
+}
+
+function FoundForYou({ uid, isIdle }: RowProps) {
+  const searches = rowsOf(useSavedSearches(isIdle ? uid : null));
+  // Who has saved nothing has found nothing.
+  const found = rowsOf(useSearchHits(searches === undefined || searches.length === 0 ? null : uid));
+  const ids = newestHits(searches ?? [], found ?? [], WIDEST_ROW);
+  const listingOf = useListings(ids);
+  const entries = ids.map(listingOf);
+  const isKnown =
+    searches?.length === 0 || (found !== undefined && entries.every(({ status }) => status !== 'loading'));
+  const items = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.row.data] : []));
+  return (
+    <HomeRow uid={uid} id="found" title="New for your saved searches" items={isKnown ? items : undefined} />
+  );
+}
+
+/** The newest where somebody looked last; of all there is, where they have not looked anywhere yet. */
+function Newest({ uid, isIdle }: RowProps) {
+  const [categories] = useState(() => categoriesSeen(uid));
+  const hasLooked = categories.length > 0;
+  const ofCategories = useNewestIn(isIdle ? categories : []);
+  const ofAll = useNewestOfAll(isIdle && !hasLooked);
+  const items = ofOthers(rowsOf(hasLooked ? ofCategories : ofAll), uid);
+  return (
+    <HomeRow uid={uid} id="new" title={hasLooked ? 'New in your categories' : 'New items'} items={items} />
+  );
+}
