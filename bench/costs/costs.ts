@@ -1,6 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, login, test, typeCard } from '@thriftline/e2e/kit/browser/fixtures';
-import { addProduct, book, readMessage, signUp } from '@thriftline/e2e/kit/browser/forms';
+import { addProduct, arriveAtPayment, book, readMessage, signUp } from '@thriftline/e2e/kit/browser/forms';
 import { firestore } from '@thriftline/e2e/kit/shop';
 import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
 import { type Bill, billOf, table } from './meter.ts';
@@ -64,7 +64,7 @@ test('what each act of a visit costs', async ({ openPage }) => {
   });
   await measure('A booking', async () => {
     await book(page, name);
-    await readMessage(page, MESSAGES.productBooked);
+    await arriveAtPayment(page);
   });
   await measure('My Orders', async () => {
     await page.goto('/dashboard/myorders');

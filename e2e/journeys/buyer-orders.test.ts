@@ -2,7 +2,7 @@ import { contactPath } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, test, visit } from '../kit/browser/fixtures.ts';
-import { answer, book, readMessage } from '../kit/browser/forms.ts';
+import { answer, arriveAtPayment, book } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
@@ -116,7 +116,7 @@ test('a buyer books with place and telephone, reaches the seller by a message an
   await expect(dialog).toBeHidden();
   await book(page, 'Oak chair');
   const payment = `/dashboard/payments/${productId}_${buyer.uid}`;
-  await readMessage(page, MESSAGES.productBooked);
+  await arriveAtPayment(page);
 
   await visit(page, '/dashboard/myorders');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });

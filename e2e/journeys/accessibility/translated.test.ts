@@ -1,6 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, test, typeCard, visit } from '../../kit/browser/fixtures.ts';
-import { book, readMessage } from '../../kit/browser/forms.ts';
+import { arriveAtPayment, book } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';
 import { TRANSLATORS, translate } from '../means/translator.ts';
@@ -45,9 +45,7 @@ for (const way of TRANSLATORS) {
     await expect(cards).toHaveCount(2);
 
     await book(page, 'Oak chair');
-    await readMessage(page, MESSAGES.productBooked);
-    await visit(page, '/dashboard/myorders');
-    await page.getByRole('link', { name: /^Pay/ }).click();
+    await arriveAtPayment(page);
     await typeCard(page, '4000000000000002');
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { CURRENCY } from '@thriftline/domain/base/money';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, login, test, typeCard, visit } from '../../kit/browser/fixtures.ts';
-import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from '../../kit/browser/forms.ts';
+import {
+  addCategory,
+  addProduct,
+  arriveAtPayment,
+  book,
+  readMessage,
+  sendBooking,
+  signUp,
+} from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createCategory, createProduct, firestore } from '../../kit/shop.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from '../means/network.ts';
@@ -12,7 +20,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** From a booking that was just sent to its payment page, with the order in between. */
 async function goToPay(page: Page): Promise<void> {
-  await readMessage(page, MESSAGES.productBooked);
+  await arriveAtPayment(page);
   await page.goto('/dashboard/myorders');
   await page.getByRole('link', { name: /^Pay/ }).click();
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { png } from '../png.ts';
 import { expect, visit } from './fixtures.ts';
 
@@ -93,6 +94,12 @@ export async function addProduct(page: Page, productname: string, categoryname: 
   await describeProduct(page, productname, categoryname);
   await pickPhoto(page);
   await page.getByRole('button', { name: 'Add Product' }).click();
+}
+
+/** Waits until a booking was sent and leads to its payment. */
+export async function arriveAtPayment(page: Page): Promise<void> {
+  await expect(page.getByText(MESSAGES.productBooked)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/payments\/[\w-]+$/);
 }
 
 /** Opens the booking dialog from the product's card, fills it in and sends it. */

@@ -93,7 +93,7 @@ export function FoundCard({
             state={state}
             now={now}
             own={product === undefined ? 'loading' : own}
-            payingUntil={payingUntil}
+            heldForThem={payingUntil?.toMillis()}
             onBook={() => product !== undefined && onBook(product)}
           />
         </Box>

@@ -3,10 +3,14 @@ import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { useState } from 'react';
+import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingActions } from '@/features/bookings/components/booking-actions.tsx';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
 import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
+import { useGoToPayment } from '@/features/bookings/hooks/use-go-to-payment.ts';
+import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
@@ -32,10 +36,14 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
   const [sent, setSent] = useState<Sent | null>(null);
   const forSale = state.name !== 'sold';
   const own = ownBooking({ booking, loading, forSale: forSale && buys });
+  const { uid } = useSignedInUser();
+  const deal = useAgreedPrice(buys ? heldBookingId(product, uid) : null, false);
+  const goToPayment = useGoToPayment();
   return (
     <>
       {(booking !== undefined || forSale) && (
-        <BookBar price={product.resaleprice}>
+        <BookBar price={deal.price ?? product.resaleprice}>
+          {deal.price !== undefined && <AgreedPrice price={deal.price} listed={product.resaleprice} />}
           {booking !== undefined && (
             <BookingStateCell
               state={bookingState(booking.data)}
@@ -50,7 +58,7 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
             now={now}
             size="large"
             own={own}
-            payingUntil={booking?.data.payingUntil}
+            heldForThem={deal.until ?? booking?.data.payingUntil?.toMillis()}
             onBook={() => setToBook(product)}
           />
         </BookBar>
@@ -58,9 +66,10 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
       <LazyBookingDialog
         product={toBook}
         onClose={() => setToBook(null)}
-        onBooked={(_, sentOrQueued) => {
+        onBooked={(booked, sentOrQueued) => {
           setToBook(null);
-          setSent(sentOrQueued);
+          if (sentOrQueued === 'sent') goToPayment(booked);
+          else setSent(sentOrQueued);
         }}
       />
       <BookedDialog sent={sent} product={product} onClose={() => setSent(null)} />

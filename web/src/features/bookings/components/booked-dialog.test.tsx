@@ -11,6 +11,12 @@ import type { MutationState } from '@/outbox/journal/mutation.ts';
 import { setMutations } from '@/outbox/journal/mutations-store.ts';
 import { BookedDialog } from './booked-dialog.tsx';
 
+const deal = vi.hoisted<{ price: number | undefined }>(() => ({ price: undefined }));
+vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({
+  heldBookingId: () => null,
+  useAgreedPrice: () => deal,
+}));
+
 const chair = { _id: 'p1', ...aProduct({ resaleprice: 40 }) } as unknown as Stored<Product>;
 
 function show(state: MutationState): void {
@@ -47,4 +53,12 @@ it('says what a booking waits for, and leads on once the server has it', () => {
   expect(screen.getByRole('link', { name: 'Pay $40' }).getAttribute('href')).toBe(
     '/dashboard/payments/p1_bea',
   );
+  cleanup();
+  deal.price = 30;
+  render(
+    <MemoryRouter>
+      <BookedDialog sent="queued" product={chair} onClose={vi.fn()} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Pay $30' })).toBeDefined();
 });

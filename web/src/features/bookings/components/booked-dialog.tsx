@@ -6,6 +6,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { paths } from '@/config/paths.ts';
+import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { useWhenBack } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -35,6 +36,11 @@ export function BookedDialog({ sent: told, product, onClose }: BookedDialogProps
   const back = useWhenBack();
   const bookingsId = product && user.uid !== null ? bookingDocumentId(product._id, user.uid) : undefined;
   const sent = useSentSince(told, bookingsId && `${COLLECTIONS.bookings}/${bookingsId}`);
+  const deal = useAgreedPrice(
+    sent !== null && product && user.uid !== null ? heldBookingId(product, user.uid) : null,
+    false,
+  );
+  const price = deal.price ?? product?.resaleprice;
   const toPay = sent === 'sent' ? product : undefined;
   return (
     <MessageDialog
@@ -44,14 +50,15 @@ export function BookedDialog({ sent: told, product, onClose }: BookedDialogProps
       onClose={onClose}
       action={
         toPay &&
+        price !== undefined &&
         bookingsId !== undefined && (
           <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
-            Pay {formatPrice(toPay.resaleprice)}
+            Pay {formatPrice(price)}
           </Button>
         )
       }
     >
-      {nextStep(sent, product?.resaleprice, back)}
+      {nextStep(sent, price, back)}
     </MessageDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import { Link } from 'react-router-dom';
 import { BeingBought } from '@/components/states/being-bought.tsx';
@@ -15,8 +14,8 @@ interface BookingActionsProps {
   /** Time in milliseconds since 1970. */
   now: number;
   own: OwnBooking;
-  /** Until when the payment of the buyer's own booking is open: their own hold is no news to them. */
-  payingUntil?: StoredTime | undefined;
+  /** Until when the item is held for this buyer, in milliseconds since 1970: their own hold is no news to them. */
+  heldForThem?: number | undefined;
   onBook: () => void;
   /** Large where it is what the page is for. */
   size?: 'medium' | 'large';
@@ -27,14 +26,14 @@ export function BookingActions({
   state,
   now,
   own,
-  payingUntil,
+  heldForThem,
   onBook,
   size = 'medium',
 }: BookingActionsProps) {
   const isBooked = own === 'booked' || own === 'pending';
   return (
     <>
-      {state.name === 'held' && state.until !== payingUntil?.toMillis() && (
+      {state.name === 'held' && state.until !== heldForThem && (
         <Typography variant="body2" color="warning.main">
           <BeingBought left={state.until - now} />
         </Typography>

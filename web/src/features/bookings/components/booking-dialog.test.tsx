@@ -15,16 +15,25 @@ import { BookingDialog } from './booking-dialog.tsx';
 
 vi.mock('../api/book-product.ts', () => ({ bookProduct: vi.fn(async () => 'sent') }));
 vi.mock('../api/read-current-product.ts', () => ({ readCurrentProduct: vi.fn() }));
+const deal = vi.hoisted<{ loading: boolean; price: number | undefined }>(() => ({
+  loading: false,
+  price: undefined,
+}));
+vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({
+  heldBookingId: () => null,
+  useAgreedPrice: () => deal,
+}));
 vi.mock('@/lib/push/push-moment.ts', () => ({ tellPushMoment: async () => undefined }));
 
 const product = (resaleprice: number) =>
   ({ _id: 'p1', ...aProduct({ resaleprice }) }) as unknown as Stored<Product>;
 
 function renderDialog(agreedPrice?: number) {
+  deal.price = agreedPrice;
   const onBooked = vi.fn();
   render(
     <MemoryRouter>
-      <BookingDialog product={product(40)} agreedPrice={agreedPrice} onClose={vi.fn()} onBooked={onBooked} />
+      <BookingDialog product={product(40)} onClose={vi.fn()} onBooked={onBooked} />
     </MemoryRouter>,
   );
   return onBooked;

@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
+import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -29,8 +30,6 @@ import { BookingFields } from './booking-fields.tsx';
 interface BookingDialogProps {
   /** What is booked; closed while it is null. */
   product: Stored<Product> | null;
-  /** What buyer and seller agreed on instead of its price. */
-  agreedPrice?: number | undefined;
   onClose: () => void;
   /** Called instead of onClose once the booking is made, or waits to be sent. */
   onBooked: (product: Stored<Product>, sent: Sent) => void;
@@ -66,13 +65,14 @@ function changeSince(seen: Product, now: Product): string | undefined {
 
 function BookingDialogForm({
   product: seen,
-  agreedPrice,
   onClose,
   onBooked,
 }: BookingDialogProps & { product: Stored<Product> }) {
   const [product, setProduct] = useState(seen);
   const [change, setChange] = useState<string>();
   const { uid, email, userDoc } = useSignedInUser();
+  const deal = useAgreedPrice(heldBookingId(product, uid), false);
+  const agreedPrice = deal.price;
   const price = agreedPrice ?? product.resaleprice;
   const { fault, attempt } = useFault();
   const { keeper, forget } = useFormAutosave(
@@ -132,7 +132,9 @@ function BookingDialogForm({
           <Button color="inherit" onClick={giveUp}>
             Cancel
           </Button>
-          <SubmitButton disabled={userDoc === null}>Book for {formatPrice(price)}</SubmitButton>
+          <SubmitButton disabled={userDoc === null || deal.loading}>
+            Book for {formatPrice(price)}
+          </SubmitButton>
         </DialogActions>
       </Form>
     </Formik>

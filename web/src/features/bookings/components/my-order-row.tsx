@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { paths } from '@/config/paths.ts';
@@ -19,9 +20,16 @@ import { BookingStateCell } from './booking-state-cell.tsx';
 import { ItemNowNote } from './item-now-note.tsx';
 import { SellerContact } from './seller-contact.tsx';
 
+interface MyOrderRowProps {
+  row: Row<Stored<Booking>>;
+  /** What buyer and seller agreed on, while it can be paid. */
+  agreedPrice: number | undefined;
+}
+
 /** A booking of the buyer's own: what it costs, whom to call, and what can be done with it. */
-export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Stored<Booking>> }) {
+export function MyOrderRow({ row: { data: booking, pending }, agreedPrice }: MyOrderRowProps) {
   const state = bookingState(booking);
+  const agreed = state === 'unpaid' ? agreedPrice : undefined;
   const charge = useChargeToSettle(booking.buyerId, booking._id, state);
   return (
     <RecordRow>
@@ -32,7 +40,8 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
         </RecordItem>
       </RecordCell>
       <RecordCell label="Price">
-        <PriceTag price={booking.productprice} />
+        <PriceTag price={agreed ?? booking.productprice} />
+        {agreed !== undefined && <AgreedPrice listed={booking.productprice} />}
         {booking.deliveryPrice ? (
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             plus {formatCents(booking.deliveryPrice)} delivery

@@ -92,7 +92,7 @@ vi.mock('../api/use-last-address.ts', () => ({
     address: wanted ? last.address : undefined,
   }),
 }));
-vi.mock('../api/use-agreed-price.ts', () => ({ useAgreedPrice: () => deal }));
+vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({ useAgreedPrice: () => deal }));
 vi.mock('../api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
 vi.mock('../api/release-hold.ts', () => ({ releaseHold: vi.fn() }));
 vi.mock('../api/record-payment.ts', () => ({ recordPayment: vi.fn() }));

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
@@ -10,6 +11,8 @@ import { paths } from '@/config/paths.ts';
 import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
 import { usePrefetchedPurchases } from '@/hooks/use-prefetched-purchases.ts';
+import { useLiveOffers } from '@/features/conversations/api/use-live-offers.ts';
+import { useNow } from '@/hooks/use-now.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
@@ -25,6 +28,13 @@ export function MyOrdersRoute() {
   const { pages, showMore } = useShownPages();
   const bookings = useMyBookings(uid, pages);
   const list = useWithDeleted(bookings, 'deleteBooking');
+  const offers = useLiveOffers(uid);
+  const now = useNow(offers.rows[0]?.data.offer?.until?.toMillis());
+  // A booking and the conversation about what it is for have the same id.
+  const agreedPrice = (bookingsId: string) => {
+    const offer = offers.rows.find(({ data }) => data._id === bookingsId)?.data.offer;
+    return offerState(offer, now) === 'accepted' ? offer?.amount : undefined;
+  };
   usePrefetchedPurchases(
     uid,
     bookings.pages.flatMap(({ rows }) => rows.map(({ data }) => data)),
@@ -59,7 +69,7 @@ export function MyOrdersRoute() {
         {({ rows }) =>
           rows.map((row) =>
             row.deleted === undefined ? (
-              <MyOrderRow key={row.data._id} row={row} />
+              <MyOrderRow key={row.data._id} row={row} agreedPrice={agreedPrice(row.data._id)} />
             ) : (
               <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={COLUMNS.length} />
             ),

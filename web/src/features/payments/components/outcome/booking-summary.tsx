@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { formatPrice } from '@thriftline/domain/base/money';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { SENDING_PROMISE } from '@thriftline/domain/orders/order-texts';
 import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import { CANCEL_FEE_NOTICE } from '@thriftline/domain/settings/cancel-fee';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
@@ -29,11 +29,7 @@ export function BookingSummary({ booking, price, listed }: BookingSummaryProps) 
           <UserText>{booking.productname}</UserText>
         </Box>
         <PriceTag price={price} />
-        {listed !== price && (
-          <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-            The price you agreed on, not <s>{formatPrice(listed)}</s>.
-          </Box>
-        )}
+        {listed !== price && <AgreedPrice listed={listed} />}
         <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
           {SENDING_PROMISE}
           {cancelFee === 'buyer' && ` ${CANCEL_FEE_NOTICE}`}

@@ -16,9 +16,9 @@ import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
-import { useAgreedPrice } from '@/features/payments/api/use-agreed-price.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
@@ -40,9 +40,9 @@ function NoSuchOrder({ title = 'This order doesn’t exist' }: { title?: string 
   );
 }
 
-function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookingsId: string }) {
-  const { price } = useAgreedPrice(bookingsId, false);
+function BookToPay({ product }: { product: Stored<Product> }) {
   const { state } = useProductState(product);
+  const notify = useNotify();
   const [asking, setAsking] = useState(true);
   const [sent, setSent] = useState<Sent | null>(null);
   if (!allowsProductAct(state, 'book')) return <NoSuchOrder title={MESSAGES.soldOut} />;
@@ -59,15 +59,15 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
       </Button>
       <LazyBookingDialog
         product={asking ? product : null}
-        agreedPrice={price}
         onClose={() => setAsking(false)}
         onBooked={(_, sentOrQueued) => {
           setAsking(false);
           // Once it is sent the card form takes this place by itself.
           if (sentOrQueued === 'queued') setSent(sentOrQueued);
+          else notify.success(MESSAGES.productBooked);
         }}
       />
-      <BookedDialog sent={sent} onClose={() => setSent(null)} />
+      <BookedDialog sent={sent} product={product} onClose={() => setSent(null)} />
     </Card>
   );
 }
@@ -84,5 +84,5 @@ export function BookFirst({ bookingsId }: { bookingsId: string }) {
   }
   if (productId === '' || product.status === 'missing' || product.status === 'error') return <NoSuchOrder />;
   if (product.row === undefined) return <LoadingBlock height={280} maxWidth={520} />;
-  return <BookToPay product={product.row.data} bookingsId={bookingsId} />;
+  return <BookToPay product={product.row.data} />;
 }
