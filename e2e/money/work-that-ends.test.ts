@@ -38,6 +38,7 @@ const ofTheirs = ({ uid }: Person) => [
   `products/another/views/${uid}`,
   `users/${uid}/drafts/begun`,
   `users/${uid}/devices/0`,
+  `users/${uid}/addressBook/0`,
   `users/${uid}/inbox/told`,
   `users/${uid}/preferences/notifications`,
   `deliveries/email_${uid}_told`,

@@ -29,6 +29,7 @@ export type Entity =
   | 'users'
   | 'drafts'
   | 'devices'
+  | 'addressBook'
   | 'inbox'
   | 'preferences'
   | 'auditLog'
@@ -212,6 +213,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   /** What devices told of themselves, below the account that is signed in on them. */
   devices: allMembers({ read: 'own', add: 'own', change: 'own', delete: 'own' }),
+  /** Where a member has things delivered to, below their account. */
+  addressBook: allMembers({ read: 'own', add: 'own', change: 'own', delete: 'own' }),
   /** What an account was told, below it; functions write it. */
   inbox: allMembers({ read: 'own' }),
   /** What it has said about that, in one document. */

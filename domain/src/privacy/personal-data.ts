@@ -4,6 +4,7 @@ import type { CollectionName } from '../base/collections.ts';
 type InnerCollection =
   | 'actCounts'
   | 'address'
+  | 'addressBook'
   | 'deletedAccounts'
   | 'deliveries'
   | 'devices'
@@ -56,6 +57,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   uploads: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   drafts: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   devices: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
+  addressBook: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   inbox: {
     named: ['parent'],
     onDeletion: {

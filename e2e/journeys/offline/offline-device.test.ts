@@ -1,4 +1,3 @@
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, login, test, visit } from '../../kit/browser/fixtures.ts';
 import { answer, arriveAtPayment, book, readMessage } from '../../kit/browser/forms.ts';
 import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';

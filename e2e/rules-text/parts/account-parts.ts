@@ -4,6 +4,8 @@ import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
 import { BUYING_ROLES, ROLES } from '@thriftline/domain/accounts/roles';
 import { DEFAULT_LOCALE, LOCALES } from '@thriftline/domain/base/locale/locale';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
+import { MAX_ADDRESS, MIN_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
+import { MAX_SAVED_ADDRESSES } from '@thriftline/domain/orders/address-book';
 import { list, quoted } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
 
@@ -47,6 +49,19 @@ function isPlace(value) {
 
 function isName(value) {
   return isText(value, ${MAX_DEVICE_NAME});
+}
+`,
+  },
+  {
+    name: 'address-book',
+    from: 'orders/address-book.ts',
+    text: `
+function isPlaceOfAddress(value) {
+  return value.matches('^(0|[1-9][0-9]?)$') && int(value) < ${MAX_SAVED_ADDRESSES};
+}
+
+function isAddress(value) {
+  return isLongText(value, ${MIN_ADDRESS}, ${MAX_ADDRESS});
 }
 `,
   },

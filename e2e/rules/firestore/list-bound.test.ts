@@ -85,6 +85,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     list: (f) => collection(f, `users/${buyer.uid}/devices`),
   },
   {
+    title: 'the delivery addresses of an account',
+    by: buyer,
+    list: (f) => collection(f, `users/${buyer.uid}/addressBook`),
+  },
+  {
     title: 'what an account was told',
     by: buyer,
     list: (f) => collection(f, `users/${buyer.uid}/inbox`),

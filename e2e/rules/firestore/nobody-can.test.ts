@@ -38,6 +38,7 @@ import {
   addDraft,
   addProduct,
   aHandover,
+  anAddress,
   anOldDevice,
   baseWorld,
   changeCategory,
@@ -185,6 +186,7 @@ const numbered = (most: number) =>
 const NEW_DEVICE = `users/${buyer.uid}/devices/1`;
 const OLD_DEVICE = `users/${buyer.uid}/devices/0`;
 const TODAYS_DEVICE = `users/${buyer.uid}/devices/2`;
+const NEW_ADDRESS = `users/${buyer.uid}/addressBook/1`;
 const TODAY = dayOf(Date.now());
 
 const PREFERENCES = notificationPreferencesPath(buyer.uid);
@@ -419,6 +421,30 @@ const PAIRS: Pair[] = [
     by: buyer,
     denied: (f) => setDoc(doc(f, `users/${buyer.uid}/devices/01`), aDevice()),
     twin: (f) => setDoc(doc(f, NEW_DEVICE), aDevice()),
+  },
+  ...[
+    ['keep an endless address', { address: `1 High Street${'x'.repeat(300)}` }],
+    ['keep an address of a few letters', { address: 'York     ' }],
+    ['keep an address with what turns text round', { address: '1 High Street \u202eYork' }],
+    ['keep an address used tomorrow', { usedAt: later }],
+    ['keep more of an address', { at: 'home' }],
+  ].map(([title, change]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => setDoc(doc(f, NEW_ADDRESS), anAddress(change as object)),
+    twin: (f: Firestore) => setDoc(doc(f, NEW_ADDRESS), anAddress()),
+  })),
+  {
+    title: 'keep an address beyond ten',
+    by: buyer,
+    denied: (f) => setDoc(doc(f, `users/${buyer.uid}/addressBook/10`), anAddress()),
+    twin: (f) => setDoc(doc(f, `users/${buyer.uid}/addressBook/9`), anAddress()),
+  },
+  {
+    title: 'keep an address at what is no place',
+    by: buyer,
+    denied: (f) => setDoc(doc(f, `users/${buyer.uid}/addressBook/01`), anAddress()),
+    twin: (f) => setDoc(doc(f, NEW_ADDRESS), anAddress()),
   },
   {
     title: 'tell twice a day of a device',
@@ -1267,6 +1293,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'edit their product', by: seller, attempt: edit() },
   { title: 'keep a draft', by: seller, attempt: (f) => addDraft(f, MY_DRAFT) },
   { title: 'tell of a device', by: buyer, attempt: (f) => setDoc(doc(f, NEW_DEVICE), aDevice()) },
+  { title: 'keep an address', by: buyer, attempt: (f) => setDoc(doc(f, NEW_ADDRESS), anAddress()) },
   { title: 'read of their devices', by: buyer, attempt: (f) => getDoc(doc(f, OLD_DEVICE)) },
   {
     title: 'read what they were told',

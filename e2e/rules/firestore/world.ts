@@ -482,6 +482,11 @@ export function anOldDevice(): Device {
   return aDevice({ firstDay: before, lastDay: before });
 }
 
+/** A delivery address as a member keeps it. */
+export function anAddress(change: object = {}): object {
+  return { address: '1 High Street\nYork YO1 7PR', usedAt: serverTimestamp(), ...change };
+}
+
 /** Adds a draft as the app does: counted. */
 export function addDraft(firestore: Firestore, path: string, draft: object = DRAFT): Promise<void> {
   const batch = writeBatch(firestore);

@@ -3,6 +3,7 @@ import { TOO_MANY_TRIES } from '@thriftline/domain/base/specified-texts';
 import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
 import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
+import { addressBookOf } from '../accounts/address-book.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limits/limit-acts.ts';
@@ -109,6 +110,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     uploads,
     drafts,
     devices,
+    addressBook,
     inbox,
     sent,
     preferences,
@@ -129,6 +131,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     entries(userDocument(uid).collection(UPLOADS)),
     entries(draftsOf(uid).withConverter(null)),
     entries(devicesOf(uid).withConverter(null)),
+    entries(addressBookOf(uid).withConverter(null)),
     entries(inboxOf(uid).withConverter(null)),
     entries(deliveriesTo(uid).withConverter(null)),
     entries(userDocument(uid).collection(PREFERENCES)),
@@ -153,6 +156,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     uploads,
     drafts,
     devices,
+    addressBook,
     inbox,
     deliveries: sent,
     preferences,

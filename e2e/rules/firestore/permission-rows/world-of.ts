@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase/firestore';
 import { PEOPLE, type Person } from '../../environment.ts';
 import {
   aNote,
+  anAddress,
   anOldDevice,
   baseWorld,
   DRAFT,
@@ -102,6 +103,8 @@ export function worldOf(me: Person, other: Person): Record<string, object> {
     [`users/${other.uid}/drafts/begun`]: DRAFT,
     [`users/${me.uid}/devices/0`]: anOldDevice(),
     [`users/${other.uid}/devices/0`]: anOldDevice(),
+    [`users/${me.uid}/addressBook/0`]: anAddress({ usedAt: THEN }),
+    [`users/${other.uid}/addressBook/0`]: anAddress({ usedAt: THEN }),
     [`users/${me.uid}/inbox/told`]: TOLD,
     [`users/${other.uid}/inbox/told`]: TOLD,
     [`users/${me.uid}/preferences/notifications`]: SEEN,

@@ -57,6 +57,7 @@ describe('deleting an account', () => {
       'reviews/profile',
       'account/drafts',
       'account/devices',
+      'account/addressBook',
       'account/pushTargets',
       'account/notes',
       'account/tickets',

@@ -1,4 +1,5 @@
 import { UPLOADS } from '@thriftline/domain/base/collections';
+import { addressBookOf } from '../../accounts/address-book.ts';
 import { devicesOf } from '../../accounts/devices.ts';
 import { draftsOf } from '../../accounts/drafts.ts';
 import { actCountsDocument } from '../../accounts/limits/limit-acts.ts';
@@ -21,10 +22,11 @@ async function deleteSignIn(uid: string): Promise<void> {
   });
 }
 
-/** What goes of an account itself: drafts, devices, what admins noted about it, upload tickets, what was counted of it, when it was here, the sign-in. */
+/** What goes of an account itself: drafts, devices, delivery addresses, what admins noted about it, upload tickets, what was counted of it, when it was here, the sign-in. */
 export const OWN_PHASES: readonly AccountPhase[] = [
   deleteFound('drafts', ['drafts'], draftsOf),
   deleteFound('devices', ['devices'], devicesOf),
+  deleteFound('addressBook', ['addressBook'], addressBookOf),
   deleteFound('pushTargets', ['pushTargets'], pushTargetsOf),
   deleteFound('notes', ['memberNotes'], memberNotesOf),
   deleteFound('tickets', ['uploads'], (uid) => userDocument(uid).collection(UPLOADS)),
