@@ -17,6 +17,7 @@ import { draftsPath, type StoredDraft } from '@thriftline/domain/catalogue/store
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { ContactMarks } from '@thriftline/domain/conversations/contact-marks';
 import type { Conversation, Message } from '@thriftline/domain/conversations/conversation';
+import { addressBookPath, type SavedAddress } from '@thriftline/domain/orders/address-book';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import type { BookingSummary } from '@thriftline/domain/orders/booking-summary';
 import type { Order } from '@thriftline/domain/orders/order';
@@ -133,6 +134,11 @@ export function draftOf(uid: string, id: string): DocumentReference<Stored<Store
 /** The devices of an account. */
 export function devicesOfAccount(uid: string): CollectionReference<Stored<Device>> {
   return collection(firestore, devicesPath(uid)).withConverter(converter<Device>());
+}
+
+/** The delivery addresses that an account keeps. */
+export function addressBookOfAccount(uid: string): CollectionReference<Stored<SavedAddress>> {
+  return collection(firestore, addressBookPath(uid)).withConverter(converter<SavedAddress>());
 }
 
 /** The versions of the operator's settings. */

@@ -10,6 +10,7 @@ import { type Order, orderSideOf, orderState } from '@thriftline/domain/orders/o
 import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import type { OrderActor } from '@thriftline/domain/orders/order-machine';
 import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/orders/order-texts';
+import { priceLines } from '@thriftline/domain/payments/price-lines';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
@@ -88,14 +89,9 @@ export function OrderView({ orderId, contact, payout, reviews, rating }: OrderVi
   );
 }
 
-/** What the amount is made of, where that is more than the item. */
-function priceTerms({ amount, deliveryPrice = 0, currency }: Order): [string, string][] {
-  if (deliveryPrice === 0) return [];
-  return [
-    ['Item', formatCents(amount - deliveryPrice, currency)],
-    ['Delivery', formatCents(deliveryPrice, currency)],
-    ['Total', formatCents(amount, currency)],
-  ];
+/** What the amount is made of. */
+function priceTerms({ amount, delivery, deliveryPrice = 0, currency }: Order) {
+  return priceLines({ item: amount - deliveryPrice, delivery, deliveryPrice, currency });
 }
 
 /** A side of the order, and what others said of it. */

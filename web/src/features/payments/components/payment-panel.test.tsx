@@ -11,6 +11,7 @@ import { setCurrentUser } from '@/lib/account/current-user.ts';
 import { type PendingCharge, pendingCharge, savePendingCharge } from '@/lib/saved/pending-charges.ts';
 import { stubLocks } from '@/outbox/testing/fake-locks.ts';
 import { eventually } from '@/testing/eventually.ts';
+import { keepAddress, removeAddress } from '../api/address-book.ts';
 import { createPaymentIntent } from '../api/create-payment-intent.ts';
 import { recordPayment } from '../api/record-payment.ts';
 import { releaseHold } from '../api/release-hold.ts';
@@ -38,6 +39,7 @@ const booking = vi.hoisted(() => ({
 const deal = vi.hoisted(() => ({ loading: false, price: undefined as number | undefined }));
 /** Where the buyer had something delivered to last. */
 const last = vi.hoisted(() => ({ address: undefined as string | undefined }));
+const book = vi.hoisted<{ _id: string; address: string }[]>(() => []);
 const product = vi.hoisted(() => ({ data: undefined as Record<string, unknown> | undefined }));
 
 /** The provider's field as far as the form knows it: it says when what was typed is a whole card. */
@@ -91,6 +93,11 @@ vi.mock('../api/use-last-address.ts', () => ({
     loading: false,
     address: wanted ? last.address : undefined,
   }),
+}));
+vi.mock('../api/address-book.ts', () => ({
+  useAddressBook: (_uid: string, wanted: boolean) => ({ loading: false, addresses: wanted ? book : [] }),
+  keepAddress: vi.fn(),
+  removeAddress: vi.fn(),
 }));
 vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({ useAgreedPrice: () => deal }));
 vi.mock('../api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
@@ -148,6 +155,7 @@ describe('PaymentPanel', () => {
     deal.price = undefined;
     settings.paymentElement = false;
     last.address = undefined;
+    book.length = 0;
     setCurrentUser({
       status: 'signedIn',
       uid: 'u1',
@@ -166,6 +174,8 @@ describe('PaymentPanel', () => {
       .mockResolvedValueOnce(anIntent('first'))
       .mockResolvedValue(anIntent('second'));
     vi.mocked(releaseHold).mockResolvedValue();
+    vi.mocked(keepAddress).mockResolvedValue();
+    vi.mocked(removeAddress).mockResolvedValue();
     vi.mocked(recordPayment).mockResolvedValue({ outcome: 'recorded' } as never);
   });
   afterEach(cleanup);
@@ -196,6 +206,36 @@ describe('PaymentPanel', () => {
     expect(shownLast()).toMatchObject({ ...DELIVERED, address: 'Bea, 2 Mill Lane, York' });
   });
 
+  it('is delivered to the saved address used last, and to another of them with one tap', async () => {
+    product.data = { ...aProduct({ ...OFFERED, delivery: 'Delivery' }), _id: 'product-1' };
+    book.push({ _id: '0', address: 'Bea, 3 Mill Lane, York' }, { _id: '1', address: 'Bea, at work, Leeds' });
+    const { user } = await withCard();
+    expect(shownLast()).toMatchObject({ ...DELIVERED, address: 'Bea, 3 Mill Lane, York' });
+    await user.click(screen.getByRole('button', { name: 'Change address' }));
+    await user.click(await screen.findByRole('button', { name: 'Bea, at work, Leeds' }));
+    await screen.findByRole('button', { name: 'Pay' });
+    expect(shownLast()).toMatchObject({ ...DELIVERED, address: 'Bea, at work, Leeds' });
+    expect(keepAddress).toHaveBeenCalledWith('u1', book, 'Bea, at work, Leeds');
+    await user.click(screen.getByRole('button', { name: 'Change address' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Bea, 3 Mill Lane, York' }));
+    expect(removeAddress).toHaveBeenCalledWith('u1', '0');
+  });
+
+  it('says what the price is made of', async () => {
+    product.data = { ...aProduct({ ...OFFERED, delivery: 'Delivery' }), _id: 'product-1' };
+    last.address = 'Bea, 2 Mill Lane, York';
+    await withCard();
+    const lines = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(lines).toEqual([
+      ['Item', '$45.50'],
+      ['Delivery', '$6'],
+      ['Buyer protection', 'Free'],
+      ['Total', '$51.50'],
+    ]);
+  });
+
   it('pays with a whole card only', async () => {
     const { user, pay } = await withCard();
     expect(pay().disabled).toBe(false);
@@ -211,7 +251,8 @@ describe('PaymentPanel', () => {
       productprice: 30,
       itemEditedAt: undefined,
     });
-    expect(screen.getByText('$30')).toBeTruthy();
+    // On its tag, and in the lines below.
+    expect(screen.getAllByText('$30')).toHaveLength(3);
     expect(screen.getByText('$45.50', { selector: 's' })).toBeTruthy();
   });
 

@@ -7,27 +7,27 @@ import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 interface AddressFormProps {
   /** What is delivered. */
   bookingsId: string;
-  address: string;
-  onChange: (address: string) => void;
+  /** Called with what was typed. */
+  onDone: (address: string) => void;
 }
 
 /** Asks where something is to be delivered. */
-export function AddressForm({ bookingsId, address, onChange }: AddressFormProps) {
+export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
   const { keeper, forget } = useFormAutosave(`delivery:${bookingsId}`, 'the delivery address you typed');
   return (
     <Formik
-      initialValues={{ address }}
+      initialValues={{ address: '' }}
       validationSchema={deliveryAddressSchema}
       onSubmit={(values) => {
         forget();
-        onChange(values.address.trim());
+        onDone(values.address.trim());
       }}
     >
       <Form noValidate style={{ display: 'grid', gap: 16, marginBottom: 16 }}>
         <FormTextField
           name="address"
           label="Delivery address"
-          helperText="Name, street, town and postcode. Only the seller sees it, once you’ve paid."
+          helperText="Name, street, town and postcode. Only the seller sees it, once you’ve paid. We save it for your next order."
           multiline
           minRows={3}
           autoComplete="shipping street-address"

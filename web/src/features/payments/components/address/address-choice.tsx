@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import type { SavedAddress } from '@thriftline/domain/orders/address-book';
+import { UserText } from '@/components/texts/user-text.tsx';
+import type { Stored } from '@/lib/firebase/stored.ts';
+
+interface AddressChoiceProps {
+  addresses: readonly Stored<SavedAddress>[];
+  /** The one that is chosen. */
+  address: string;
+  onChoose: (address: string) => void;
+  onRemove: (place: string) => void;
+  /** Types one that isn't there. */
+  onType: () => void;
+}
+
+/** A member's saved addresses: one tap chooses. */
+export function AddressChoice({ addresses, address, onChoose, onRemove, onType }: AddressChoiceProps) {
+  return (
+    <Box>
+      <List aria-label="Saved addresses" disablePadding>
+        {addresses.map((saved) => (
+          <ListItem key={saved._id} disablePadding sx={{ gap: 1 }}>
+            <ListItemButton
+              component="button"
+              selected={saved.address === address}
+              aria-pressed={saved.address === address}
+              onClick={() => onChoose(saved.address)}
+              sx={{
+                borderRadius: 1,
+                minWidth: 0,
+                textAlign: 'start',
+                whiteSpace: 'pre-line',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <UserText block>{saved.address}</UserText>
+            </ListItemButton>
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`Remove ${saved.address}`}
+              onClick={() => onRemove(saved._id)}
+              sx={{ flexShrink: 0 }}
+            >
+              Remove
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+      <Button size="small" onClick={onType} sx={{ mt: 0.5, ml: -0.5 }}>
+        Add address
+      </Button>
+    </Box>
+  );
+}
