@@ -138,9 +138,10 @@ test('a buyer books with place and telephone, reaches the seller by a message an
   await expect.poll(async () => (await booking.get()).exists).toBe(false);
   await visit(page, `/categories/${categoryId}`);
   await expect(bookNow).toBeEnabled();
-  // What was typed last time stands there again.
+  // What was typed last time is there again, and can be changed.
   await bookNow.click();
-  await expect(dialog.getByLabel('Mobile')).toHaveValue('+44 1904 496 000');
+  await expect(dialog.getByText('+44 1904 496 000')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change' }).click();
   await expect(dialog.getByLabel('Location')).toHaveValue('York');
   await expect(shop.getByText(buyer.name)).toHaveCount(0);
 });

@@ -107,6 +107,9 @@ test('an item is found, booked and paid for with the keyboard alone, and the foc
   await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
   await expectFocusIn(page.getByRole('main'));
 
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Track order' }));
+  await page.keyboard.press('Enter');
+  await expectArrival(page, 'Order');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Receipt' }));
   await page.keyboard.press('Enter');
   await expectArrival(page, 'Receipt');

@@ -41,6 +41,7 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   const productId = await createProduct(seller, categoryId, { productname: 'Milking stool' });
   const { transactionId } = await buy(page, buyer, productId, '5555555555554444');
 
+  await page.getByRole('link', { name: 'Track order' }).click();
   await page.getByRole('link', { name: 'Receipt' }).click();
   const sheet = page.locator('[data-print-sheet]');
   const lines = {

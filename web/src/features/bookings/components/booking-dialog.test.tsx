@@ -62,6 +62,22 @@ it('says that the price has changed since it was seen, and books at the new one 
   await eventually(() => expect(onBooked).toHaveBeenCalledExactlyOnceWith(product(55), 'sent'));
 });
 
+it('shows what was typed at the last booking, and asks for it again where somebody wants to change it', async () => {
+  renderDialog();
+  expect(screen.getByRole('dialog').textContent).toContain('Springfield');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  const location = screen.getByLabelText<HTMLInputElement>('Location');
+  expect(location.value).toBe('Springfield');
+  await userEvent.clear(location);
+  await userEvent.type(location, 'Shelbyville');
+  await book('$40');
+  const typed = { mobile: '+14155550100', location: 'Shelbyville' };
+  await eventually(() =>
+    expect(bookProduct).toHaveBeenCalledWith(product(40), expect.anything(), expect.objectContaining(typed)),
+  );
+});
+
 it('goes by what was seen where nobody can be asked, and by what was agreed on', async () => {
   const onBooked = renderDialog();
   await book('$40');

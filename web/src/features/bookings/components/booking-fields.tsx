@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { tidyMobile } from '@thriftline/domain/base/fields/fields';
 import type { Product } from '@thriftline/domain/catalogue/product';
+import { type BookingForm, bookingFormSchema } from '@thriftline/domain/orders/booking';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { AsOf, productKey } from '@/components/states/as-of.tsx';
@@ -16,8 +20,13 @@ interface BookingFieldsProps {
   buyer: { name: string; email: string };
 }
 
-/** What a booking says: four things that are known, and two that the buyer types. */
+/** What a booking says: four things that are known, and two that the buyer types, unless they did before. */
 export function BookingFields({ product, price, buyer }: BookingFieldsProps) {
+  const { values, initialValues } = useFormikContext<BookingForm>();
+  const [changing, setChanging] = useState(!bookingFormSchema.isValidSync(initialValues));
+  // What was kept of an earlier try may be no more than a part.
+  const typing = changing || !bookingFormSchema.isValidSync(values);
+  if (typing && !changing) setChanging(true);
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
@@ -43,10 +52,24 @@ export function BookingFields({ product, price, buyer }: BookingFieldsProps) {
         terms={[
           ['Your name', buyer.name],
           ['Email', buyer.email],
+          ...(typing
+            ? []
+            : ([
+                ['Mobile', values.mobile],
+                ['Location', values.location],
+              ] as const)),
         ]}
       />
-      <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" tidy={tidyMobile} />
-      <FormTextField name="location" label="Location" autoComplete="address-level2" />
+      {typing ? (
+        <>
+          <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" tidy={tidyMobile} />
+          <FormTextField name="location" label="Location" autoComplete="address-level2" />
+        </>
+      ) : (
+        <Button size="small" onClick={() => setChanging(true)} sx={{ justifySelf: 'start', ml: -0.5 }}>
+          Change
+        </Button>
+      )}
     </Box>
   );
 }

@@ -109,7 +109,7 @@ function BookingPayment({ bookingsId, row, deal }: BookingPaymentProps) {
           {!row.pending && <PayInWay booking={data} shown={shown} />}
         </>
       ) : (
-        <PaymentOutcome state={state} paymentIntentId={data.paymentIntentId} />
+        <PaymentOutcome state={state} paymentIntentId={data.paymentIntentId} bookingsId={bookingsId} />
       )}
     </PaymentCard>
   );

@@ -5,25 +5,35 @@ import { paths } from '@/config/paths.ts';
 
 interface AfterPaymentProps {
   paymentIntentId: string | undefined;
+  /** The conversation with the seller has the same id. */
+  bookingsId: string;
   /** Whether it bought the item, so that there is an order to follow. */
   bought?: boolean;
 }
 
-/** Where one goes when there is nothing more to pay: to what happens next, to the orders, and to the receipt when money was taken. */
-export function AfterPayment({ paymentIntentId, bought = false }: AfterPaymentProps) {
-  const follows = bought && paymentIntentId !== undefined;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {follows && (
+/**
+ * Where one goes when there is nothing more to pay. With what was bought: to the order, to its seller, or back to the shop. Else to the
+ * orders, and to the receipt when money was taken.
+ */
+export function AfterPayment({ paymentIntentId, bookingsId, bought = false }: AfterPaymentProps) {
+  if (bought && paymentIntentId !== undefined) {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" component={Link} to={paths.dashboard.order.href(paymentIntentId)}>
           Track order
         </Button>
-      )}
-      <Button
-        variant={follows ? 'outlined' : 'contained'}
-        component={Link}
-        to={paths.dashboard.myOrders.href()}
-      >
+        <Button variant="outlined" component={Link} to={paths.dashboard.messages.with(bookingsId)}>
+          Message the seller
+        </Button>
+        <Button component={Link} to={paths.home.href()}>
+          Keep shopping
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
         To My Orders
       </Button>
       {paymentIntentId !== undefined && (

@@ -11,17 +11,18 @@ const TEXTS: Record<Exclude<BookingState, 'unpaid'>, string> = {
 interface PaymentOutcomeProps {
   state: Exclude<BookingState, 'unpaid'>;
   paymentIntentId: string | undefined;
+  bookingsId: string;
 }
 
 /** A booking for which there is nothing more to pay, and why. */
-export function PaymentOutcome({ state, paymentIntentId }: PaymentOutcomeProps) {
+export function PaymentOutcome({ state, paymentIntentId, bookingsId }: PaymentOutcomeProps) {
   return (
     <>
       <Alert severity={state === 'paid' ? 'success' : 'info'} sx={{ mb: 2 }}>
         <strong>{BOOKING_STATE_LABELS[state]}</strong>. {TEXTS[state]}
         {paymentIntentId !== undefined && <div>Transaction ID: {paymentIntentId}</div>}
       </Alert>
-      <AfterPayment paymentIntentId={paymentIntentId} bought={state === 'paid'} />
+      <AfterPayment paymentIntentId={paymentIntentId} bookingsId={bookingsId} bought={state === 'paid'} />
     </>
   );
 }

@@ -38,7 +38,8 @@ export function PaymentRecording(props: PaymentRecordingProps) {
     if (recording.status === 'notCharged') onNotCharged?.();
   }, [recording.status, onRecorded, onNotCharged]);
 
-  if (refunded) return <PaymentOutcome state="refunded" paymentIntentId={paymentIntentId} />;
+  if (refunded)
+    return <PaymentOutcome state="refunded" paymentIntentId={paymentIntentId} bookingsId={bookingsId} />;
   if (paid) {
     return (
       <>
@@ -49,7 +50,7 @@ export function PaymentRecording(props: PaymentRecordingProps) {
           <Typography sx={{ overflowWrap: 'anywhere' }}>Transaction ID: {paymentIntentId}</Typography>
           <Typography>Your order is now {BOOKING_STATE_LABELS.paid}.</Typography>
         </Alert>
-        <AfterPayment paymentIntentId={paymentIntentId} bought />
+        <AfterPayment paymentIntentId={paymentIntentId} bookingsId={bookingsId} bought />
       </>
     );
   }

@@ -34,7 +34,7 @@ export function PendingPayment({ uid, charge, state, onNotCharged }: PendingPaym
         <Alert severity="success" sx={{ mb: 2 }}>
           We received your payment. The result will appear here and in My Orders.
         </Alert>
-        <AfterPayment paymentIntentId={paymentIntentId} />
+        <AfterPayment paymentIntentId={paymentIntentId} bookingsId={bookingsId} />
       </>
     );
   }
