@@ -13,6 +13,11 @@ export function heldBookingId(product: Stored<Product>, uid: string): string | n
   return productState(product, serverNow()).name === 'held' ? bookingDocumentId(product._id, uid) : null;
 }
 
+/** What the address of a payment is told by who pressed Pay on a price they agreed on: it is booked without another question. */
+export interface PaysAgreed {
+  paysAgreed: true;
+}
+
 interface AgreedPrice {
   /** Whether nobody knows yet. */
   loading: boolean;

@@ -11,11 +11,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { paths } from '@/config/paths.ts';
+import type { PaysAgreed } from '@/hooks/deals/use-agreed-price.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { formatCountdown } from '@/lib/texts/format-countdown.ts';
 import { offerStatus } from '../../offer-status.ts';
 import { OfferButtons } from './offer-buttons.tsx';
+
+const PAYS_AGREED: PaysAgreed = { paysAgreed: true };
 
 interface OfferPanelProps {
   conversationId: string;
@@ -73,7 +76,12 @@ export function OfferPanel(props: OfferPanelProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {pays && offer?.until && (
           <>
-            <Button variant="contained" component={Link} to={paths.dashboard.payment.href(conversationId)}>
+            <Button
+              variant="contained"
+              component={Link}
+              to={paths.dashboard.payment.href(conversationId)}
+              state={PAYS_AGREED}
+            >
               Pay {formatPrice(offer.amount)}
             </Button>
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>

@@ -5,8 +5,9 @@ import { may } from '@thriftline/domain/accounts/permissions';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
+import { bookingFormSchema } from '@thriftline/domain/orders/booking';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
@@ -16,13 +17,16 @@ import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
+import { rememberedFields } from '@/features/bookings/remembered-fields.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
+import { heldBookingId, type PaysAgreed, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
+import { BookAtOnce } from './book-at-once.tsx';
 
 function NoSuchOrder({ title = 'This order doesn’t exist' }: { title?: string }) {
   return (
@@ -43,9 +47,36 @@ function NoSuchOrder({ title = 'This order doesn’t exist' }: { title?: string 
 function BookToPay({ product }: { product: Stored<Product> }) {
   const { state } = useProductState(product);
   const notify = useNotify();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(true);
   const [sent, setSent] = useState<Sent | null>(null);
+  const [refused, setRefused] = useState(false);
+  const { uid, email, userDoc } = useSignedInUser();
+  const location = useLocation() as { state: PaysAgreed | null };
+  const deal = useAgreedPrice(heldBookingId(product, uid), false);
+  const form = rememberedFields(uid, userDoc?.mobile);
   if (!allowsProductAct(state, 'book')) return <NoSuchOrder title={MESSAGES.soldOut} />;
+  const isAtOnce =
+    location.state?.paysAgreed === true && !refused && sent === null && bookingFormSchema.isValidSync(form);
+  if (isAtOnce && (deal.loading || userDoc === null)) return <LoadingBlock height={280} maxWidth={520} />;
+  if (isAtOnce && deal.price !== undefined && userDoc !== null) {
+    return (
+      <BookAtOnce
+        product={product}
+        buyer={{ uid, email, name: userDoc.name }}
+        form={form}
+        onBooked={(sentOrQueued) => {
+          // Whoever comes back to this address later is asked.
+          void navigate('.', { replace: true, state: null });
+          if (sentOrQueued === 'queued') {
+            setAsking(false);
+            setSent(sentOrQueued);
+          }
+        }}
+        onRefused={() => setRefused(true)}
+      />
+    );
+  }
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <RecordItem
