@@ -198,6 +198,11 @@ export const ORDER_ACT_LABELS: Readonly<Record<OrderActor, Partial<Record<OrderA
   },
 };
 
+/** What an act does, where its button alone doesn't say so. */
+export const ORDER_ACT_NOTES: Readonly<Partial<Record<OrderActor, Partial<Record<OrderAct, string>>>>> = {
+  buyer: { withdraw: 'Marking it as resolved closes the problem and pays the seller.' },
+};
+
 /** What is asked before the act is done; undefined where it is asked otherwise, in a form. */
 export const ORDER_ACT_QUESTIONS: Readonly<
   Record<Side, Partial<Record<OrderAct, { title: string; text: string }>>>

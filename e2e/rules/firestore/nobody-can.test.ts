@@ -1294,6 +1294,8 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'keep a draft', by: seller, attempt: (f) => addDraft(f, MY_DRAFT) },
   { title: 'tell of a device', by: buyer, attempt: (f) => setDoc(doc(f, NEW_DEVICE), aDevice()) },
   { title: 'keep an address', by: buyer, attempt: (f) => setDoc(doc(f, NEW_ADDRESS), anAddress()) },
+  { title: 'read their addresses', by: buyer, attempt: (f) => getDoc(doc(f, NEW_ADDRESS)) },
+  { title: 'remove an address', by: buyer, attempt: (f) => deleteDoc(doc(f, NEW_ADDRESS)) },
   { title: 'read of their devices', by: buyer, attempt: (f) => getDoc(doc(f, OLD_DEVICE)) },
   {
     title: 'read what they were told',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { feeKeptBy } from '@thriftline/domain/orders/cancel-fee-kept';
 import { type Order, orderActs, orderState } from '@thriftline/domain/orders/order';
 import type { OrderActInput } from '@thriftline/domain/orders/order-act';
 import type { OrderAct, OrderActor } from '@thriftline/domain/orders/order-machine';
-import { ORDER_ACT_LABELS, orderActQuestion } from '@thriftline/domain/orders/order-texts';
+import { ORDER_ACT_LABELS, ORDER_ACT_NOTES, orderActQuestion } from '@thriftline/domain/orders/order-texts';
 import { lazy, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
@@ -19,7 +20,7 @@ const HandOverDialog = lazy(async () => ({
 }));
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
 
-/** What is not a wish come true stands back. */
+/** Acts that don't stand out: steps back, and what ends a problem in the seller's favor. */
 const BACKED: readonly OrderAct[] = ['cancel', 'refund', 'report', 'withdraw', 'answer'];
 
 /** What can be begun without a network: a code is read, and what is written is kept until it can be sent. */
@@ -30,16 +31,19 @@ interface OrderActsProps {
   actor: OrderActor;
   /** Milliseconds since 1970. */
   now: number;
+  /** Which of them; all that there are if nothing is said. */
+  shows?: (act: OrderAct) => boolean;
 }
 
 /** What somebody may do about an order now; nothing where there is nothing. */
-export function OrderActs({ order, actor, now }: OrderActsProps) {
+export function OrderActs({ order, actor, now, shows = () => true }: OrderActsProps) {
   const [asking, setAsking] = useState<OrderAct>();
   const [asked, setAsked] = useState<OrderAct>();
   const [typing, setTyping] = useState(false);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
-  const acts = orderActs(order, actor, now, order.dispute);
+  const acts = orderActs(order, actor, now, order.dispute).filter(shows);
+  const notes = acts.flatMap((act) => ORDER_ACT_NOTES[actor]?.[act] ?? []);
   const open = (act: OrderAct) => {
     setAsking(act);
     setAsked(act);
@@ -66,12 +70,17 @@ export function OrderActs({ order, actor, now }: OrderActsProps) {
             <Button
               key={act}
               variant={actor === 'admin' || BACKED.includes(act) ? 'outlined' : 'contained'}
-              color={act === 'cancel' ? 'error' : 'primary'}
+              color={act === 'cancel' ? 'error' : act === 'withdraw' ? 'inherit' : 'primary'}
               onClick={() => open(act)}
               {...(WITHOUT_NETWORK.includes(act) ? {} : needsNetwork)}
             >
               {ORDER_ACT_LABELS[actor][act]}
             </Button>
+          ))}
+          {notes.map((note) => (
+            <Typography key={note} variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+              {note}
+            </Typography>
           ))}
         </Box>
       )}

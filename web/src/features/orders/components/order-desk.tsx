@@ -58,7 +58,7 @@ function Escalated({ order }: { order: Stored<Order> }) {
       {disputed !== undefined && <Alert severity="warning">{disputed}</Alert>}
       <OrderStatements order={order} />
       <OrderConversation order={order} />
-      <OrderTimeline order={order} reader="admin" />
+      <OrderTimeline order={order} state={order.state} until={order.dueAt} reader="admin" />
       <OrderActs order={order} actor="admin" now={now} />
     </Box>
   );

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { OrderDispute } from '@thriftline/domain/orders/order-dispute-texts';
 import { ORDER_DISPUTE_TEXTS } from '@thriftline/domain/orders/order-dispute-texts';
 import { anOrder, aPayment } from '@thriftline/domain/testing/builders';
@@ -106,4 +107,43 @@ describe('an order that an admin split', () => {
       /refund .* to the buyer and are working on it/,
     );
   });
+});
+
+describe('an order that is sent', () => {
+  const sent = { delivery: 'delivery', deliveryPrice: 600, amount: 5150 };
+
+  it('has neither code nor receipt before it is on its way, but for who is brought it', async () => {
+    expect(show('buyer-1', undefined, sent)).not.toMatch(/123 456|Confirm receipt/);
+    await userEvent.click(screen.getByRole('button', { name: 'Does the seller bring it to you?' }));
+    expect(document.body.textContent).toMatch(/123 456.*Confirm receipt/);
+    cleanup();
+    show('buyer-1', undefined, { ...sent, state: 'shipped' });
+    expect(screen.getByRole('button', { name: 'Confirm receipt' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Does the seller bring it to you?' })).toBeNull();
+  });
+
+  it('says first what is next and until when, then the newest of what happened', () => {
+    const history = [
+      { act: 'pay', by: 'buyer', state: 'paid', at: time(1) },
+      { act: 'ship', by: 'seller', state: 'shipped', at: time(2) },
+    ];
+    show('buyer-1', undefined, { ...sent, state: 'shipped', history });
+    const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
+    expect(entries[0]).toMatch(/^Next: You confirm receiptBy ./);
+    expect(entries[1]).toMatch(/^The seller sent the item/);
+    expect(entries[2]).toMatch(/^You paid/);
+  });
+
+  it('says what its price is made of', () => {
+    const said = show('seller-1', undefined, { ...sent, state: 'shipped' });
+    expect(said).toContain('Item$45.50Delivery$6Buyer protectionFreeTotal$51.50');
+  });
+});
+
+it('ends a problem with a button that does not stand out and says that the seller is paid', () => {
+  const said = show('buyer-1', undefined, { state: 'disputed' });
+  expect(said).toContain('closes the problem and pays the seller');
+  const button = screen.getByRole('button', { name: 'Mark as resolved' });
+  expect(button.className).toMatch(/outlined/);
+  expect(button.className).not.toMatch(/colorPrimary/);
 });

@@ -34,6 +34,7 @@ import { isWaiting } from '@/outbox/journal/mutation.ts';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { handoverPath } from '../api/hand-over.ts';
 import { useOrder } from '../api/use-order.ts';
+import { HaveItAlready } from './have-it-already.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderNext } from './order-next.tsx';
@@ -154,6 +155,8 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
   const { dispute } = order;
   const disputed = orderDisputeText(dispute, actor);
   const showsCode = side === 'buyer' && state === 'paid' && disputed === undefined;
+  // What is sent needs neither a code nor a receipt before it is on its way, unless its seller brings it.
+  const isStillToCome = showsCode && isDelivered;
   // A state that has run out has its own end, which the server says.
   const until = state === order.state ? order.dueAt : undefined;
   return (
@@ -183,18 +186,28 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
           <WaitingToSend />
         </Box>
       ) : (
-        <OrderActs order={order} actor={actor} now={now} />
+        <OrderActs
+          order={order}
+          actor={actor}
+          now={now}
+          shows={(act) => act !== 'receive' || !isStillToCome}
+        />
       )}
-      {isDelivered && side && <OrderAddress order={order} side={side} />}
-      {side === 'seller' && payout}
-      {showsCode && isDelivered && <PickupCode orderId={order._id} />}
-      {reviews}
       <Box component="section">
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           Order history
         </Typography>
-        <OrderTimeline order={order} reader={actor} />
+        <OrderTimeline order={order} state={state} until={until} reader={actor} />
       </Box>
+      {isDelivered && side && <OrderAddress order={order} side={side} />}
+      {side === 'seller' && payout}
+      {isStillToCome && (
+        <HaveItAlready>
+          <PickupCode orderId={order._id} />
+          <OrderActs order={order} actor={actor} now={now} shows={(act) => act === 'receive'} />
+        </HaveItAlready>
+      )}
+      {reviews}
       <TermList
         roomy
         terms={[
