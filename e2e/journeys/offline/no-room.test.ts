@@ -3,8 +3,8 @@ import { expect, test } from '../../kit/browser/fixtures.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createCategory, createProduct, firestore } from '../../kit/shop.ts';
 import { evict } from '../means/evict.ts';
-import { keptTraces } from '../means/kept-traces.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from '../means/network.ts';
+import { storedTraces } from '../means/stored-traces.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -48,10 +48,12 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await text.fill(TYPED);
     // The device has it, for every tab, when the browser deletes all for the second time.
     await expect
-      .poll(() => page.evaluate(keptTraces, [TYPED]))
+      .poll(() => page.evaluate(storedTraces, [TYPED]))
       .toContain(`database thriftline-forms forms: ${TYPED}`);
     await expect
-      .poll(async () => (await page.evaluate(keptTraces, [TYPED])).some((where) => where.includes('.early.')))
+      .poll(async () =>
+        (await page.evaluate(storedTraces, [TYPED])).some((where) => where.includes('.early.')),
+      )
       .toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { png } from '../png.ts';
 import { expect, visit } from './fixtures.ts';
 

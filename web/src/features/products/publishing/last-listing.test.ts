@@ -1,4 +1,4 @@
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastListing, rememberListing } from './last-listing.ts';
 
@@ -13,8 +13,8 @@ beforeEach(() => kept.clear());
 
 it('has of the last listing what is mostly the same, for its seller alone', () => {
   expect(lastListing('sal')).toEqual({});
-  rememberListing('sal', { ...SAMPLE_FACTS, deliverycost: undefined });
-  const { location, mobile, delivery } = SAMPLE_FACTS;
+  rememberListing('sal', { ...SAMPLE_ATTRIBUTES, deliverycost: undefined });
+  const { location, mobile, delivery } = SAMPLE_ATTRIBUTES;
   expect(lastListing('sal')).toEqual({ location, mobile, delivery });
   expect(lastListing('bea')).toEqual({});
 });

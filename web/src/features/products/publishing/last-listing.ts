@@ -1,4 +1,4 @@
-import { statedFacts } from '@thriftline/domain/catalogue/fact-schemas';
+import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
 import { type ProductInput, productInputSchema } from '@thriftline/domain/catalogue/product';
 import { accountStore } from '@/lib/device/store.ts';
 
@@ -11,10 +11,13 @@ const usualSchema = productInputSchema.pick([...USUAL]);
 /** What the seller said at their last listing on this device that holds for the next one, too; nothing before the first. */
 export function lastListing(uid: string): object {
   const kept = accountStore(uid).read(NAME);
-  return kept !== undefined && usualSchema.isValidSync(kept, { strict: true }) ? statedFacts(kept) : {};
+  return kept !== undefined && usualSchema.isValidSync(kept, { strict: true }) ? statedAttributes(kept) : {};
 }
 
 /** Keeps for the next listing what is mostly the same. */
 export function rememberListing(uid: string, input: ProductInput): void {
-  accountStore(uid).keep(NAME, statedFacts(Object.fromEntries(USUAL.map((name) => [name, input[name]]))));
+  accountStore(uid).keep(
+    NAME,
+    statedAttributes(Object.fromEntries(USUAL.map((name) => [name, input[name]]))),
+  );
 }

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { KeptPhoto } from './kept-photo.tsx';
 
-vi.mock('@/components/gallery/late-picture.tsx', () => ({
-  LatePicture: ({ large, alt }: { large: string; alt: string }) => <img src={large} alt={alt} />,
+vi.mock('@/components/gallery/lazy-picture.tsx', () => ({
+  LazyPicture: ({ large, alt }: { large: string; alt: string }) => <img src={large} alt={alt} />,
 }));
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
 import type { KeptPhoto as Kept } from '@thriftline/domain/reports/evidence';
-import { LatePicture } from '@/components/gallery/late-picture.tsx';
+import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
 
 interface KeptPhotoProps {
   reportId: string;
@@ -16,7 +16,7 @@ export function KeptPhoto({ reportId, name, photo, alt }: KeptPhotoProps) {
   const path = `${evidencePath(reportId)}/${evidencePictureId(name)}`;
   return (
     <>
-      <LatePicture small={path} large={path} size={photo} alt={alt} />
+      <LazyPicture small={path} large={path} size={photo} alt={alt} />
       {photo.isThumbnail && (
         <Box sx={{ typography: 'body2' }}>
           Thumbnail only. The full-size photo couldn’t be kept, and may show something else.

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { BookingForm } from '@thriftline/domain/orders/booking';
 import { useEffect, useEffectEvent, useRef } from 'react';

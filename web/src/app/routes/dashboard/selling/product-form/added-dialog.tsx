@@ -1,6 +1,6 @@
 import ShareIcon from '@mui/icons-material/IosShare';
 import Button from '@mui/material/Button';
-import { MESSAGES } from '@thriftline/domain/base/messages';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { Link, useNavigate } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { paths } from '@/config/paths.ts';
