@@ -10,6 +10,7 @@ import { followTranslatedTexts, isTranslated } from './lib/browser/follow-transl
 import { nameFirstEntry } from './lib/browser/name-first-entry.ts';
 import { readServedContent } from './lib/calls/served-content.ts';
 import { takeServedSettings } from './lib/calls/shop-settings.ts';
+import { keepEnglishUntil, languageOfDevice, showLanguage } from './lib/language/language.ts';
 import { reportError, reportUncaughtErrors } from './lib/notices/report-error.ts';
 import { startAnewOnMissingChunk } from './lib/reload/missing-chunk.ts';
 import { startAnewOnLostStore } from './lib/reload/start-anew-on-lost-store.ts';
@@ -32,16 +33,31 @@ startAnewOnLostStore(window, router);
 /** What React mends by drawing the page anew: a fault of ours, unless a translator was there first. */
 const onRecoverableError = (error: unknown) =>
   isTranslated(window) ? console.warn('The translated page was drawn anew', error) : reportError(error);
+function settledLater() {
+  let settle = () => {};
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}
+
 // Only pages that were drawn beforehand have something in it.
 if (root.hasChildNodes()) {
   const content = readServedContent();
   if (content !== null) takeServedSettings(content.settings);
+  const { promise, settle } = settledLater();
+  keepEnglishUntil(promise);
   whenInitialized(router, () => {
     // As a transition React takes over in small steps and answers taps meanwhile.
     startTransition(() => {
-      hydrateRoot(root, <App router={router} content={content} />, { onRecoverableError });
+      hydrateRoot(root, <App router={router} content={content} onTakenOver={settle} />, {
+        onRecoverableError,
+      });
     });
   });
+  showLanguage(languageOfDevice()).catch(reportError);
 } else {
-  createRoot(root).render(<App router={router} />);
+  showLanguage(languageOfDevice())
+    .catch(reportError)
+    .finally(() => createRoot(root).render(<App router={router} />));
 }

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { email, optionalMobile, photoAddress, text } from '../base/fields/fields.ts';
+import { LANGUAGES } from '../base/locale/languages.ts';
 import { LOCALES } from '../base/locale/locale.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
@@ -18,6 +19,8 @@ export const userSchema = object({
   mobile: optionalMobile(),
   /** How dates and numbers are written for them; absent as long as the shop's own way suits. */
   locale: string().oneOf(LOCALES).optional(),
+  /** The language they read the shop in; absent as long as they chose none, and the device decides. */
+  language: string().oneOf(LANGUAGES).optional(),
 });
 
 /** A stored account. The document's id is the Auth uid. */

@@ -1,30 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from './locale/looked-up.ts';
+
 /**
  * Every text the specification quotes, verbatim with its odd spellings: the user knows the product by these words.
- * Screens, functions and tests take them from here, so that changing one is one edit.
+ * Screens, functions and tests take them from here, so that changing one is one edit. Readers of other languages get their
+ * translations; what the specification quotes is the English.
  */
-export const MESSAGES = {
-  fieldRequired: 'Field is required',
-  photoRequired: 'Photo is required',
-  notFound: 'Not Found',
-  unregistered: 'Unregisterd',
-  unverifiedLink: 'Unverfied',
-  soldOut: 'Sold Out',
+export const MESSAGES = lookedUp({
+  fieldRequired: msg`Field is required`,
+  photoRequired: msg`Photo is required`,
+  notFound: msg`Not Found`,
+  unregistered: msg`Unregisterd`,
+  unverifiedLink: msg`Unverfied`,
+  soldOut: msg`Sold Out`,
 
-  loginThanks: 'Thank you for login',
-  productDeleted: 'Product is deleted',
-  advertisementAdded: 'Advertisement Successfully Added',
-  wishAdded: 'Wish List Added',
-  roleChanged: 'Your role has been changed',
-  statusChanged: 'Your status has been changed',
-  buyerDeleted: 'Buyer is deleted',
-  sellerDeleted: 'Seller is deleted',
-  paymentCompleted: 'Congrats! You payment is completed',
+  loginThanks: msg`Thank you for login`,
+  productDeleted: msg`Product is deleted`,
+  advertisementAdded: msg`Advertisement Successfully Added`,
+  wishAdded: msg`Wish List Added`,
+  roleChanged: msg`Your role has been changed`,
+  statusChanged: msg`Your status has been changed`,
+  buyerDeleted: msg`Buyer is deleted`,
+  sellerDeleted: msg`Seller is deleted`,
+  paymentCompleted: msg`Congrats! You payment is completed`,
 
-  registrationSuccessful: 'Registration Succesful',
-  categoryAdded: 'Category has been added',
-  productAdded: 'Product added succssfully',
-  productBooked: 'Product booked succssfully',
-} as const;
+  registrationSuccessful: msg`Registration Succesful`,
+  categoryAdded: msg`Category has been added`,
+  productAdded: msg`Product added succssfully`,
+  productBooked: msg`Product booked succssfully`,
+});
 
 /** What a suspended account is told wherever it asks for something. */
 export const ACCOUNT_SUSPENDED = 'This account is suspended. Only an admin can reinstate it.';

@@ -1,13 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import { boolean, type InferType, number, object, string } from 'yup';
 import { numberBetween, price, text, typedNumber } from '../base/fields/fields.ts';
 import { AMOUNT, type NumberKind, percent } from '../base/fields/number-kinds.ts';
+import { lookedUp } from '../base/locale/looked-up.ts';
+import { MESSAGES } from '../base/messages.ts';
 import { formatPrice, toCents } from '../base/money.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { CANCEL_FEE_PAYERS, type CancelFeePayer } from './cancel-fee.ts';
 import { DEFAULT_TEXTS } from './default-texts.ts';
 import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from './open-settings.ts';
-import { SHOP_TEXT_NAMES, SHOP_TEXTS, type ShopTextName } from './shop-texts.ts';
+import { SHOP_TEXT_NAMES, SHOP_TEXTS } from './shop-texts.ts';
 import { synonymGroups } from './synonyms.ts';
 
 /** Longest name of the shop, description of it, and text of a page. */
@@ -87,24 +90,24 @@ export type ShopSetting = keyof ShopSettings;
 export const SHOP_SETTINGS = Object.keys(shopSettingsSchema.fields) as ShopSetting[];
 
 /** What each setting is called on screen and in the audit log. */
-export const SETTING_LABELS: Record<ShopSetting, string> = {
-  name: 'Name',
-  description: 'Description',
-  minPrice: 'Smallest price',
-  offers: 'Offers',
-  offerFloor: 'Smallest offer',
-  feePercent: 'Fee in percent',
-  feeFixed: 'Fee on top',
-  cancelFee: 'Card fee when a buyer cancels',
-  openBrowsing: 'Open browsing',
-  subscribeBox: 'Subscribe box',
-  paymentElement: 'Wallets when paying',
-  synonyms: 'Synonyms',
-  ...(Object.fromEntries(SHOP_TEXT_NAMES.map((name) => [name, SHOP_TEXTS[name].title])) as Record<
-    ShopTextName,
-    string
-  >),
-};
+export const SETTING_LABELS: Readonly<Record<ShopSetting, string>> = lookedUp({
+  name: msg`Name`,
+  description: msg`Description`,
+  minPrice: msg`Smallest price`,
+  offers: msg`Offers`,
+  offerFloor: msg`Smallest offer`,
+  feePercent: msg`Fee in percent`,
+  feeFixed: msg`Fee on top`,
+  cancelFee: msg`Card fee when a buyer cancels`,
+  openBrowsing: msg`Open browsing`,
+  subscribeBox: msg`Subscribe box`,
+  paymentElement: msg`Wallets when paying`,
+  synonyms: msg`Synonyms`,
+  help: SHOP_TEXTS.help.title,
+  terms: SHOP_TEXTS.terms.title,
+  privacy: SHOP_TEXTS.privacy.title,
+  contact: SHOP_TEXTS.contact.title,
+});
 
 /** Settings in words: `Name, Smallest price`. */
 export function settingWords(settings: readonly ShopSetting[]): string {

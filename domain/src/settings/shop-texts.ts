@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
+
 /** The pages whose texts the operator writes: where each stands, and what it is called in links, headings and titles. */
 export const SHOP_TEXTS = {
-  help: { path: '/help', title: 'Help' },
-  terms: { path: '/terms', title: 'Terms' },
-  privacy: { path: '/privacy', title: 'Privacy' },
-  contact: { path: '/contact', title: 'Contact' },
+  help: { path: '/help', title: msg`Help` },
+  terms: { path: '/terms', title: msg`Terms` },
+  privacy: { path: '/privacy', title: msg`Privacy` },
+  contact: { path: '/contact', title: msg`Contact` },
 } as const;
 
 /** The name of such a text, which is its field in the settings. */

@@ -2,6 +2,7 @@ import { MAX_DEVICE_NAME, MAX_DEVICES } from '@thriftline/domain/accounts/device
 import { MAX_MEMBER_NOTE } from '@thriftline/domain/accounts/moderation/member-note';
 import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
 import { BUYING_ROLES, ROLES } from '@thriftline/domain/accounts/roles';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { DEFAULT_LOCALE, LOCALES } from '@thriftline/domain/base/locale/locale';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { MAX_ADDRESS, MIN_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
@@ -28,14 +29,15 @@ function buys() {
   },
   {
     name: 'account',
-    from: 'catalogue/changeable-fields.ts and base/locale/locale.ts',
+    from: 'catalogue/changeable-fields.ts and base/locale',
     text: `
 function changeable() {
   return ${list(CHANGEABLE.users)};
 }
 
 function hasLocale(data) {
-  return data.get('locale', ${quoted(DEFAULT_LOCALE)}) in ${list(LOCALES)};
+  return data.get('locale', ${quoted(DEFAULT_LOCALE)}) in ${list(LOCALES)}
+    && data.get('language', ${quoted(DEFAULT_LANGUAGE)}) in ${list(LANGUAGES)};
 }
 `,
   },

@@ -3,6 +3,7 @@ import { userSchema } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
 import { validate } from '@thriftline/domain/base/fields/validate';
+import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { LOCALES } from '@thriftline/domain/base/locale/locale';
 import { fromCents } from '@thriftline/domain/base/money';
 import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
@@ -445,7 +446,8 @@ const SUBJECTS: Subject[] = [
       name: COPY(PEOPLE.buyer.name),
       photoURL: PHOTO(PEOPLE.buyer.uid),
       mobile: MOBILE,
-      locale: [...LOCALES, 'en', 'de-DE', '', 5, null, MISSING],
+      locale: [...LOCALES, 'en', 'de-LU', '', 5, null, MISSING],
+      language: [...LANGUAGES, 'en-US', 'fr', '', 5, null, MISSING],
       email: COPY(PEOPLE.buyer.email),
       role: COPY('Buyer'),
       status: COPY('Unverified'),

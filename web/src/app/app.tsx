@@ -7,13 +7,16 @@ interface AppProps {
   router: DataRouter;
   /** What the page was drawn of, where a server drew it. */
   content?: ServedContent | null;
+  /** Told when React has taken over, or drawn, the first page. */
+  onTakenOver?: () => void;
 }
 
 /** The whole single-page app. */
-export function App({ router, content = null }: AppProps) {
+export function App({ router, content = null, onTakenOver }: AppProps) {
   useEffect(() => {
     if (content !== null) content.isTakenOver = true;
-  }, [content]);
+    onTakenOver?.();
+  }, [content, onTakenOver]);
   return (
     <StrictMode>
       <ServedContentContext value={content}>

@@ -1,7 +1,26 @@
-/** The ways of writing dates, times and numbers that a member may choose, as BCP 47 tags. The rules are written from it. */
-export const LOCALES = ['en-US', 'en-GB', 'en-IN', 'en-AU'] as const;
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+
+/**
+ * The ways of writing dates, times and numbers that a member may choose, as BCP 47 tags, by language: the first is for those
+ * who choose none. Arabic's first writes 123, its second ١٢٣; both count years as the shop does.
+ */
+export const LOCALES_OF = {
+  en: ['en-US', 'en-GB', 'en-IN', 'en-AU'],
+  de: ['de-DE', 'de-AT', 'de-CH'],
+  ar: ['ar-AE', 'ar-EG'],
+} as const satisfies Record<Language, readonly [string, ...string[]]>;
+
 /** One of them. */
-export type Locale = (typeof LOCALES)[number];
+export type Locale = (typeof LOCALES_OF)[Language][number];
+
+/** All of them. The rules are written from it. */
+export const LOCALES: readonly Locale[] = Object.values(LOCALES_OF).flat();
+
+/** How dates and numbers are written in a language: as its reader chose for it, else as most of them do. */
+export function localeOf(language: Language = DEFAULT_LANGUAGE, chosen?: string): Locale {
+  const own: readonly Locale[] = LOCALES_OF[language];
+  return own.find((locale) => locale === chosen) ?? LOCALES_OF[language][0];
+}
 
 /** The shop's own, which holds for strangers and for whoever has chosen none. */
 export const DEFAULT_LOCALE: Locale = 'en-US';

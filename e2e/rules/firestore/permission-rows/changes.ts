@@ -136,6 +136,7 @@ export const OTHER_VALUES = {
     photoURL: 'https://lh3.googleusercontent.com/a/picture',
     mobile: '+44 113 496 0001',
     locale: 'en-GB',
+    language: 'de',
     email: 'new@example.com',
     role: 'Other',
     status: 'Verified',

@@ -20,6 +20,7 @@ export function takenOver(
     photoURL: FieldValue.delete(),
     mobile: FieldValue.delete(),
     locale: FieldValue.delete(),
+    language: FieldValue.delete(),
     search: userSearch({ name, email: known.email }),
     unprovenSince: FieldValue.delete(),
     ...(authTime === undefined ? {} : { validSince: authTime }),

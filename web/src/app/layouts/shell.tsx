@@ -1,9 +1,8 @@
-import { currentLocale, DEFAULT_LOCALE } from '@thriftline/domain/base/locale/locale';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/states/offline-banner.tsx';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
-import { onCurrentUser } from '@/lib/account/current-user.ts';
 import { useSilentDatabase } from '@/lib/device/site-data/silent-databases.ts';
 import { keepsSiteData, takesTexts } from '@/lib/device/site-data/site-data.ts';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
@@ -27,16 +26,15 @@ export function Shell() {
   useFreshSettings();
   const isSilent = useSilentDatabase();
   const isForgetful = useHydrated() && (!keepsSiteData() || !takesTexts() || isSilent);
-  // It changes with the account; who chooses another way sees all of the page in it.
-  const locale = useSyncExternalStore(onCurrentUser, currentLocale, () => DEFAULT_LOCALE);
+  const { t } = useLingui();
   const loading = useNavigation().state !== 'idle';
   return (
     <div className={styles.shell}>
       {/* First stop of the keyboard: past the menu. */}
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {t`Skip to content`}
       </a>
-      {loading && <div role="progressbar" aria-label="Loading page" className={styles.progress} />}
+      {loading && <div role="progressbar" aria-label={t`Loading page`} className={styles.progress} />}
       <TopBar>
         <MainNav />
       </TopBar>
@@ -49,7 +47,7 @@ export function Shell() {
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} aria-busy={loading} className={styles.main}>
-        <Outlet key={locale} />
+        <Outlet />
       </main>
       <Footer />
       <TabBar />

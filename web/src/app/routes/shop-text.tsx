@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/settings/shop-texts';
 import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
@@ -11,7 +12,8 @@ import styles from './shop-text.module.css';
 
 /** A page with a text of the operator's: help, terms, privacy or contact. */
 export function ShopTextRoute({ name }: { name: ShopTextName }) {
-  const { title } = SHOP_TEXTS[name];
+  const { t } = useLingui();
+  const title = t(SHOP_TEXTS[name].title);
   const read = useCallback(() => fetchShopText(name), [name]);
   const answer = useFetched(read);
   return (

@@ -11,8 +11,8 @@ import { paletteOf } from './tokens/palette.ts';
 import { radii } from './tokens/primitives.ts';
 import { typography } from './tokens/typography.ts';
 
-/** The look of the product, light and dark, as CSS variables. */
-export const appTheme = createTheme({
+/** What the look of the product is made of, whatever the language. */
+export const APP_THEME: NonNullable<Parameters<typeof createTheme>[0]> = {
   cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: {
     light: { palette: paletteOf('light', colours.light) },
@@ -21,4 +21,7 @@ export const appTheme = createTheme({
   shape: { borderRadius: radii.control },
   typography,
   components: { ...baseline, ...inputs, ...surfaces, ...feedback, ...dataDisplay },
-});
+};
+
+/** The look of the product, light and dark, as CSS variables. */
+export const appTheme = createTheme(APP_THEME);

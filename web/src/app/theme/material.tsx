@@ -1,8 +1,13 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { type StorageManager, ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { createTheme, type StorageManager, type Theme, ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
 import { chooseColorMode, colorMode, onColorMode } from '@/lib/device/color-scheme.ts';
-import { appTheme } from './app-theme.ts';
+import { currentPack } from '@/lib/language/language.ts';
+import { useLingui } from '@/lib/language/lingui.tsx';
+import type { LanguagePack } from '@/lib/language/packs/language-pack.ts';
+import { APP_THEME, appTheme } from './app-theme.ts';
 
 /** Lets Material UI go by lib/device/color-scheme.ts, which works on pages without it too. */
 const followColorScheme: StorageManager = ({ key }) => ({
@@ -14,14 +19,29 @@ const followColorScheme: StorageManager = ({ key }) => ({
 });
 const MODE_KEY = 'mode';
 
+/** The theme and the styles' cache of a language: the app's own in English, and mirrored where lines begin on the right. */
+function lookIn(pack: LanguagePack | undefined): { theme: Theme; cache?: EmotionCache } {
+  if (pack === undefined) return { theme: appTheme };
+  const { material, stylisPlugins } = pack;
+  if (stylisPlugins === undefined) return { theme: createTheme(APP_THEME, material) };
+  return {
+    theme: createTheme({ ...APP_THEME, direction: 'rtl' }, material),
+    cache: createCache({ key: 'rtl', stylisPlugins }),
+  };
+}
+
 /**
  * What screens made of Material UI stand in. The shell and the home page are made without it, from the same theme's CSS
  * variables, so that the first page needs no more script than it must.
  */
 export function Material({ children }: { children: ReactNode }) {
-  return (
+  useLingui();
+  const pack = currentPack();
+  const ownCache = useEmotionCache();
+  const { theme, cache } = useMemo(() => lookIn(pack), [pack]);
+  const styled = (
     <ThemeProvider
-      theme={appTheme}
+      theme={theme}
       defaultMode="system"
       modeStorageKey={MODE_KEY}
       storageManager={followColorScheme}
@@ -31,4 +51,6 @@ export function Material({ children }: { children: ReactNode }) {
       {children}
     </ThemeProvider>
   );
+  // Always there, so that another language takes nothing down that is typed into.
+  return <CacheProvider value={cache ?? ownCache}>{styled}</CacheProvider>;
 }

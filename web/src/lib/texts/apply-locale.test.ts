@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { currentLocale, setLocale } from '@thriftline/domain/base/locale/locale';
 import { afterEach, expect, it } from 'vitest';
 import { clearAccountStores } from '../device/store.ts';
@@ -8,26 +9,26 @@ afterEach(() => {
   setLocale();
 });
 
-it('writes as the account has chosen, at the next visit before its document is there', () => {
-  applyLocale('bea', { locale: 'en-IN' });
+it('writes as the account has chosen, at the next visit before its document is there', async () => {
+  await applyLocale('bea', { locale: 'en-IN' });
   expect(currentLocale()).toBe('en-IN');
   setLocale();
-  applyLocale('bea', null);
+  await applyLocale('bea', null);
   expect(currentLocale()).toBe('en-IN');
 });
 
-it('writes as the shop does for somebody else, and for whoever chose nothing', () => {
-  applyLocale('bea', { locale: 'en-IN' });
-  applyLocale('ben', null);
+it('writes as the shop does for somebody else, and for whoever chose nothing', async () => {
+  await applyLocale('bea', { locale: 'en-IN' });
+  await applyLocale('ben', null);
   expect(currentLocale()).toBe('en-US');
-  applyLocale('bea', {});
-  applyLocale('bea', null);
+  await applyLocale('bea', {});
+  await applyLocale('bea', null);
   expect(currentLocale()).toBe('en-US');
 });
 
-it('writes as the shop does where a later version has a way that is not known here', () => {
-  applyLocale('bea', { locale: 'en-ZZ' as 'en-US' });
+it('writes as the shop does where a later version has a way that is not known here', async () => {
+  await applyLocale('bea', { locale: 'en-ZZ' as 'en-US' });
   expect(currentLocale()).toBe('en-US');
-  applyLocale('bea', null);
+  await applyLocale('bea', null);
   expect(currentLocale()).toBe('en-US');
 });

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
@@ -18,17 +21,18 @@ import { paths } from '@/config/paths.ts';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { LanguageSelect } from '../language/language-select.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 interface AccountLink {
-  label: string;
+  label: MessageDescriptor;
   to: string;
   icon: ReactNode;
 }
 
 const LINKS: readonly AccountLink[] = [
-  { label: 'My account', to: paths.dashboard.account.href(), icon: <PersonIcon aria-hidden /> },
-  { label: 'Blog', to: paths.blog.href(), icon: <ArticleIcon aria-hidden /> },
+  { label: msg`My account`, to: paths.dashboard.account.href(), icon: <PersonIcon aria-hidden /> },
+  { label: msg`Blog`, to: paths.blog.href(), icon: <ArticleIcon aria-hidden /> },
   ...SHOP_TEXT_NAMES.map((name) => ({
     label: SHOP_TEXTS[name].title,
     to: paths.shopText.href(name),
@@ -38,13 +42,14 @@ const LINKS: readonly AccountLink[] = [
 
 /** On phones, at the foot of Me: who one is, and what the top bar and the footer of a wide window have. */
 export function PhoneAccount() {
+  const { t } = useLingui();
   const user = useSignedInUser();
   const { askOrLeave, question } = useSignOut();
   if (useWideWindow()) return null;
   return (
     <Box component="section" aria-labelledby="account" sx={{ mt: 4 }}>
       <Typography variant="h3" component="h2" id="account" sx={{ mb: 1.5 }}>
-        Your account
+        {t`Your account`}
       </Typography>
       <Card sx={{ p: 2 }}>
         <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />
@@ -58,7 +63,7 @@ export function PhoneAccount() {
             <ListItem key={to} disablePadding>
               <ListItemButton component={Link} to={to}>
                 <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
-                {label}
+                {t(label)}
               </ListItemButton>
             </ListItem>
           ))}
@@ -67,11 +72,14 @@ export function PhoneAccount() {
               <ListItemIcon sx={{ minWidth: 40 }}>
                 <LogoutIcon aria-hidden />
               </ListItemIcon>
-              Signout
+              {t`Signout`}
             </ListItemButton>
           </ListItem>
         </List>
       </Card>
+      <Box sx={{ mt: 2 }}>
+        <LanguageSelect />
+      </Box>
       {question}
     </Box>
   );

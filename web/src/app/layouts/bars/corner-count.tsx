@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { countText } from '@/lib/texts/count-text.ts';
 
 /** How much there is of something, after a link's word; nothing when there is none. Heard as a part of the link's name. */
@@ -10,7 +11,14 @@ export function CornerCount({ count, className }: { count: number; className: st
   );
 }
 
-/** The name of a link with such a count: `Inbox, 3 new`; undefined where its own word is enough. */
-export function nameWithCount(label: string, count: number, what: string): string | undefined {
-  return count === 0 ? undefined : `${label}, ${countText(count)} ${what}`;
+/** The name of the inbox's link with how much is new in it: `Inbox, 3 new`; undefined where its own word is enough. */
+export function newInInbox(count: number): string | undefined {
+  const number = countText(count);
+  return count === 0 ? undefined : t`Inbox, ${number} new`;
+}
+
+/** The name of the link to Me with how much was not sent: `Me, 3 not sent`; undefined where its own word is enough. */
+export function unsentAtMe(count: number): string | undefined {
+  const number = countText(count);
+  return count === 0 ? undefined : t`Me, ${number} not sent`;
 }

@@ -8,6 +8,7 @@ import { paths } from '@/config/paths.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
+import { LanguageSelect } from '../language/language-select.tsx';
 import styles from './shell.module.css';
 
 const SELL = { label: msg`Sell something`, to: paths.dashboard.addProduct.href() };
@@ -35,10 +36,11 @@ export function Footer() {
         <nav aria-label={t`Footer`} className={styles.links}>
           {links.map(({ label, to }) => (
             <Link key={to} to={to}>
-              {typeof label === 'string' ? label : t(label)}
+              {t(label)}
             </Link>
           ))}
         </nav>
+        <LanguageSelect />
       </div>
     </footer>
   );

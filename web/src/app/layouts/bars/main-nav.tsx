@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
@@ -14,22 +15,23 @@ import { currentTab, tabsOf } from './tabs-of.ts';
  * stays up here.
  */
 export function MainNav() {
+  const { t } = useLingui();
   const hydrated = useHydrated();
   const signedIn = useLikelySignedIn();
   const { askOrLeave, question } = useSignOut();
   // Pages of the inbox and the form to sell have links of their own.
-  const isMe = currentTab(tabsOf(signedIn), useLocation().pathname)?.label === 'Me';
+  const isMe = currentTab(tabsOf(signedIn), useLocation().pathname)?.key === 'me';
   useLayoutEffect(() => {
     if (hydrated) document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
   }, [hydrated]);
 
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label={t`Main`} className={styles.nav}>
       <NavLink to={paths.home.href()} end className={lookOf(styles.wideOnly)}>
-        Home
+        {t`Home`}
       </NavLink>
       <NavLink to={paths.blog.href()} className={lookOf(styles.wideOnly)}>
-        Blog
+        {t`Blog`}
       </NavLink>
       {signedIn ? (
         <>
@@ -38,19 +40,19 @@ export function MainNav() {
             onClick={() => void askOrLeave()}
             className={`${styles.item} ${styles.wideOnly}`}
           >
-            Signout
+            {t`Signout`}
           </button>
           <Link
             to={paths.dashboard.index.href()}
             className={lookOf(styles.wideOnly)({ isActive: isMe })}
             aria-current={isMe ? 'page' : undefined}
           >
-            Dashboard
+            {t`Dashboard`}
           </Link>
         </>
       ) : (
         <NavLink to={paths.login.href()} className={lookOf(styles.guestOnly)}>
-          Login
+          {t`Login`}
         </NavLink>
       )}
       {question}

@@ -1,3 +1,4 @@
+import { i18n } from '@thriftline/domain/base/locale/i18n';
 import { describe, expect, it } from 'vitest';
 import { currentTab, inboxAddress, tabsOf } from './tabs-of.ts';
 
@@ -5,7 +6,13 @@ const NOTHING = { messages: 0, notifications: 0 };
 
 describe('tabsOf', () => {
   it('leads everybody to the same five places', () => {
-    expect(tabsOf(false).map(({ label }) => label)).toEqual(['Home', 'Search', 'Sell', 'Inbox', 'Me']);
+    expect(tabsOf(false).map(({ label }) => i18n._(label))).toEqual([
+      'Home',
+      'Search',
+      'Sell',
+      'Inbox',
+      'Me',
+    ]);
   });
 
   it('leads strangers from Me to the login, others to their dashboard', () => {
@@ -30,20 +37,20 @@ describe('the inbox opens', () => {
 
 describe('currentTab', () => {
   it.each([
-    ['/', 'Home'],
-    ['/search', 'Search'],
-    ['/dashboard/addproduct', 'Sell'],
-    ['/dashboard/messages/lamp_bea', 'Inbox'],
-    ['/dashboard/offers', 'Inbox'],
-    ['/dashboard/notifications', 'Inbox'],
-    ['/dashboard/wishlist', 'Me'],
-    ['/dashboard/myorders', 'Me'],
-    ['/dashboard', 'Me'],
+    ['/', 'home'],
+    ['/search', 'search'],
+    ['/dashboard/addproduct', 'sell'],
+    ['/dashboard/messages/lamp_bea', 'inbox'],
+    ['/dashboard/offers', 'inbox'],
+    ['/dashboard/notifications', 'inbox'],
+    ['/dashboard/wishlist', 'me'],
+    ['/dashboard/myorders', 'me'],
+    ['/dashboard', 'me'],
     ['/blog', undefined],
     ['/dashboards', undefined],
-  ])('%s is in %s', (pathname, label) => {
+  ])('%s is in %s', (pathname, key) => {
     for (const counts of [NOTHING, { messages: 0, notifications: 2 }]) {
-      expect(currentTab(tabsOf(true, counts), pathname)?.label).toBe(label);
+      expect(currentTab(tabsOf(true, counts), pathname)?.key).toBe(key);
     }
   });
 });

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import type { Icon } from '@/components/plain/icon.tsx';
 import { paths } from '@/config/paths.ts';
@@ -5,14 +7,22 @@ import { EMPTY_INBOX, type InboxCounts } from '@/lib/notices/inbox-counts.ts';
 
 /** One of the five places that the shop's bars lead to. */
 export interface Tab {
-  label: string;
+  key: 'home' | 'search' | 'sell' | 'inbox' | 'me';
+  label: MessageDescriptor;
   icon: ComponentProps<typeof Icon>['name'];
   to: string;
   /** One is in it on the pages at these addresses and below them, unless another tab has the longer one. */
   holds: readonly string[];
 }
 
-const tab = (label: string, icon: Tab['icon'], to: string, ...more: string[]): Tab => ({
+const tab = (
+  key: Tab['key'],
+  label: MessageDescriptor,
+  icon: Tab['icon'],
+  to: string,
+  ...more: string[]
+): Tab => ({
+  key,
   label,
   icon,
   to,
@@ -20,11 +30,12 @@ const tab = (label: string, icon: Tab['icon'], to: string, ...more: string[]): T
 });
 
 const { dashboard } = paths;
-const HOME = tab('Home', 'home', paths.home.href());
-const SEARCH = tab('Search', 'search', paths.search.href());
-const SELL = tab('Sell', 'add', dashboard.addProduct.href());
+const HOME = tab('home', msg`Home`, 'home', paths.home.href());
+const SEARCH = tab('search', msg`Search`, 'search', paths.search.href());
+const SELL = tab('sell', msg`Sell`, 'add', dashboard.addProduct.href());
 const INBOX = tab(
-  'Inbox',
+  'inbox',
+  msg`Inbox`,
   'inbox',
   dashboard.messages.href(),
   dashboard.offers.href(),
@@ -38,7 +49,7 @@ export function inboxAddress({ messages, notifications }: InboxCounts): string {
 
 /** The tabs along the bottom edge of a phone. */
 export function tabsOf(signedIn: boolean, counts = EMPTY_INBOX): readonly Tab[] {
-  const me = tab('Me', 'person', (signedIn ? dashboard.index : paths.login).href());
+  const me = tab('me', msg`Me`, 'person', (signedIn ? dashboard.index : paths.login).href());
   return [HOME, SEARCH, SELL, { ...INBOX, to: inboxAddress(counts) }, me];
 }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/plain/icon.tsx';
 import { chooseColorMode, isDark, onColorMode } from '@/lib/device/color-scheme.ts';
@@ -5,12 +6,13 @@ import styles from './shell.module.css';
 
 /** Switches between light and dark; until it is used, the system decides. */
 export function ThemeSwitch() {
+  const { t } = useLingui();
   const dark = useSyncExternalStore(onColorMode, isDark, () => false);
   return (
     <button
       type="button"
       onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
-      aria-label={dark ? 'Switch to light colors' : 'Switch to dark colors'}
+      aria-label={dark ? t`Switch to light colors` : t`Switch to dark colors`}
       className={styles.square}
     >
       <Icon name={dark ? 'sun' : 'moon'} />

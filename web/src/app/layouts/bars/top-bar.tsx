@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '@/components/plain/wordmark.tsx';
@@ -17,13 +18,14 @@ const WITH_THEIR_OWN: readonly string[] = [paths.home.path, paths.search.path];
 
 /** The name of the product, the search field, the main links and the switch between light and dark. */
 export function TopBar({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
   const { pathname } = useLocation();
   const { name } = useShopSettings();
   const signedIn = useLikelySignedIn();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home.href()} aria-label={`${name}, start page`} className={styles.start}>
+        <Link to={paths.home.href()} aria-label={t`${name}, start page`} className={styles.start}>
           <Wordmark />
         </Link>
         <div className={styles.search}>{!WITH_THEIR_OWN.includes(pathname) && <SearchField />}</div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useUnsentCount } from '@/outbox/journal/mutations-store.ts';
@@ -5,5 +6,10 @@ import { useUnsentCount } from '@/outbox/journal/mutations-store.ts';
 /** The way to what waits to be sent or was refused, with how much that is; nothing when there is none. */
 export function UnsentLink() {
   const count = useUnsentCount();
-  return count === 0 ? null : <Link to={paths.dashboard.outbox.href()}>Not sent: {count}</Link>;
+  if (count === 0) return null;
+  return (
+    <Link to={paths.dashboard.outbox.href()}>
+      <Trans>Not sent: {count}</Trans>
+    </Link>
+  );
 }

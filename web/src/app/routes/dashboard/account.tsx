@@ -5,6 +5,7 @@ import type { Role } from '@thriftline/domain/accounts/roles';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ThemeChoice } from '@/app/layouts/bars/theme-choice.tsx';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
+import { LanguageSelect } from '@/app/layouts/language/language-select.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { Person } from '@/components/texts/person.tsx';
@@ -93,9 +94,12 @@ export function AccountRoute() {
         {userDoc && (
           <Part
             title="Language"
-            text="Choose how dates, times and numbers are written on all your devices and in e-mails."
+            text="Choose your language, and how dates, times and numbers are written, on all your devices and in e-mails."
           >
-            <LocaleChoice uid={uid} />
+            <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+              <LanguageSelect />
+              <LocaleChoice uid={uid} />
+            </Box>
           </Part>
         )}
         {userDoc && userDoc.deleteAt === undefined && (

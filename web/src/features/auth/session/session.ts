@@ -93,7 +93,7 @@ export class Session {
 
   #publish(): void {
     if (this.#ended) return;
-    applyLocale(this.user.uid, this.#account);
+    applyLocale(this.user.uid, this.#account).catch(reportError);
     setCurrentUser({
       status: 'signedIn',
       uid: this.user.uid,

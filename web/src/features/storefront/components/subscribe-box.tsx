@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
 import { SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import styles from './subscribe-box.module.css';
 
 /** Asks for an e-mail address to write to, where the operator wants that; it is kept with what is agreed to. */
 export function SubscribeBox() {
+  const { t } = useLingui();
   const { subscribeBox } = useShopSettings();
   if (!subscribeBox) return null;
   return (
@@ -28,7 +30,7 @@ export function SubscribeBox() {
         }
       >
         <p className={styles.consent}>
-          {SUBSCRIBE_CONSENT} <Link to={paths.shopText.href('privacy')}>{SHOP_TEXTS.privacy.title}</Link>
+          {SUBSCRIBE_CONSENT} <Link to={paths.shopText.href('privacy')}>{t(SHOP_TEXTS.privacy.title)}</Link>
         </p>
       </AddressForm>
     </section>

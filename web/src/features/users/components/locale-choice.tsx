@@ -1,8 +1,9 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { currentLocale, dateFormat, LOCALES, type Locale } from '@thriftline/domain/base/locale/locale';
+import { currentLocale, dateFormat, LOCALES_OF, type Locale } from '@thriftline/domain/base/locale/locale';
 import { LOCALE_LABELS } from '@thriftline/domain/base/locale/locale-labels';
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -13,19 +14,12 @@ const sampleTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const SAMPLE = new Date(2026, 0, 31, 21, 5);
 const SAMPLE_PRICE = 123_456.5;
 
-/** Whether the page is drawn anew because somebody has just chosen: then the focus stays where it was. */
-let hasChosen = false;
-
 /** Chooses how dates and numbers are written for the account, on all of its devices and in its letters. */
 export function LocaleChoice({ uid }: { uid: string }) {
   const notify = useNotify();
   const { disabled } = useNeedsNetwork();
   const choose = (locale: Locale) => {
-    hasChosen = true;
-    chooseLocale(uid, locale).catch((error: unknown) => {
-      hasChosen = false;
-      notify.error(error);
-    });
+    chooseLocale(uid, locale).catch((error: unknown) => notify.error(error));
   };
   return (
     <>
@@ -35,15 +29,12 @@ export function LocaleChoice({ uid }: { uid: string }) {
         value={currentLocale()}
         disabled={disabled}
         aria-label="Dates and numbers"
-        onBlur={() => {
-          hasChosen = false;
-        }}
         onChange={(_event, chosen: Locale | null) => {
           if (chosen !== null) choose(chosen);
         }}
       >
-        {LOCALES.map((value) => (
-          <ToggleButton key={value} value={value} autoFocus={hasChosen && value === currentLocale()}>
+        {LOCALES_OF[currentLanguage()].map((value) => (
+          <ToggleButton key={value} value={value}>
             {LOCALE_LABELS[value]}
           </ToggleButton>
         ))}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@thriftline/domain/base/locale/languages';
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
+import styles from './language-select.module.css';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+/** Chooses the language of the page, each called by its own name: the browser's own list, made without Material UI. */
+export function LanguageSelect() {
+  const { t } = useLingui();
+  const choose = useChooseLanguage();
+  return (
+    <select
+      aria-label={t`Language`}
+      value={currentLanguage()}
+      className={styles.select}
+      onChange={({ target: { value } }) => {
+        if (isLanguage(value)) choose(value);
+      }}
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {LANGUAGE_NAMES[language]}
+        </option>
+      ))}
+    </select>
+  );
+}
