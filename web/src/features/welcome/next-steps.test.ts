@@ -14,12 +14,16 @@ describe('what to do next', () => {
   });
 
   it('says what of what is paid has to be seen to', () => {
-    expect(words(buyerSteps({ toPay: 0, toReceive: 1, wishes: 0 }))[0]).toBe(
-      '1 item on its way: /dashboard/myorders',
+    expect(words(buyerSteps({ toPay: 0, toReceive: ['pi_1', 'pi_2'], wishes: 0 }))[0]).toBe(
+      '2 items on their way: /dashboard/myorders',
     );
-    const seller = { toPay: 0, toSeeTo: 2, drafts: 0, booked: 0, listed: 1 };
+    const seller = { toPay: 0, toSeeTo: ['pi_3', 'pi_4'], drafts: 0, booked: 0, listed: 1 };
     expect(words(sellerSteps(seller))[0]).toBe('2 sales to take care of: /dashboard/sales');
-    expect(words(sellerSteps({ ...seller, toReceive: 1 }))[1]).toBe('1 item on its way: /dashboard/myorders');
+    // One is on its own page.
+    expect(words(sellerSteps({ ...seller, toReceive: ['pi_1'], toSeeTo: ['pi_3'] })).slice(0, 2)).toEqual([
+      '1 sale to take care of: /dashboard/orders/pi_3',
+      '1 item on its way: /dashboard/orders/pi_1',
+    ]);
     expect(words(adminSteps({ toVerify: 0, toDecide: 1 }))[0]).toBe(
       '1 order to decide: /dashboard/orderdesk',
     );

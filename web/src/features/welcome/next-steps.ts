@@ -21,8 +21,8 @@ interface OfferFacts {
 export interface BuyerFacts {
   offers?: OfferFacts | undefined;
   toPay: number | undefined;
-  /** Orders that are on their way. */
-  toReceive?: number | undefined;
+  /** Orders that are on their way, by id. */
+  toReceive?: readonly string[] | undefined;
   wishes: number | undefined;
 }
 
@@ -31,13 +31,13 @@ export interface SellerFacts {
   offers?: OfferFacts | undefined;
   /** Orders of what they buy from others. */
   toPay: number | undefined;
-  /** Orders that are on their way to them. */
-  toReceive?: number | undefined;
+  /** Orders that are on their way to them, by id. */
+  toReceive?: readonly string[] | undefined;
   drafts: number | undefined;
   /** The one that was left the longest, for a day at least. */
   leftDraft?: { id: string; name: string; days: number } | undefined;
-  /** Paid items that wait to be sent, or whose buyers say that something is wrong. */
-  toSeeTo?: number | undefined;
+  /** Orders of theirs that wait to be sent, or whose buyers say that something is wrong, by id. */
+  toSeeTo?: readonly string[] | undefined;
   /** Bookings of their items that nobody paid yet. */
   booked: number | undefined;
   /** Items they have listed, sold ones among them. */
@@ -80,17 +80,28 @@ function some(count: number, step: Omit<Step, 'count' | 'label'> & { one: string
   return count > 0 ? [{ ...several(count, one, many), ...rest }] : [];
 }
 
-function ordersToReceive(toReceive: number): Step[] {
-  return some(toReceive, {
+/** One order is on a page of its own, several are in a list. */
+function ordersAt(orders: readonly string[], list: string): string {
+  const [order, ...more] = orders;
+  return order === undefined || more.length > 0 ? list : paths.dashboard.order.href(order);
+}
+
+function ordersToReceive(toReceive: readonly string[]): Step[] {
+  return some(toReceive.length, {
     one: 'item on its way',
     many: 'items on their way',
     hint: 'Confirm receipt when it arrives, or report a problem.',
-    to: paths.dashboard.myOrders.href(),
+    to: ordersAt(toReceive, paths.dashboard.myOrders.href()),
   });
 }
 
 /** What a buyer does next, the most pressing first. */
-export function buyerSteps({ offers = NO_OFFERS, toPay = 0, toReceive = 0, wishes = 0 }: BuyerFacts): Step[] {
+export function buyerSteps({
+  offers = NO_OFFERS,
+  toPay = 0,
+  toReceive = [],
+  wishes = 0,
+}: BuyerFacts): Step[] {
   return [
     ...offersToActOn(offers),
     ...ordersToPay(toPay),
@@ -118,15 +129,15 @@ function draftToFinish({ id, name, days }: NonNullable<SellerFacts['leftDraft']>
 
 /** What a seller does next, the most pressing first. */
 export function sellerSteps(facts: SellerFacts): Step[] {
-  const { offers = NO_OFFERS, toPay = 0, toReceive = 0, toSeeTo = 0 } = facts;
+  const { offers = NO_OFFERS, toPay = 0, toReceive = [], toSeeTo = [] } = facts;
   const { drafts = 0, leftDraft, booked = 0, listed } = facts;
   const otherDrafts = leftDraft === undefined ? drafts : drafts - 1;
   return [
-    ...some(toSeeTo, {
+    ...some(toSeeTo.length, {
       one: 'sale to take care of',
       many: 'sales to take care of',
       hint: 'Ship it, hand it over, or resolve a problem.',
-      to: paths.dashboard.sales.href(),
+      to: ordersAt(toSeeTo, paths.dashboard.sales.href()),
     }),
     ...offersToActOn(offers),
     ...ordersToPay(toPay),

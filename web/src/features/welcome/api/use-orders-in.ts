@@ -4,21 +4,21 @@ import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 
-function useCount(...conditions: QueryConstraint[]): number | undefined {
+function useIds(...conditions: QueryConstraint[]): readonly string[] | undefined {
   const { status, rows } = useLiveQuery(query(collectionOf('orders'), ...conditions, limit(COUNT_LIMIT + 1)));
-  return status === 'ready' ? rows.length : undefined;
+  return status === 'ready' ? rows.map(({ data }) => data._id) : undefined;
 }
 
-/** How many orders of one side's are in one of the states; undefined while unknown. */
+/** The ids of one side's orders in one of the states, one more than `COUNT_LIMIT` at most; undefined while unknown. */
 export function useOrdersIn(
   side: 'buyerId' | 'sellerId',
   uid: string,
   states: readonly OrderState[],
-): number | undefined {
-  return useCount(where(side, '==', uid), where('state', 'in', states));
+): readonly string[] | undefined {
+  return useIds(where(side, '==', uid), where('state', 'in', states));
 }
 
 /** How many orders wait for an admin's decision; undefined while unknown. */
 export function useOrdersToDecide(): number | undefined {
-  return useCount(where('state', '==', 'escalated'));
+  return useIds(where('state', '==', 'escalated'))?.length;
 }
