@@ -57,3 +57,17 @@ it('tells other tabs what was sent, once it was taken', async () => {
   );
   other.close();
 });
+
+it('sends a quick reply with one tap, and does not send it in the place of what was begun', async () => {
+  const onSend = vi.fn(async () => true);
+  open(onSend);
+  const reply = screen.getByRole('button', { name: 'Could you ship it?' });
+  type('Is it');
+  fireEvent.click(reply);
+  expect(field().value).toBe('Could you ship it?');
+  expect(onSend).not.toHaveBeenCalled();
+  type('');
+  fireEvent.click(reply);
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith('Could you ship it?', undefined));
+  expect(field().value).toBe('');
+});

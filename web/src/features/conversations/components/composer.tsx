@@ -32,7 +32,7 @@ interface ComposerProps {
   onSend: (text: string, picture?: AttachedPicture) => Promise<boolean>;
 }
 
-/** Where a message is written: a quick answer is put into the field, and nothing is sent by one tap on it. */
+/** Where a message is written. A quick reply is sent by one tap, unless something else was begun: then it takes the place of that. */
 export function Composer({ conversationId, side, onSend }: ComposerProps) {
   const [text, setText] = useState('');
   const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
@@ -60,8 +60,8 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
       }),
     [conversationId],
   );
-  const send = async () => {
-    const isBlank = text.trim() === '';
+  const send = async (words = text) => {
+    const isBlank = words.trim() === '';
     if (busy || (isBlank && picture === undefined)) return;
     // Before the copy goes: a tab that is left meanwhile still shows it.
     tellOtherTabs({ conversationId });
@@ -69,11 +69,11 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
     clear();
     field.current?.focus();
     // Another may be begun while this one is on its way.
-    if (await onSend(isBlank ? '' : text, picture)) {
-      tellOtherTabs({ conversationId, text, picture: picture && photoMark(picture) });
+    if (await onSend(isBlank ? '' : words, picture)) {
+      tellOtherTabs({ conversationId, text: words, picture: picture && photoMark(picture) });
       return;
     }
-    setText((begun) => (begun === '' ? text : begun));
+    setText((begun) => (begun === '' ? words : begun));
     setAttached((begun) => begun ?? picture);
   };
   const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -126,7 +126,8 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
             variant="outlined"
             color="inherit"
             onClick={() => {
-              setText(answer);
+              if (text.trim() === '' && attached === undefined) void send(answer);
+              else setText(answer);
               field.current?.focus();
             }}
             sx={{ fontWeight: 400, flexShrink: 0 }}
