@@ -1,5 +1,6 @@
 import { MAX_NAME } from '@thriftline/domain/accounts/person-name';
 import { MAX_ID, MAX_URL } from '@thriftline/domain/base/fields/fields';
+import { MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { MAX_LOOKED_AT } from '@thriftline/domain/conversations/contact-data';
 import { MAX_IMPORT_BYTES } from '@thriftline/domain/import/product-rows';
 import { MAX_ORDER_TEXT, MAX_TRACKING } from '@thriftline/domain/orders/order-act';
@@ -53,6 +54,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'domain/src/import/product-rows.ts': { patterns: 2, reads: 'a cell of a file of items', longest: REQUEST },
   'domain/src/base/fields/number-kinds.ts': { patterns: 1, reads: 'a number as typed', longest: REQUEST },
   'domain/src/conversations/offer-act.ts': { patterns: 1, reads: 'an id of a request', longest: REQUEST },
+  'domain/src/orders/address-book.ts': { patterns: 1, reads: 'a delivery address', longest: MAX_ADDRESS },
   'domain/src/orders/carriers.ts': { patterns: 13, reads: 'how a parcel was sent', longest: MAX_TRACKING },
   'domain/src/orders/order-act.ts': { patterns: 4, reads: 'codes and ids of a request', longest: REQUEST },
   'domain/src/payments/payment.ts': { patterns: 1, reads: 'the last digits of a card', longest: MAX_ID },
