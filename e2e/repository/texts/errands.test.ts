@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ERRANDS } from '../journeys/means/errands.ts';
-import { textOf } from './source-files.ts';
+import { ERRANDS } from '../../journeys/means/errands.ts';
+import { textOf } from '../source-files.ts';
 
 it('docs/errands.md has the taps that the journey counts', () => {
   const rows = [...textOf('docs/errands.md').matchAll(/^\| (.+) \| (\d+) \| (\d+) \|$/gm)];
