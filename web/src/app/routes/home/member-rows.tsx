@@ -14,7 +14,7 @@ import { useSavedSearches, useSearchHits } from '@/features/saved-searches/api/u
 import { newestHits } from '@/features/saved-searches/newest-hits.ts';
 import { knownPlace } from '@/features/search/known-place.ts';
 import { useNewestFollows } from '@/features/sellers/api/use-follows.ts';
-import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { useIdle } from '@/hooks/use-idle.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { HomeRow } from './home-row.tsx';
@@ -22,8 +22,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 
 /** What concerns a member among the items there are, once the page has time for it. */
 export function MemberRows({ uid }: { uid: string }) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIdle();
   return (
     <>
       <FromFollowed uid={uid} isIdle={isIdle} />

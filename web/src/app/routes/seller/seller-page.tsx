@@ -1,31 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { EVERYTHING } from '@thriftline/domain/search/search-query';
-import { lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { EVERYTHING, MAX_SEARCH_WORDS } from '@thriftline/domain/search/search-query';
+import { lazy, useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
-import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { paths } from '@/config/paths.ts';
 import { ReportProfile } from '@/features/reports/components/sending/report-what-is-seen.tsx';
 import { sellerEngineFor } from '@/features/search/api/seller-engine.ts';
-import { summaryText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { type SellerState, useSeller } from '@/features/sellers/api/use-seller.ts';
 import { type SellerBrief, SellerHead } from '@/features/sellers/components/seller-head.tsx';
-import { useOnline, useWhyNot } from '@/hooks/use-online.ts';
+import { useOnline } from '@/hooks/use-online.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-import { BookableCards } from '../browse/browse-items.tsx';
 import { shopperOf } from '../browse/shopper.ts';
 import { NoSuchSeller } from './no-such-seller.tsx';
 import { SellerActs, StrangerActs } from './seller-acts.tsx';
+import { SellerItems } from './seller-items.tsx';
 
 // Below the items.
 const SellerReviews = lazy(async () => ({
@@ -39,8 +36,6 @@ const RatingLine = lazy(async () => ({
 const AwayNotice = lazy(async () => ({
   default: (await import('@/features/conversations/components/being-here.ts')).AwayNotice,
 }));
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** What the server says of the seller; before that, or without a network, what one of their items does. */
 function briefOf(seller: SellerState, { pages: [first] }: FoundItems): SellerBrief | undefined {
@@ -61,11 +56,18 @@ export function SellerPage({ id }: { id: string }) {
   const user = useCurrentUser();
   const { openBrowsing } = useShopSettings();
   const online = useOnline();
-  const why = useWhyNot('auth');
   const shopper = shopperOf(user, openBrowsing);
   const engine = sellerEngineFor(id, shopper.isMember);
   const { pages, showMore } = useShownPages();
-  const found = useFoundItems(engine, EVERYTHING, pages);
+  const [address, setAddress] = useSearchParams();
+  const words = (address.get('q') ?? '').slice(0, MAX_SEARCH_WORDS);
+  const search = useCallback(
+    (wanted: string) =>
+      setAddress(wanted === '' ? {} : { q: wanted }, { replace: true, preventScrollReset: true }),
+    [setAddress],
+  );
+  // To look for some of them all have to be there.
+  const found = useFoundItems(engine, EVERYTHING, words === '' ? pages : Number.POSITIVE_INFINITY);
   const count = useFoundCount(engine, found);
   const seller = useSeller(id);
   const brief = briefOf(seller, found);
@@ -125,21 +127,14 @@ export function SellerPage({ id }: { id: string }) {
       )}
       <Refusals of={({ subject }) => subject.address === paths.seller.href(id)} />
       {seller.status === 'error' && online && <ErrorState error={seller.error} onRetry={seller.retry} />}
-      <Box component="section" aria-labelledby="items">
-        <Typography variant="h2" id="items" sx={{ mb: 0.5 }}>
-          For sale
-        </Typography>
-        <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mb: 2 }}>
-          {summaryText({ count, asOf: found.asOf, isOfDevice: found.isOfDevice, why })}
-        </Typography>
-        <BookableCards
-          found={found}
-          shopper={shopper}
-          newIds={NONE}
-          empty={<EmptyState title="Nothing is for sale right now" />}
-          onShowMore={showMore}
-        />
-      </Box>
+      <SellerItems
+        found={found}
+        count={count}
+        shopper={shopper}
+        words={words}
+        onWords={search}
+        onShowMore={showMore}
+      />
       {reads && brief !== undefined && (
         <LazySection>
           <SellerReviews sellerId={id} name={brief.name} uid={user.uid} role={user.role} />

@@ -16,6 +16,7 @@ import { Drafts } from '@/features/products/components/drafts/drafts.tsx';
 import { ItemToolbar } from '@/features/products/components/my-products/item-toolbar.tsx';
 import { useItemFilter } from '@/features/products/hooks/use-item-filter.ts';
 import { countItems, fitsFilter, type ItemFilter, isNarrowed } from '@/features/products/own-items.ts';
+import { useIdle } from '@/hooks/use-idle.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -52,6 +53,16 @@ function onlyFitting(list: OwnList, filter: ItemFilter, now: number): OwnList {
   return { ...list, pages, confirmed: list.confirmed && !list.hasMore && !list.loadingMore };
 }
 
+/** Pages that are read of a long list once the page has time, so that each tab says how many it has. */
+const COUNTED_PAGES = 15;
+
+/** So many pages of a list that has more of them at hand. */
+function firstPages(list: OwnList, pages: number): OwnList {
+  if (list.pages.length < pages) return list;
+  const hasMore = list.hasMore || list.pages.length > pages;
+  return { ...list, pages: list.pages.slice(0, pages), hasMore, loadingMore: false };
+}
+
 /** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
   const { uid } = useSignedInUser();
@@ -60,11 +71,13 @@ export function MyProductsRoute() {
   const drafts = useDrafts(uid);
   const narrowed = isNarrowed(filter);
   // To look for some of the items all have to be there; drafts are elsewhere.
-  const wanted = narrowed && filter.tab !== 'drafts' ? Number.POSITIVE_INFINITY : pages;
+  const all = narrowed && filter.tab !== 'drafts';
+  const counted = useIdle() ? Math.max(pages, COUNTED_PAGES) : pages;
+  const wanted = all ? Number.POSITIVE_INFINITY : counted;
   const whole = useWithDeleted(useMyProducts(uid, wanted), 'deleteProduct');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const now = useNow(undefined);
-  const list = narrowed ? onlyFitting(whole, filter, now) : whole;
+  const list = narrowed ? onlyFitting(whole, filter, now) : firstPages(whole, pages);
   const shown = rowsOf(list);
   const isAll = whole.status === 'ready' && whole.confirmed && !whole.hasMore && !whole.loadingMore;
   const items = rowsOf(whole).map(({ data }) => data);

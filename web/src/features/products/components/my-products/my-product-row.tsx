@@ -18,6 +18,7 @@ import { ChangePriceButton } from './change-price-button.tsx';
 import { Interest } from './interest.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
+import { RelistButton } from './relist-button.tsx';
 
 interface MyProductRowProps {
   row: Row<Stored<Product>>;
@@ -82,7 +83,9 @@ export function MyProductRow({
       <RecordCell>
         {/* One act at hand, the rest in the menu; below it where long words take the room. */}
         <Box sx={{ display: 'flex', flexWrap: { lg: 'wrap' }, gap: 1 }}>
-          {state.name !== 'sold' && (
+          {state.name === 'sold' ? (
+            <RelistButton product={product} />
+          ) : (
             <AdvertiseButton
               product={product}
               advertised={advertised}

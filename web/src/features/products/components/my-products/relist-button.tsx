@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+
+/** Leads to the form for a new item, filled in with what was said of this one. */
+export function RelistButton({ product }: { product: { _id: string; productname: string } }) {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      component={Link}
+      to={paths.dashboard.addProduct.copy(product._id)}
+      aria-label={`Relist ${product.productname}`}
+    >
+      Relist
+    </Button>
+  );
+}
