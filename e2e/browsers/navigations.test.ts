@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { type Account, createAccount, createCategory, createProduct } from '../kit/shop.ts';
 import type { Browser } from './engines/engine.ts';
-import { installedEngines } from './engines/engines.ts';
+import { inEachEngine } from './engines/in-each-engine.ts';
 import { CARD, ITEM } from './pages.ts';
 import { Visitor } from './visitor.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   lamp = await createProduct(seller, category, { productname: 'Tall lamp' });
 });
 
-describe.each(installedEngines().map((engine) => [engine.name, engine] as const))('%s', (_name, engine) => {
+inEachEngine((engine) => {
   let browser: Browser;
 
   beforeAll(async () => {

@@ -3,7 +3,6 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { numberBetween, price, text, typedNumber } from '../base/fields/fields.ts';
 import { AMOUNT, type NumberKind, percent } from '../base/fields/number-kinds.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
-import { MESSAGES } from '../base/messages.ts';
 import { formatPrice, toCents } from '../base/money.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';

@@ -1,9 +1,9 @@
 import { wishDocumentId } from '@thriftline/domain/base/collections';
 import { NOTIFICATION_KINDS } from '@thriftline/domain/notifications/notification-kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, createAccount, createCategory, createProduct, firestore } from '../../kit/shop.ts';
 import type { Browser } from '../engines/engine.ts';
-import { installedEngines } from '../engines/engines.ts';
+import { inEachEngine } from '../engines/in-each-engine.ts';
 import { CARD, ITEM } from '../pages.ts';
 import { Visitor } from '../visitor.ts';
 import { NavigationTimes } from './navigation-times.ts';
@@ -22,7 +22,7 @@ const FIELD = 'return document.querySelector("main textarea")?.value === argumen
 const KEPT_FOR_ALL = 'return !Object.keys(sessionStorage).some((key) => key.startsWith("thriftline.early."))';
 const SAID = 'return document.querySelector("[role=log]")?.innerText.includes(arguments[0])';
 
-describe.each(installedEngines().map((engine) => [engine.name, engine] as const))('%s', (name, engine) => {
+inEachEngine((engine) => {
   let browser: Browser;
   let buyer: Account;
   let category: string;
@@ -82,7 +82,7 @@ describe.each(installedEngines().map((engine) => [engine.name, engine] as const)
     await seesCard('Tall lamp');
 
     await plainly();
-    console.info(`${name}: ${times}`);
+    console.info(`${engine.name}: ${times}`);
     for (const { name: page, ratio } of times.ratios()) expect(ratio, page).toBeLessThan(MOST_TIMES);
 
     // Left at once: what was pressed is sent all the same.

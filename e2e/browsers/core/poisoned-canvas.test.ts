@@ -1,19 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../kit/png.ts';
 import { type Account, createAccount, createCategory, firestore } from '../../kit/shop.ts';
 import type { Browser } from '../engines/engine.ts';
-import { installedEngines } from '../engines/engines.ts';
+import { inEachEngine } from '../engines/in-each-engine.ts';
 import { firefoxOfTheCautious } from '../engines/puppeteer.ts';
 import { Visitor } from '../visitor.ts';
 import { listItem } from './list-item.ts';
 
 const PHOTO = png(600, 400);
 
-describe.each(installedEngines([firefoxOfTheCautious]))(
-  'Firefox that gives pages no true canvas',
+inEachEngine(
   (engine) => {
     let browser: Browser;
     let seller: Account;
@@ -30,7 +29,7 @@ describe.each(installedEngines([firefoxOfTheCautious]))(
       await rm(folder, { recursive: true });
     });
 
-    it('uploads a photo as it was picked', async () => {
+    it('that gives pages no true canvas uploads a photo as it was picked', async () => {
       const sally = new Visitor(await browser.openTab());
       const name = `Brass lamp ${Date.now()}`;
       const category = await createCategory(seller, `Lamps ${Date.now()}`);
@@ -54,4 +53,5 @@ describe.each(installedEngines([firefoxOfTheCautious]))(
       expect(Buffer.from(await stored.arrayBuffer())).toEqual(PHOTO);
     });
   },
+  [firefoxOfTheCautious],
 );

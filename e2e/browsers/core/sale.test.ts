@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../kit/png.ts';
 import { type Account, createAccount, createCategory, firestore } from '../../kit/shop.ts';
 import type { Browser, Engine } from '../engines/engine.ts';
-import { installedEngines } from '../engines/engines.ts';
+import { inEachEngine } from '../engines/in-each-engine.ts';
 import { Visitor } from '../visitor.ts';
 import { listItem } from './list-item.ts';
 
@@ -37,7 +37,7 @@ async function signUp(
   await visitor.sees(MESSAGES.registrationSuccessful);
 }
 
-describe.each(installedEngines().map((engine) => [engine.name, engine] as const))('%s', (_name, engine) => {
+inEachEngine((engine) => {
   // Each engine has people and items of its own: all of them are in one shop.
   const suffix = `${Date.now().toString(36)}${engine.name.toLowerCase()}`;
   const lamp = `Brass lamp ${suffix}`;
