@@ -28,7 +28,7 @@ export const DIST = join(ROOT, 'web/dist/');
 
 const MATERIAL = 'src/app/layouts/material-pages.tsx';
 const MEMBERS = [MATERIAL, 'src/features/auth/session/watch-session.ts'];
-const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard/dashboard.tsx'];
+const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard/dashboard.tsx', 'src/app/dashboard-pages.ts'];
 
 /** What stands around the pages outside of the dashboard. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {

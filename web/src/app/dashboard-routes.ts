@@ -1,65 +1,70 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import type { DashboardPages } from './dashboard-pages.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { pageOf } from './page-of.tsx';
+
+/** A page of dashboard-pages.ts, which is loaded beside what stands around the page. */
+const dashboardPage = <N extends keyof DashboardPages>(name: N) =>
+  pageOf(async () => (await import('./dashboard-pages.ts')).dashboardPages[name](), name);
 
 /** For admins alone. */
 const adminRoutes: RouteObject[] = [
   {
     path: paths.dashboard.allUsers.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/all-users.tsx'), 'AllUsersRoute'),
+    lazy: dashboardPage('AllUsersRoute'),
   },
   {
     path: paths.dashboard.allBuyers.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/all-buyers.tsx'), 'AllBuyersRoute'),
+    lazy: dashboardPage('AllBuyersRoute'),
   },
   {
     path: paths.dashboard.allSellers.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/all-sellers.tsx'), 'AllSellersRoute'),
+    lazy: dashboardPage('AllSellersRoute'),
   },
   {
     path: paths.dashboard.member.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/member.tsx'), 'MemberRoute'),
+    lazy: dashboardPage('MemberRoute'),
   },
   {
     path: paths.dashboard.statistics.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/statistics.tsx'), 'StatisticsRoute'),
+    lazy: dashboardPage('StatisticsRoute'),
   },
   {
     path: paths.dashboard.categories.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/categories.tsx'), 'CategoriesRoute'),
+    lazy: dashboardPage('CategoriesRoute'),
   },
   {
     path: paths.dashboard.settings.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/settings.tsx'), 'SettingsRoute'),
+    lazy: dashboardPage('SettingsRoute'),
   },
   {
     path: paths.dashboard.subscribers.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/subscribers.tsx'), 'SubscribersRoute'),
+    lazy: dashboardPage('SubscribersRoute'),
   },
   {
     path: paths.dashboard.allPayments.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/all-payments.tsx'), 'AllPaymentsRoute'),
+    lazy: dashboardPage('AllPaymentsRoute'),
   },
   {
     path: paths.dashboard.books.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/books.tsx'), 'BooksRoute'),
+    lazy: dashboardPage('BooksRoute'),
   },
   {
     path: paths.dashboard.orderDesk.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/order-desk.tsx'), 'OrderDeskRoute'),
+    lazy: dashboardPage('OrderDeskRoute'),
   },
   {
     path: paths.dashboard.deliveries.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/deliveries.tsx'), 'DeliveriesRoute'),
+    lazy: dashboardPage('DeliveriesRoute'),
   },
   {
     path: paths.dashboard.reports.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/reports.tsx'), 'ReportsRoute'),
+    lazy: dashboardPage('ReportsRoute'),
   },
   {
     path: paths.dashboard.auditLog.path,
-    lazy: pageOf(() => import('./routes/dashboard/admin/audit-log.tsx'), 'AuditLogRoute'),
+    lazy: dashboardPage('AuditLogRoute'),
   },
 ];
 
@@ -67,15 +72,15 @@ const adminRoutes: RouteObject[] = [
 const inboxRoutes: RouteObject[] = [
   {
     path: paths.dashboard.messages.path,
-    lazy: pageOf(() => import('./routes/dashboard/messages.tsx'), 'MessagesRoute'),
+    lazy: dashboardPage('MessagesRoute'),
   },
   {
     path: paths.dashboard.offers.path,
-    lazy: pageOf(() => import('./routes/dashboard/offers.tsx'), 'OffersRoute'),
+    lazy: dashboardPage('OffersRoute'),
   },
   {
     path: paths.dashboard.notifications.path,
-    lazy: pageOf(() => import('./routes/dashboard/notifications.tsx'), 'NotificationsRoute'),
+    lazy: dashboardPage('NotificationsRoute'),
   },
 ];
 
@@ -83,15 +88,15 @@ const inboxRoutes: RouteObject[] = [
 export const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard.index.path,
-    lazy: pageOf(() => import('./routes/dashboard/welcome.tsx'), 'WelcomeRoute'),
+    lazy: dashboardPage('WelcomeRoute'),
   },
   {
     path: paths.dashboard.account.path,
-    lazy: pageOf(() => import('./routes/dashboard/account.tsx'), 'AccountRoute'),
+    lazy: dashboardPage('AccountRoute'),
   },
   {
     path: paths.dashboard.outbox.path,
-    lazy: pageOf(() => import('./routes/dashboard/outbox.tsx'), 'OutboxRoute'),
+    lazy: dashboardPage('OutboxRoute'),
   },
   { Component: RequireAdmin, children: adminRoutes },
   {
@@ -100,58 +105,58 @@ export const dashboardRoutes: RouteObject[] = [
   },
   {
     path: paths.dashboard.addCategory.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/add-category.tsx'), 'AddCategoryRoute'),
+    lazy: dashboardPage('AddCategoryRoute'),
   },
   {
     path: paths.dashboard.addProduct.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/add-product.tsx'), 'AddProductRoute'),
+    lazy: dashboardPage('AddProductRoute'),
   },
   {
     path: paths.dashboard.share.path,
-    lazy: pageOf(() => import('./routes/dashboard/share.tsx'), 'ShareRoute'),
+    lazy: dashboardPage('ShareRoute'),
   },
   {
     path: paths.dashboard.myProducts.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/my-products.tsx'), 'MyProductsRoute'),
+    lazy: dashboardPage('MyProductsRoute'),
   },
   {
     path: paths.dashboard.importProducts.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/import-products.tsx'), 'ImportProductsRoute'),
+    lazy: dashboardPage('ImportProductsRoute'),
   },
   {
     path: paths.dashboard.editProduct.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/edit-product.tsx'), 'EditProductRoute'),
+    lazy: dashboardPage('EditProductRoute'),
   },
   {
     path: paths.dashboard.myOrders.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/my-orders.tsx'), 'MyOrdersRoute'),
+    lazy: dashboardPage('MyOrdersRoute'),
   },
   {
     path: paths.dashboard.order.path,
-    lazy: pageOf(() => import('./routes/dashboard/order.tsx'), 'OrderRoute'),
+    lazy: dashboardPage('OrderRoute'),
   },
   {
     path: paths.dashboard.sales.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/sales.tsx'), 'SalesRoute'),
+    lazy: dashboardPage('SalesRoute'),
   },
   {
     path: paths.dashboard.payouts.path,
-    lazy: pageOf(() => import('./routes/dashboard/selling/payouts.tsx'), 'PayoutsRoute'),
+    lazy: dashboardPage('PayoutsRoute'),
   },
   {
     path: paths.dashboard.wishlist.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/wishlist.tsx'), 'WishlistRoute'),
+    lazy: dashboardPage('WishlistRoute'),
   },
   {
     path: paths.dashboard.searches.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/searches.tsx'), 'SearchesRoute'),
+    lazy: dashboardPage('SearchesRoute'),
   },
   {
     path: paths.dashboard.payment.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/payment.tsx'), 'PaymentRoute'),
+    lazy: dashboardPage('PaymentRoute'),
   },
   {
     path: paths.dashboard.receipt.path,
-    lazy: pageOf(() => import('./routes/dashboard/buying/receipt.tsx'), 'ReceiptRoute'),
+    lazy: dashboardPage('ReceiptRoute'),
   },
 ];

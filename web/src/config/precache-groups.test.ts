@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { PRECACHE_GROUPS, VISITORS, type Visitor } from './precache-groups.ts';
 
-const [OPEN_ROUTES, DASHBOARD_ROUTES] = await Promise.all(
-  ['../app/routes.tsx', '../app/dashboard-routes.ts'].map((file) =>
+const [OPEN_ROUTES = '', DASHBOARD_ROUTES = '', DASHBOARD_PAGES = ''] = await Promise.all(
+  ['../app/routes.tsx', '../app/dashboard-routes.ts', '../app/dashboard-pages.ts'].map((file) =>
     readFile(new URL(file, import.meta.url), 'utf8'),
   ),
 );
-const ROUTES = `${OPEN_ROUTES}${DASHBOARD_ROUTES}`;
+const ROUTES = `${OPEN_ROUTES}${DASHBOARD_PAGES}`;
 
 /** The screens that a visitor is ever given before they were opened. */
 const givenTo = (visitor: Visitor) =>
@@ -15,8 +15,8 @@ const givenTo = (visitor: Visitor) =>
 
 /** Screens whose guard lets admins alone in. */
 const ADMINS = [
-  ...(/const adminRoutes[^;]*;/s.exec(ROUTES)?.[0] ?? '').matchAll(/routes\/([\w/-]+)\.tsx/g),
-].map(([, name]) => name);
+  ...(/const adminRoutes[^;]*;/s.exec(DASHBOARD_ROUTES)?.[0] ?? '').matchAll(/dashboardPage\('(\w+)'\)/g),
+].map(([, page]) => new RegExp(`${page}: .*routes/([\\w/-]+)\\.tsx`).exec(DASHBOARD_PAGES)?.[1] ?? page);
 
 describe('the pieces of the app', () => {
   it('have every screen that is loaded when it is opened, once', () => {

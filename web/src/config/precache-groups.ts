@@ -38,7 +38,7 @@ export const TYPEFACES = 'node_modules/.typefaces/';
 const PAGES = 'src/app/layouts/material-pages.tsx';
 const TOASTS = 'src/app/toast-host.tsx';
 const INBOX = 'src/app/layouts/dashboard/inbox.tsx';
-const DASHBOARD = 'src/app/layouts/dashboard/dashboard.tsx';
+const DASHBOARD = ['src/app/layouts/dashboard/dashboard.tsx', 'src/app/dashboard-pages.ts'];
 const fontOf = (face: string) => `${TYPEFACES}${face}-plain.woff2`;
 
 /**
@@ -81,7 +81,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     parts: [
       TOASTS,
       PAGES,
-      DASHBOARD,
+      ...DASHBOARD,
       'src/app/routes/category/begin-category.ts',
       'src/app/routes/category/category-page.tsx',
       'src/outbox/texts/explain-refusal.ts',
@@ -94,14 +94,14 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     for: MEMBERS,
     whenStaying: true,
     routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/offers', 'dashboard/order'],
-    parts: [DASHBOARD, INBOX],
+    parts: [...DASHBOARD, INBOX],
   },
   {
     name: 'buying',
     for: ['Buyer', 'Seller'],
     whenStaying: true,
     routes: ['dashboard/buying/my-orders', 'dashboard/buying/wishlist', 'dashboard/buying/receipt'],
-    parts: [DASHBOARD],
+    parts: [...DASHBOARD],
   },
   {
     name: 'selling',
@@ -115,7 +115,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'dashboard/share',
     ],
     parts: [
-      DASHBOARD,
+      ...DASHBOARD,
       'src/app/draft-publisher.tsx',
       'src/features/products/publishing/publish-drafts.ts',
       // Finds the code of an order in the camera's picture, where the browser cannot: hand-overs are where there is no network.
@@ -137,7 +137,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     whenStaying: true,
     routes: ['seller', 'dashboard/account', 'dashboard/buying/searches', 'dashboard/notifications'],
     parts: [
-      DASHBOARD,
+      ...DASHBOARD,
       INBOX,
       'src/components/gallery/zoom.tsx',
       'src/app/layouts/account/sign-out-question.tsx',
@@ -151,7 +151,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     for: ['Buyer', 'Seller'],
     whenStaying: true,
     routes: ['dashboard/buying/payment'],
-    parts: [DASHBOARD],
+    parts: [...DASHBOARD],
   },
   {
     name: 'shopkeeping',
@@ -162,7 +162,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'dashboard/selling/add-category',
       'dashboard/selling/import-products',
     ],
-    parts: [DASHBOARD],
+    parts: [...DASHBOARD],
   },
   {
     name: 'administration',
@@ -184,7 +184,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'dashboard/admin/reports',
       'dashboard/admin/audit-log',
     ],
-    parts: [DASHBOARD],
+    parts: [...DASHBOARD],
   },
   // Of no use without a network, so that nobody is given them unasked.
   {
