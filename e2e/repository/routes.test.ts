@@ -1,4 +1,4 @@
-import { paths } from '@thriftline/web/paths';
+import { paths } from '@thriftline/domain/base/paths';
 import { describe, expect, it } from 'vitest';
 import { textOf } from './source-files.ts';
 

@@ -1,6 +1,6 @@
 import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import { paths } from '@thriftline/domain/base/paths';
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
-import { paths } from '@thriftline/web/paths';
 import { firestore } from '../kit/shop.ts';
 
 /** Of the demo data: a buyer, a product that this buyer has booked and not paid, and one that is advertised. */

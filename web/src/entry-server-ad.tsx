@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import { paths } from '@thriftline/domain/base/paths';
 import type { AdContent } from '@thriftline/domain/pages/ad-content';
 import type { DrawnPage } from '@thriftline/domain/pages/home-content';
-import { paths } from './config/paths.ts';
 import { renderPage } from './entry-server-page.tsx';
 // What the address's routes load by themselves, so that it comes along.
 import './app/layouts/material-pages.tsx';

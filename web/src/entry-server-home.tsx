@@ -1,6 +1,6 @@
 import type { PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import { paths } from '@thriftline/domain/base/paths';
 import type { DrawnPage, HomeContent } from '@thriftline/domain/pages/home-content';
-import { paths } from './config/paths.ts';
 import { renderPage } from './entry-server-page.tsx';
 
 /** Draws the home page for somebody who is signed out. Runs in the function `pages`. */

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { paths } from '@thriftline/domain/base/paths';
 import { HOME_PLACES } from '@thriftline/domain/pages/home-content';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +9,6 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { Material } from './app/theme/material.tsx';
-import { paths } from './config/paths.ts';
 import { ADVERTISEMENTS_CALL } from './features/advertisements/api/fetch-advertisements.ts';
 import { TOP_CATEGORIES_CALL } from './features/storefront/api/fetch-top-categories.ts';
 

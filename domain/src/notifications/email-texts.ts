@@ -1,3 +1,4 @@
+import { paths } from '../base/paths.ts';
 import type { NotificationGroup, NotificationText } from './kinds/kind-entry.ts';
 import { NOTIFICATION_GROUP_LABELS, OPTIONAL_CHANNELS } from './notification-preferences.ts';
 
@@ -26,20 +27,20 @@ export function emailLink(path: string): string {
 }
 
 const LINKS: readonly (readonly [string, string])[] = [
-  ['/dashboard/messages', 'Read and reply'],
-  ['/dashboard/payments/', 'Pay now'],
-  ['/dashboard/payments', 'Open Payments'],
-  ['/dashboard/myorders', 'Open My Orders'],
-  ['/dashboard/orders/', 'Open order'],
-  ['/dashboard/myproducts', 'Open My Products'],
-  ['/dashboard/account', 'Open my account'],
-  ['/dashboard/payouts', 'Open my payouts'],
-  ['/dashboard/books', 'Open Books'],
-  ['/dashboard/notifications', 'Open notifications'],
-  ['/products', 'View item'],
-  ['/sellers', 'View items'],
-  ['/search', 'View results'],
-  ['/dashboard', 'Open dashboard'],
+  [paths.dashboard.messages.href(), 'Read and reply'],
+  [paths.dashboard.payment.href(''), 'Pay now'],
+  [paths.dashboard.allPayments.path, 'Open Payments'],
+  [paths.dashboard.myOrders.path, 'Open My Orders'],
+  [paths.dashboard.order.href(''), 'Open order'],
+  [paths.dashboard.myProducts.path, 'Open My Products'],
+  [paths.dashboard.account.path, 'Open my account'],
+  [paths.dashboard.payouts.path, 'Open my payouts'],
+  [paths.dashboard.books.path, 'Open Books'],
+  [paths.dashboard.notifications.path, 'Open notifications'],
+  [paths.product.href(''), 'View item'],
+  [paths.seller.href(''), 'View items'],
+  [paths.search.path, 'View results'],
+  [paths.dashboard.index.path, 'Open dashboard'],
 ];
 
 /** The end of every letter, and the page by which somebody wants no more of them. */

@@ -1,3 +1,4 @@
+import { paths } from '../base/paths.ts';
 import type { NotificationText } from './kinds/kind-entry.ts';
 
 /** So many push messages an account is sent a day, each by itself; the rest of the day is one that counts. */
@@ -11,6 +12,6 @@ export function sayDigest(more: number): NotificationText {
   return {
     title: more === 1 ? '1 more notification' : `${more} more notifications`,
     text: 'That’s a lot for one day. Find the rest under Notifications.',
-    path: '/dashboard/notifications',
+    path: paths.dashboard.notifications.path,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from '../base/money.ts';
-import { advertisementPath, advertisementSummary } from './advertisement-page.ts';
+import { advertisementSummary } from './advertisement-page.ts';
 
 const item = { resaleprice: 45.5, condition: 'Good', location: 'Leeds', description: 'A chair.' } as const;
 
@@ -21,11 +21,5 @@ describe('advertisementSummary', () => {
     const summary = advertisementSummary({ ...item, description: '🪑'.repeat(300) });
     expect(summary).not.toMatch(/\p{Cs}/u);
     expect([...summary].length).toBe(160);
-  });
-});
-
-describe('advertisementPath', () => {
-  it('names the product', () => {
-    expect(advertisementPath('a-b_1')).toBe('/ads/a-b_1');
   });
 });

@@ -1,11 +1,6 @@
 import { formatPrice } from '../base/money.ts';
 import type { Advertisement } from '../catalogue/advertisement.ts';
 
-/** Where the public page of an advertised item is: the same for the app, the pages' heads and the sitemap. */
-export function advertisementPath(productId: string): string {
-  return `/ads/${encodeURIComponent(productId)}`;
-}
-
 /** About as many characters as search engines and messengers show of a description. */
 const SUMMARY_LENGTH = 160;
 

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { paths } from '../base/paths.ts';
 
 /** The pages whose texts the operator writes: where each stands, and what it is called in links, headings and titles. */
 export const SHOP_TEXTS = {
-  help: { path: '/help', title: msg`Help` },
-  terms: { path: '/terms', title: msg`Terms` },
-  privacy: { path: '/privacy', title: msg`Privacy` },
-  contact: { path: '/contact', title: msg`Contact` },
+  help: { path: paths.shopText.href('help'), title: msg`Help` },
+  terms: { path: paths.shopText.href('terms'), title: msg`Terms` },
+  privacy: { path: paths.shopText.href('privacy'), title: msg`Privacy` },
+  contact: { path: paths.shopText.href('contact'), title: msg`Contact` },
 } as const;
 
 /** The name of such a text, which is its field in the settings. */

@@ -1,8 +1,9 @@
 import { isPictureIn, type PictureStore } from '@thriftline/domain/base/fields/picture-address';
 import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/base/money';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { productState } from '@thriftline/domain/catalogue/product-state';
-import { advertisementPath, advertisementSummary } from '@thriftline/domain/pages/advertisement-page';
+import { advertisementSummary } from '@thriftline/domain/pages/advertisement-page';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import { pageTitle } from '@thriftline/domain/settings/site';
 import { escapeJson, escapeMarkup } from '../platform/escape.ts';
@@ -29,7 +30,7 @@ export interface Site {
 export function advertisementHead(productId: string, item: Advertisement, site: Site): Head {
   const title = pageTitle(item.productname, site.name);
   const description = advertisementSummary(item);
-  const url = `${site.origin}${advertisementPath(productId)}`;
+  const url = `${site.origin}${paths.advertisement.href(productId)}`;
   const sold = productState(item, Date.now()).name === 'sold';
   const pictures = picturesOf(item).filter(({ img }) => isPictureIn(img, site.pictures));
   const [picture] = pictures;

@@ -1,3 +1,4 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { SUBSCRIPTION_TEXTS } from '@thriftline/domain/settings/subscription-texts';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
@@ -23,10 +24,10 @@ export async function lettersConfirm(request: Request, response: Response): Prom
     const asked = readConfirmLink(request.query);
     const holds = asked && (await (method === 'POST' ? confirmSubscription : canBeConfirmed)(asked));
     if (!holds) {
-      const link = { href: '/', words: 'Home' };
+      const link = { href: paths.home.path, words: 'Home' };
       response.status(400).send(await linkPage({ title: badLink, more: badLinkMore, link }));
     } else if (method === 'POST') {
-      const link = { href: '/unsubscribe', words: unsubscribe };
+      const link = { href: paths.unsubscribe.path, words: unsubscribe };
       response.send(await linkPage({ title: done, more: doneMore, link }));
     } else {
       response.send(await linkPage({ title: pageTitle, button }));

@@ -1,3 +1,4 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { EMAIL_TEXTS } from '@thriftline/domain/notifications/email-texts';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
@@ -6,7 +7,7 @@ import { readUnsubscribeLink, type Unsubscribing } from '../notifications/email/
 import { unsubscribeAccount } from '../notifications/unsubscribe-account.ts';
 import { LINK_PAGE_HEADERS, linkPage } from './link-page.ts';
 
-const SETTINGS = { href: '/dashboard/notifications', words: EMAIL_TEXTS.settings };
+const SETTINGS = { href: paths.dashboard.notifications.path, words: EMAIL_TEXTS.settings };
 
 function asking({ choice }: Unsubscribing): Promise<string> {
   return linkPage({ title: EMAIL_TEXTS.asked(choice), button: EMAIL_TEXTS.confirm });

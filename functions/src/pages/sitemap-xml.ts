@@ -1,3 +1,4 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { escapeMarkup } from '../platform/escape.ts';
 
@@ -13,9 +14,9 @@ export interface PageAddress {
 
 /** Open pages that are always there. */
 export const STANDING_PAGES: readonly string[] = [
-  '/',
-  '/categories',
-  '/blog',
+  paths.home.path,
+  paths.categories.path,
+  paths.blog.path,
   ...SHOP_TEXT_NAMES.map((name) => SHOP_TEXTS[name].path),
 ];
 

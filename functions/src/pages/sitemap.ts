@@ -1,5 +1,4 @@
-import { advertisementPath } from '@thriftline/domain/pages/advertisement-page';
-import { sellerPath } from '@thriftline/domain/sellers/seller-path';
+import { paths } from '@thriftline/domain/base/paths';
 import { listUnsoldPages } from '../catalogue/advertisements/list-unsold-pages.ts';
 import { sitemapSeconds, siteOrigin } from '../platform/config.ts';
 import { memoize } from '../platform/memoize.ts';
@@ -14,7 +13,7 @@ const MOST_ITEMS = 1_000;
 async function sellerPages(): Promise<PageAddress[]> {
   // Where strangers see nothing of them, nobody is to come in there.
   if (!(await loadShopSettings()).openBrowsing) return [];
-  return (await listSellersWithItems(MOST_ITEMS)).map((uid) => ({ path: sellerPath(uid) }));
+  return (await listSellersWithItems(MOST_ITEMS)).map((uid) => ({ path: paths.seller.href(uid) }));
 }
 
 /** Remembered here too, so that nobody who goes past the CDN makes us read every advertisement again and again. */
@@ -22,7 +21,10 @@ const knownPages = memoize(
   async () => {
     const sellers = await sellerPages();
     const unsold = await listUnsoldPages(MAX_ADDRESSES - STANDING_PAGES.length - sellers.length);
-    const items = unsold.map(({ productId, changed }) => ({ path: advertisementPath(productId), changed }));
+    const items = unsold.map(({ productId, changed }) => ({
+      path: paths.advertisement.href(productId),
+      changed,
+    }));
     return [...sellers, ...items];
   },
   { forMs: () => sitemapSeconds() * 1000 },

@@ -1,5 +1,5 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import type { DashboardPages } from './dashboard-pages.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { pageOf } from './page-of.tsx';

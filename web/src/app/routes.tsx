@@ -1,7 +1,7 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
-import { paths } from '@/config/paths.ts';
 import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
 import { wasSignedIn } from '@/lib/device/site-data/access-token.ts';

@@ -1,8 +1,9 @@
 import { formatPrice } from '../../base/money.ts';
+import { paths } from '../../base/paths.ts';
 import { refundFailureText } from '../../payments/refund-failure-texts.ts';
+import { dayOf } from './day-of.ts';
 import { kindOf, LETTER } from './kind-entry.ts';
 import type { DisputedPayment, Sent } from './parameters.ts';
-import { BOOKS, dayOf, PAYMENTS } from './places.ts';
 
 /** What admins are told of payments. */
 export const ADMIN_KINDS = {
@@ -23,7 +24,7 @@ export const ADMIN_KINDS = {
         won: 'We have the money again.',
         lost: 'The buyer has the money. We send no second refund.',
       }[stage],
-      path: PAYMENTS,
+      path: paths.dashboard.allPayments.path,
     }),
   }),
   fraudWarning: kindOf<{ productname: string; price: number }>({
@@ -33,7 +34,7 @@ export const ADMIN_KINDS = {
     say: ({ productname, price }) => ({
       title: `Fraud warning: ${productname}, ${formatPrice(price)}`,
       text: 'Refund it before the handover to avoid a dispute.',
-      path: PAYMENTS,
+      path: paths.dashboard.allPayments.path,
     }),
   }),
   refundStuck: kindOf<Sent & { failure: string }>({
@@ -43,7 +44,7 @@ export const ADMIN_KINDS = {
     say: ({ productname, price, failure }) => ({
       title: `Refund failed: ${formatPrice(price)} for ${productname}`,
       text: refundFailureText(failure),
-      path: PAYMENTS,
+      path: paths.dashboard.allPayments.path,
     }),
   }),
   payoutStuck: kindOf<Sent & { why: 'account' | 'refused' | 'owed' }>({
@@ -61,7 +62,7 @@ export const ADMIN_KINDS = {
         refused: 'The payment provider refused the transfer. Books shows why.',
         owed: 'The buyer was refunded, or their bank holds the money, and the seller’s payout account can’t cover it.',
       }[why],
-      path: BOOKS,
+      path: paths.dashboard.books.path,
     }),
   }),
 } as const;

@@ -1,9 +1,8 @@
 import { formatPrice } from '../../base/money.ts';
+import { paths } from '../../base/paths.ts';
 import { savedSearchPath } from '../../saved-searches/saved-search-path.ts';
-import { sellerPath } from '../../sellers/seller-path.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import type { Item, Searched } from './parameters.ts';
-import { itemPath } from './places.ts';
 
 /** What comes to those who wished, saved a search or follow a seller. */
 export const FOLLOWING_KINDS = {
@@ -14,7 +13,7 @@ export const FOLLOWING_KINDS = {
     say: ({ productId, productname, from, price }) => ({
       title: `${productname} is now ${formatPrice(price)}`,
       text: `Down from ${formatPrice(from)}.`,
-      path: itemPath(productId),
+      path: paths.product.href(productId),
     }),
   }),
   freeAgain: kindOf<Item>({
@@ -23,7 +22,7 @@ export const FOLLOWING_KINDS = {
     once: 'a day',
     say: ({ productId, productname }) => ({
       title: `${productname} is for sale again`,
-      path: itemPath(productId),
+      path: paths.product.href(productId),
     }),
   }),
   searchHit: kindOf<Searched & { productname: string }>({
@@ -52,7 +51,7 @@ export const FOLLOWING_KINDS = {
     say: ({ sellerId, name, count, productname }) => ({
       title: count === 1 ? `${name} listed ${productname}` : `${name} listed ${count} new items`,
       ...(count > 1 && { text: `Including ${productname}.` }),
-      path: sellerPath(sellerId),
+      path: paths.seller.href(sellerId),
     }),
   }),
 } as const;

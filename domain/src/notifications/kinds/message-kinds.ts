@@ -1,6 +1,6 @@
+import { paths } from '../../base/paths.ts';
 import { ALL, kindOf, LETTER, type NotificationChannel } from './kind-entry.ts';
 import type { InConversation } from './parameters.ts';
-import { conversationPath } from './places.ts';
 
 const inConversation = (title: (productname: string) => string, channels: readonly NotificationChannel[]) =>
   kindOf<InConversation>({
@@ -9,7 +9,7 @@ const inConversation = (title: (productname: string) => string, channels: readon
     once: 'an event',
     say: ({ productname, conversationId }) => ({
       title: title(productname),
-      path: conversationPath(conversationId),
+      path: paths.dashboard.messages.with(conversationId),
     }),
   });
 

@@ -1,9 +1,10 @@
 import { formatPrice } from '../../base/money.ts';
+import { paths } from '../../base/paths.ts';
+import { dayOf } from './day-of.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
 import { paidText } from './paid-text.ts';
 import type { Disputed, Item, Ordered, Paid, Priced } from './parameters.ts';
-import { dayOf, ORDERS, orderPath, paymentPath } from './places.ts';
 
 /** What buyers are told of what they booked and paid. */
 export const ORDER_KINDS = {
@@ -14,7 +15,7 @@ export const ORDER_KINDS = {
     say: ({ productname, orderId, ...paid }) => ({
       title: `You bought ${productname}`,
       text: `You paid ${paidText(paid)}. Your order shows what’s next and how to reach the seller.`,
-      path: orderId === undefined ? ORDERS : orderPath(orderId),
+      path: orderId === undefined ? paths.dashboard.myOrders.path : paths.dashboard.order.href(orderId),
     }),
   }),
   orderShipped: ordered(
@@ -49,7 +50,7 @@ export const ORDER_KINDS = {
     say: ({ productname, orderId, until }) => ({
       title: `We stopped your order of ${productname}`,
       text: `We suspended its seller. An admin refunds you or resumes the order by ${dayOf(until)}.`,
-      path: orderPath(orderId),
+      path: paths.dashboard.order.href(orderId),
     }),
   }),
   orderResumed: ordered('orders', LETTER, (item) => `Your order of ${item} was resumed`),
@@ -60,7 +61,7 @@ export const ORDER_KINDS = {
     say: ({ productname, orderId, toBuyer }) => ({
       title: `An admin split the payment for ${productname}`,
       text: `The buyer keeps the item and is refunded ${formatPrice(toBuyer)}. The seller gets the rest.`,
-      path: orderPath(orderId),
+      path: paths.dashboard.order.href(orderId),
     }),
   }),
   refunded: kindOf<Priced & { cardFee?: number }>({
@@ -70,7 +71,7 @@ export const ORDER_KINDS = {
     say: ({ productname, price, cardFee }) => ({
       title: `Refund: ${formatPrice(price)} for ${productname}`,
       text: `${cardFee ? `You canceled, so the ${formatPrice(cardFee)} card fee isn’t refunded. ` : ''}Your bank may take a few days to show it.`,
-      path: ORDERS,
+      path: paths.dashboard.myOrders.path,
     }),
   }),
   paymentDisputed: kindOf<Disputed>({
@@ -88,7 +89,7 @@ export const ORDER_KINDS = {
         won: 'Your bank decided the dispute in our favor.',
         lost: 'Your bank returned your money, so we send no second refund.',
       }[stage],
-      path: ORDERS,
+      path: paths.dashboard.myOrders.path,
     }),
   }),
   soldToAnother: kindOf<Item>({
@@ -98,7 +99,7 @@ export const ORDER_KINDS = {
     say: ({ productname }) => ({
       title: `${productname} was sold to another buyer`,
       text: 'You can no longer pay for your booking.',
-      path: ORDERS,
+      path: paths.dashboard.myOrders.path,
     }),
   }),
   payReminder: kindOf<Item & { bookingsId: string }>({
@@ -108,7 +109,7 @@ export const ORDER_KINDS = {
     say: ({ productname, bookingsId }) => ({
       title: `${productname} is waiting for your payment`,
       text: 'Others can buy it until you pay.',
-      path: paymentPath(bookingsId),
+      path: paths.dashboard.payment.href(bookingsId),
     }),
   }),
 } as const;

@@ -1,6 +1,6 @@
+import { paths } from '../../base/paths.ts';
 import { kindOf, type NotificationChannel, type NotificationGroup } from './kind-entry.ts';
 import type { Ordered } from './parameters.ts';
-import { orderPath } from './places.ts';
 
 /** Something that happened to an order, which leads to its page. */
 export const ordered = (
@@ -16,6 +16,6 @@ export const ordered = (
     say: ({ productname, orderId }) => ({
       title: title(productname),
       ...(text !== undefined && { text }),
-      path: orderPath(orderId),
+      path: paths.dashboard.order.href(orderId),
     }),
   });

@@ -1,8 +1,8 @@
+import { paths } from '../../base/paths.ts';
 import { REVIEW_REMINDER_DAYS } from '../../reviews/review.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
 import type { Ordered } from './parameters.ts';
-import { orderPath } from './places.ts';
 
 /** What an admin made of a review: told to whoever wrote it, and to whom it is about. */
 const moderated = (of: Record<'own' | 'about', (productname: string) => string>) =>
@@ -13,7 +13,7 @@ const moderated = (of: Record<'own' | 'about', (productname: string) => string>)
     say: ({ productname, orderId, isOwn, why }) => ({
       title: (isOwn ? of.own : of.about)(productname),
       ...(why !== undefined && { text: `Reason: ${why}` }),
-      path: orderPath(orderId),
+      path: paths.dashboard.order.href(orderId),
     }),
   });
 

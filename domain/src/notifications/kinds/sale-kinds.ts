@@ -1,9 +1,9 @@
 import { formatPrice } from '../../base/money.ts';
+import { paths } from '../../base/paths.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
 import { paidText } from './paid-text.ts';
 import type { Disputed, Item, Paid, Sent } from './parameters.ts';
-import { orderPath, PAYOUTS, PRODUCTS } from './places.ts';
 
 /** What sellers are told of their sales and payouts. */
 export const SALE_KINDS = {
@@ -14,7 +14,7 @@ export const SALE_KINDS = {
     say: ({ productname }) => ({
       title: `A buyer booked ${productname}`,
       text: 'The item is sold once they pay.',
-      path: PRODUCTS,
+      path: paths.dashboard.myProducts.path,
     }),
   }),
   sold: kindOf<Paid>({
@@ -24,7 +24,7 @@ export const SALE_KINDS = {
     say: ({ productname, orderId, ...paid }) => ({
       title: `${productname} is sold`,
       text: `The buyer paid ${paidText(paid)}.`,
-      path: orderId === undefined ? PRODUCTS : orderPath(orderId),
+      path: orderId === undefined ? paths.dashboard.myProducts.path : paths.dashboard.order.href(orderId),
     }),
   }),
   sendReminder: ordered(
@@ -52,7 +52,7 @@ export const SALE_KINDS = {
     say: ({ productname }) => ({
       title: `Your sale of ${productname} was canceled`,
       text: 'The buyer is refunded. Check in My Products whether the item is for sale again.',
-      path: PRODUCTS,
+      path: paths.dashboard.myProducts.path,
     }),
   }),
   saleDisputed: kindOf<Disputed>({
@@ -70,7 +70,7 @@ export const SALE_KINDS = {
         won: 'The bank decided the dispute in our favor.',
         lost: 'Ask an admin what happens to the item.',
       }[stage],
-      path: PRODUCTS,
+      path: paths.dashboard.myProducts.path,
     }),
   }),
   payoutSent: kindOf<Sent>({
@@ -80,7 +80,7 @@ export const SALE_KINDS = {
     say: ({ productname, price }) => ({
       title: `We paid out ${formatPrice(price)} for ${productname}`,
       text: 'The money is in your payout account and goes to your bank from there.',
-      path: PAYOUTS,
+      path: paths.dashboard.payouts.path,
     }),
   }),
   payoutBlocked: kindOf<Sent>({
@@ -90,7 +90,7 @@ export const SALE_KINDS = {
     say: ({ productname, price }) => ({
       title: `${formatPrice(price)} for ${productname} is waiting for you`,
       text: 'Set up your payouts, and we send it.',
-      path: PAYOUTS,
+      path: paths.dashboard.payouts.path,
     }),
   }),
   payoutReversed: kindOf<Sent>({
@@ -100,7 +100,7 @@ export const SALE_KINDS = {
     say: ({ productname, price }) => ({
       title: `Payout reversed: ${formatPrice(price)} for ${productname}`,
       text: 'The buyer was refunded, or their bank holds the money until it decides.',
-      path: PAYOUTS,
+      path: paths.dashboard.payouts.path,
     }),
   }),
   payoutsRestricted: kindOf<object>({
@@ -110,7 +110,7 @@ export const SALE_KINDS = {
     say: () => ({
       title: 'The payment provider needs more information',
       text: 'Your payouts are paused until you provide it.',
-      path: PAYOUTS,
+      path: paths.dashboard.payouts.path,
     }),
   }),
   bankRefused: kindOf<object>({
@@ -120,7 +120,7 @@ export const SALE_KINDS = {
     say: () => ({
       title: 'Your bank rejected your payout',
       text: 'Check the bank account you entered.',
-      path: PAYOUTS,
+      path: paths.dashboard.payouts.path,
     }),
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { ReceiptLines } from '@thriftline/domain/notifications/email-receipt';
 import { EMAIL_TEXTS, emailLink, emailSubject } from '@thriftline/domain/notifications/email-texts';
 import type { NotificationText } from '@thriftline/domain/notifications/kinds/kind-entry';
@@ -23,8 +24,6 @@ export interface EmailContent {
   /** The link by which no more such letters come, and what it is called; absent where they cannot be switched off. */
   unsubscribe?: { href: string; words: string };
 }
-
-const SETTINGS_PATH = '/dashboard/notifications';
 
 /** An address of the app as a link. Throws where it would lead out of it. */
 function linkTo(path: string, origin: string): string {
@@ -58,7 +57,7 @@ function eventCard({ title, text, path, receipt }: EmailEvent, isFirst: boolean,
 }
 
 function footer({ shop, origin, unsubscribe }: EmailContent): Markup {
-  const settings = linkTo(SETTINGS_PATH, origin);
+  const settings = linkTo(paths.dashboard.notifications.path, origin);
   return note([
     markup`${EMAIL_TEXTS.why(shop)}<br>`,
     markup`<a href="${settings}" ${look('link')}>${EMAIL_TEXTS.settings}</a>`,
@@ -86,7 +85,7 @@ function plainText({ events, shop, origin, unsubscribe }: EmailContent): string 
   const end = [
     '-- ',
     EMAIL_TEXTS.why(shop),
-    `${EMAIL_TEXTS.settings}: ${linkTo(SETTINGS_PATH, origin)}`,
+    `${EMAIL_TEXTS.settings}: ${linkTo(paths.dashboard.notifications.path, origin)}`,
     unsubscribe === undefined ? EMAIL_TEXTS.always : `${unsubscribe.words}: ${unsubscribe.href}`,
   ];
   return `${[...told, end.join('\n')].join('\n\n')}\n`;

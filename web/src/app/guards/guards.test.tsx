@@ -2,11 +2,11 @@
 
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { ROLES, type Role } from '@thriftline/domain/accounts/roles';
+import { paths } from '@thriftline/domain/base/paths';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/config/paths.ts';
 import {
   type CurrentUser,
   LOADING,

@@ -1,5 +1,5 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { expect, it } from 'vitest';
-import { paths } from '@/config/paths.ts';
 import { loginReason } from './login-reason.ts';
 
 it.each([

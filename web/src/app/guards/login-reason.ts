@@ -1,5 +1,5 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { matchPath } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 
 const { dashboard } = paths;
 

@@ -1,5 +1,5 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { Navigate, Outlet } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { SlowAccount } from './slow-account.tsx';
 

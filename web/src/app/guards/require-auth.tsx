@@ -1,6 +1,6 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import type { LoginState } from './return-address.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { Location } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 
 /** What the login page is told by the page that sends somebody there. */
 export interface LoginState {

@@ -1,3 +1,4 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { MAX_COUNTED_ITEMS } from '@thriftline/domain/catalogue/categories/counted-category';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { ITEM_WIDTHS, ItemGrid } from '@/components/cards/item-grid.tsx';
@@ -6,7 +7,6 @@ import { PageTitle } from '@/components/plain/page-title.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { fetchAllCategories } from '@/features/search/api/fetch-all-categories.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';

@@ -1,10 +1,10 @@
 import { invariant } from '@thriftline/domain/base/invariant';
+import { paths } from '@thriftline/domain/base/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { pushedName } from '@/lib/calls/category-link-state.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
 import styles from './category/category.module.css';

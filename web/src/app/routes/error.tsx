@@ -1,10 +1,10 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PlainButton, PlainButtonLink } from '@/components/plain/plain-button.tsx';
 import { EmptyPicture } from '@/components/states/empty-picture.tsx';
-import { paths } from '@/config/paths.ts';
 import { isLeaving, isMissingChunk, missingChunkText, onceConnected } from '@/lib/reload/missing-chunk.ts';
 import { errorMessage } from '@/lib/texts/error-message.ts';
 import styles from './error.module.css';

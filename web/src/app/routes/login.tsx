@@ -1,8 +1,8 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountPage } from '@/app/layouts/account/account-page.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
-import { paths } from '@/config/paths.ts';
 import { GoogleButton } from '@/features/auth/components/google-button.tsx';
 import { LoginForm } from '@/features/auth/components/login-form.tsx';
 import { OrDivider } from '@/features/auth/components/or-divider.tsx';

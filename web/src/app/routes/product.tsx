@@ -1,9 +1,9 @@
 import { invariant } from '@thriftline/domain/base/invariant';
+import { paths } from '@thriftline/domain/base/paths';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
-import { paths } from '@/config/paths.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { recallItem } from '@/features/search/found-items.ts';
 import { useOnline } from '@/hooks/use-online.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { AccountPage } from '@/app/layouts/account/account-page.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
-import { paths } from '@/config/paths.ts';
 import { ResetPasswordForm } from '@/features/auth/components/reset-password-form.tsx';
 
 /** Sends a link to choose a new password. */

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import { SAVED_PARAMETER } from '@thriftline/domain/saved-searches/saved-search-path';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
-import { paths } from '@/config/paths.ts';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';

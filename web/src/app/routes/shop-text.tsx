@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '@thriftline/domain/base/paths';
 import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/settings/shop-texts';
 import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { MarkedText } from '@/components/texts/marked-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { fetchShopText } from '@/features/settings/api/fetch-shop-text.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import styles from './shop-text.module.css';

@@ -1,3 +1,4 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { AccountPage } from '@/app/layouts/account/account-page.tsx';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
 import { PlainDialog } from '@/components/plain/plain-dialog.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
-import { paths } from '@/config/paths.ts';
 import { SignupForm } from '@/features/auth/components/signup-form.tsx';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { returnAddress } from '../guards/return-address.ts';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
+import { paths } from '@thriftline/domain/base/paths';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { UserText } from '../texts/user-text.tsx';
 
 interface MemberLinkProps {

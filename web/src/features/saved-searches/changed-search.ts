@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths.ts';
+import { paths } from '@thriftline/domain/base/paths';
 
 /** The parameter of the list's address that says which saved search is being changed. */
 export const CHANGED_SEARCH = 'change';

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths.ts';
+import { paths } from '@thriftline/domain/base/paths';
 
 /** Something to do next, and where. */
 export interface Step {

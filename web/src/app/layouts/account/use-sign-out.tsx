@@ -1,6 +1,6 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import type { Unsent } from '@/outbox/views/list-unsent.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '@thriftline/domain/base/paths';
 import { useLayoutEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { MEMBER_ATTRIBUTE } from '@/lib/device/site-data/access-token.ts';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { paths } from '@thriftline/domain/base/paths';
 import type { ComponentProps } from 'react';
 import type { Icon } from '@/components/plain/icon.tsx';
-import { paths } from '@/config/paths.ts';
 import { EMPTY_INBOX, type InboxCounts } from '@/lib/notices/inbox-counts.ts';
 
 /** One of the five places that the shop's bars lead to. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '@thriftline/domain/base/paths';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '@/components/plain/wordmark.tsx';
-import { paths } from '@/config/paths.ts';
 import { SearchField } from '@/features/search/components/search-field.tsx';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';

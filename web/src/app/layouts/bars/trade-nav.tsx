@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useInboxCounts } from '@/lib/notices/inbox-counts.ts';
 import { CornerCount, newInInbox } from './corner-count.tsx';

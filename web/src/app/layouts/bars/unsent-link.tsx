@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useUnsentCount } from '@/outbox/journal/mutations-store.ts';
 
 /** The way to what waits to be sent or was refused, with how much that is; nothing when there is none. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { paths } from '@thriftline/domain/base/paths';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { Person } from '@/components/texts/person.tsx';
-import { paths } from '@/config/paths.ts';
 import { BadgeTakenBack } from '@/features/users/components/badge-taken-back.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';

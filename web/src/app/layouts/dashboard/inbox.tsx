@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
+import { paths } from '@thriftline/domain/base/paths';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { PILL, PILLS } from '@/components/records/pills.ts';
-import { paths } from '@/config/paths.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useInboxCounts } from '@/lib/notices/inbox-counts.ts';
 import { UnreadCount } from './unread-count.tsx';

@@ -1,5 +1,5 @@
 import type { Role } from '@thriftline/domain/accounts/roles';
-import { paths } from '@/config/paths.ts';
+import { paths } from '@thriftline/domain/base/paths';
 
 /** A heading of the dashboard's menu and what stands under it. */
 export interface MenuGroup {

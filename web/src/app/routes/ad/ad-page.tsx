@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import type { AdvertisedItem } from '@thriftline/domain/pages/ad-content';
 import { advertisementSummary } from '@thriftline/domain/pages/advertisement-page';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
-import { paths } from '@/config/paths.ts';
 import { isUnsold } from '@/features/advertisements/api/fetch-advertisements.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useCurrentUser } from '@/lib/account/current-user.ts';

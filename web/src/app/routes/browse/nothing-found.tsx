@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { isNarrowed, type SearchQuery } from '@thriftline/domain/search/search-query';
 import { Link } from 'react-router-dom';
 import { SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { paths } from '@/config/paths.ts';
 import { withoutFilters } from '@/features/search/changed-query.ts';
 import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
 

@@ -1,5 +1,5 @@
 import { may } from '@thriftline/domain/accounts/permissions';
-import { paths } from '@/config/paths.ts';
+import { paths } from '@thriftline/domain/base/paths';
 import type { CurrentUser } from '@/lib/account/current-user.ts';
 
 /** Who looks through the shop, as far as lists of items ask. */

@@ -1,10 +1,10 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { ItemCard, WaitingItems } from '@/components/cards/item-card.tsx';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
-import { paths } from '@/config/paths.ts';
 import type { BegunCategory } from './begun-category.ts';
 import styles from './first-cards.module.css';
 

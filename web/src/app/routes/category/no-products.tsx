@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { paths } from '@/config/paths.ts';
 
 /** Stands where a category's items would be when there are none. */
 export function NoProducts() {

@@ -1,9 +1,9 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { WaitingItems } from '@/components/cards/item-card.tsx';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { ListedItem } from '@/components/cards/listed-item.tsx';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
-import { paths } from '@/config/paths.ts';
 import { expectedRows, type HomeRowId, noteRow } from './expected-rows.ts';
 
 interface HomeRowProps {

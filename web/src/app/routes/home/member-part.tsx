@@ -1,5 +1,5 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
-import { paths } from '@/config/paths.ts';
 import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { isClearing } from '@/outbox/device/device-owner.ts';

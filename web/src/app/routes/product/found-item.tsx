@@ -1,7 +1,7 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { AsOf, productKey } from '@/components/states/as-of.tsx';
-import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useWhyNot } from '@/hooks/use-online.ts';
 

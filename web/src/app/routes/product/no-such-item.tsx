@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { paths } from '@/config/paths.ts';
 
 /** Stands where an item would be that was deleted, is no longer advertised, or never was. */
 export function NoSuchItem() {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
-import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { BookBar } from './book-bar.tsx';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { may, reach } from '@thriftline/domain/accounts/permissions';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
 import { lazy, Suspense, useEffect } from 'react';
@@ -9,7 +10,6 @@ import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { AsOf, productKey } from '@/components/states/as-of.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
-import { paths } from '@/config/paths.ts';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
 import { noteLook } from '@/features/products/api/note-look.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { ListedItem } from '@/components/cards/listed-item.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { useNewestIn } from '@/features/products/api/use-newest-in.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
 import { useNavigate } from 'react-router-dom';
 import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
-import { paths } from '@/config/paths.ts';
 import { deleteProduct } from '@/features/products/api/delete-product.ts';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
 import { useInterest } from '@/features/products/api/use-interest.ts';

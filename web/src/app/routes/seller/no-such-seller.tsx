@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { SELLER_GONE } from '@thriftline/domain/accounts/seller-facts';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { paths } from '@/config/paths.ts';
 
 /** Stands where a seller would be who has left, was shut out, or never was. */
 export function NoSuchSeller() {

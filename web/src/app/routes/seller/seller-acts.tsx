@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { FollowButton } from '@/features/sellers/components/follow-button.tsx';
 

@@ -9,7 +9,7 @@ import type { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 import { useWhyNot } from '@/hooks/use-online.ts';
-import { itemsText } from '@/lib/words/items-text.ts';
+import { itemsText } from '@/lib/texts/items-text.ts';
 import { BookableCards } from '../browse/browse-items.tsx';
 import type { Shopper } from '../browse/shopper.ts';
 import { havingWords } from './having-words.ts';

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { EVERYTHING, MAX_SEARCH_WORDS } from '@thriftline/domain/search/search-query';
 import { lazy, useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
-import { paths } from '@/config/paths.ts';
 import { ReportProfile } from '@/features/reports/components/sending/report-what-is-seen.tsx';
 import { sellerEngineFor } from '@/features/search/api/seller-engine.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';

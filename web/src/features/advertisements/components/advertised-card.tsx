@@ -1,6 +1,6 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { HomeItem } from '@thriftline/domain/pages/home-content';
 import { ListedItem } from '@/components/cards/listed-item.tsx';
-import { paths } from '@/config/paths.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 
 interface AdvertisedCardProps {

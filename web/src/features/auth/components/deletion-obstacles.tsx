@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { type DeletionObstacle, obstacleText } from '@thriftline/domain/accounts/account-deletion';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 
 const WHERE: Record<DeletionObstacle['kind'], { label: string; to: string }> = {
   paying: { label: 'My Orders', to: paths.dashboard.myOrders.href() },

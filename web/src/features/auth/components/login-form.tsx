@@ -1,10 +1,10 @@
 import { loginFaults } from '@thriftline/domain/accounts/login';
+import { paths } from '@thriftline/domain/base/paths';
 import { PlainPasswordField } from '@/components/password/plain-password-field.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { byFaults } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
-import { paths } from '@/config/paths.ts';
 import { authErrorMessage } from '../api/auth-error-message.ts';
 import styles from './auth-forms.module.css';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { paths } from '@thriftline/domain/base/paths';
 import { BOOKING_STATE_LABELS } from '@thriftline/domain/orders/booking-state';
 import type { BookingSummary } from '@thriftline/domain/orders/booking-summary';
 import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { BuyerContact } from './buyer-contact.tsx';
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
-import { paths } from '@/config/paths.ts';
 import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { useWhenBack } from '@/lib/connection/when-back.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import { Link } from 'react-router-dom';
 import { BeingBought } from '@/components/states/being-bought.tsx';
-import { paths } from '@/config/paths.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 
 /** What is known of the buyer's own booking of a product; `again` when the money went back and they may book once more. */

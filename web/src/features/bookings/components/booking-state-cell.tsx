@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { paths } from '@thriftline/domain/base/paths';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/orders/booking-state';
 import { type OrderDispute, orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import type { ChargeKnowledge, PendingCharge } from '@/lib/saved/pending-charges.ts';
 
 const CHARGE_LABELS: Record<ChargeKnowledge, string> = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCents } from '@thriftline/domain/base/money';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/orders/booking-state';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
-import { paths } from '@/config/paths.ts';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';

@@ -1,7 +1,7 @@
 import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 

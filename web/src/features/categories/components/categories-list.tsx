@@ -1,10 +1,10 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { useRef, useState } from 'react';
 import { LiveAnnouncement } from '@/components/plain/live-announcement.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { orderCategories } from '../api/order-categories.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { conversationDocumentId } from '@thriftline/domain/base/collections';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 
 /** The way to the buyer's conversation about an item, whether there is one yet or not. */
 export function AskSeller({ productId, uid }: { productId: string; uid: string }) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import { paths } from '@thriftline/domain/base/paths';
 import { type Conversation, otherNameIn } from '@thriftline/domain/conversations/conversation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatMoment } from '@/lib/texts/format-moment.ts';
 

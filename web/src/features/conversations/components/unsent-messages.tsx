@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { conversationOf, refusedIn } from '../refused-in.ts';
 

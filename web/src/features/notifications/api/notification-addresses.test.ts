@@ -1,8 +1,8 @@
+import { paths } from '@thriftline/domain/base/paths';
 import { sayNotification } from '@thriftline/domain/notifications/notification';
 import { NOTIFICATION_SAMPLES } from '@thriftline/domain/testing/notification-samples';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { paths } from '@/config/paths.ts';
 
 const addresses = [paths, paths.dashboard].flatMap((part) =>
   Object.values(part).flatMap((entry) =>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { deliveryLine } from '@thriftline/domain/catalogue/delivery';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -11,7 +12,6 @@ import { Gallery } from '@/components/gallery/gallery.tsx';
 import type { GalleryPicture } from '@/components/gallery/gallery-picture.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { formatDay } from '@/lib/texts/format-date.ts';
 import { PriceDrop } from './price-drop.tsx';
 import { ProductAttributes } from './product-attributes.tsx';

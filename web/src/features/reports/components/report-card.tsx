@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/reports/report';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatTime } from '@/lib/texts/format-time.ts';
 import { useEvidence } from '../api/use-evidence.ts';

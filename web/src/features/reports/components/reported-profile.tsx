@@ -1,10 +1,10 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { paths } from '@thriftline/domain/base/paths';
 import { type Evidence, PROFILE_PHOTO } from '@thriftline/domain/reports/evidence';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { KeptPhoto } from './kept-photo.tsx';
 
 interface ReportedProfileProps {

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
+import { paths } from '@thriftline/domain/base/paths';
 import { savedAddress, whyNotSaved } from '@thriftline/domain/saved-searches/saved-address';
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { doc, serverTimestamp } from 'firebase/firestore';
-import { paths } from '@/config/paths.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';

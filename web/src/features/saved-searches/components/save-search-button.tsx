@@ -1,8 +1,8 @@
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DELIVERY_CHANNELS } from '@thriftline/domain/base/delivery-channels';
 import { text } from '@thriftline/domain/base/fields/fields';
+import { paths } from '@thriftline/domain/base/paths';
 import {
   FREQUENCIES,
   FREQUENCY_LABELS,
@@ -17,7 +18,6 @@ import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormSwitch } from '@/components/form/form-switch.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { env } from '@/config/env.ts';
-import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';

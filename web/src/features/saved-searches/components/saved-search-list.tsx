@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { paths } from '@thriftline/domain/base/paths';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import { unseenHits } from '@thriftline/domain/saved-searches/search-hits';
 import { lazy } from 'react';
@@ -11,7 +12,6 @@ import { SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { useSavedSearches, useSearchHits } from '../api/use-saved-searches.ts';

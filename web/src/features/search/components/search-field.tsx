@@ -1,6 +1,6 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import styles from './search-field.module.css';
 
 /** More than this nobody looks for; the address has to hold it. */

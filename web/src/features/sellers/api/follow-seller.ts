@@ -1,6 +1,6 @@
 import { COLLECTIONS, followDocumentId } from '@thriftline/domain/base/collections';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Follow } from '@thriftline/domain/sellers/follow';
-import { sellerPath } from '@thriftline/domain/sellers/seller-path';
 import { deleteDoc, doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { pendingWrite } from '@/lib/writes/pending-write.ts';
@@ -20,7 +20,7 @@ function requestOf(
   { sellerId, sellerName }: Followed,
 ): MutationRequest {
   const path = `${COLLECTIONS.follows}/${followDocumentId(uid, sellerId)}`;
-  return { kind, uid, path, subject: { name: sellerName, address: sellerPath(sellerId) } };
+  return { kind, uid, path, subject: { name: sellerName, address: paths.seller.href(sellerId) } };
 }
 
 /** Follows a seller, to hear of their new items. Throws `too-many-requests` where as many are followed as may be. */

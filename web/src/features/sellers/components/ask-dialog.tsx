@@ -7,6 +7,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { conversationDocumentId } from '@thriftline/domain/base/collections';
+import { paths } from '@thriftline/domain/base/paths';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 
 interface AskDialogProps {
   open: boolean;

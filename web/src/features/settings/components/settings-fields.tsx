@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { formatPrice } from '@thriftline/domain/base/money';
+import { paths } from '@thriftline/domain/base/paths';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import {
   MAX_SHOP_DESCRIPTION,
@@ -12,7 +13,6 @@ import { FormNumberField } from '@/components/form/form-number-field.tsx';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSwitch } from '@/components/form/form-switch.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { paths } from '@/config/paths.ts';
 import { SETTING_NUMBERS } from '../settings-values.ts';
 import { FeeSection } from './fee-section.tsx';
 import { SettingsSection } from './settings-section.tsx';

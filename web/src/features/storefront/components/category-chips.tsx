@@ -1,7 +1,7 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { HomeCategory } from '@thriftline/domain/pages/home-content';
 import { Link } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Fetched } from '@/hooks/use-fetched.ts';
 import { categoryLinkState } from '@/lib/calls/category-link-state.ts';
 import styles from './category-chips.module.css';

@@ -1,7 +1,7 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
-import { paths } from '@/config/paths.ts';
 import styles from './hero.module.css';
 
 /** What the product is about in a few words, the way to the blog, and as children the ways to things. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '@thriftline/domain/base/paths';
 import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
 import { SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { subscribe } from '../api/subscribe.ts';
 import { AddressForm } from './address-form.tsx';

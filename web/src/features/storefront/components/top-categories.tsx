@@ -1,3 +1,4 @@
+import { paths } from '@thriftline/domain/base/paths';
 import type { HomeCategory } from '@thriftline/domain/pages/home-content';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { ItemGrid } from '@/components/cards/item-grid.tsx';
@@ -6,7 +7,6 @@ import { SectionTitle } from '@/components/plain/section-title.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Fetched } from '@/hooks/use-fetched.ts';
 import { categoryLinkState } from '@/lib/calls/category-link-state.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import { type ReactNode, useCallback } from 'react';
-import { paths } from '@/config/paths.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useOnline } from '@/lib/connection/connection.ts';
 import { type Counted, countThisWeek } from '../api/count-documents.ts';

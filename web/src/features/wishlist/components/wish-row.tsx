@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { ReactNode } from 'react';
 import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
@@ -7,7 +8,6 @@ import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
@@ -7,7 +8,6 @@ import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
-import { paths } from '@/config/paths.ts';
 import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
 import { useLiveOffers } from '@/features/conversations/api/use-live-offers.ts';

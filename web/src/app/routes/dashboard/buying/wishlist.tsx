@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { WishPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { paths } from '@/config/paths.ts';
 import { useMyWishes } from '@/features/wishlist/api/use-my-wishes.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { may } from '@thriftline/domain/accounts/permissions';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Conversation } from '@thriftline/domain/conversations/conversation';
 import { isOver, otherIn, otherNameIn, sideOf } from '@thriftline/domain/conversations/conversation';
@@ -10,7 +11,6 @@ import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
-import { paths } from '@/config/paths.ts';
 import { useBlock } from '@/features/conversations/api/use-block.ts';
 import { useConversation } from '@/features/conversations/api/use-conversation.ts';
 import { OfferPanel } from '@/features/conversations/components/offers/offer-panel.tsx';

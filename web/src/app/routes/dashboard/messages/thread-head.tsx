@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 
 interface ThreadHeadProps {

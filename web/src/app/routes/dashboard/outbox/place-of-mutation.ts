@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths.ts';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Mutation, MutationKind } from '@/outbox/journal/mutation.ts';
 
 const item = ({ subject }: Mutation) => paths.product.href(subject.productId ?? '');

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
-import { paths } from '@/config/paths.ts';
 import { CategoryForm } from '@/features/categories/components/category-form.tsx';
 
 /** Adds a category, then goes on to adding a product to it. */

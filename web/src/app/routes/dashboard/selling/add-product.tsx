@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { paths } from '@thriftline/domain/base/paths';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
-import { paths } from '@/config/paths.ts';
 import { rememberedFields } from '@/features/bookings/remembered-fields.ts';
 import { DraftInHand } from '@/features/products/components/drafts/draft-in-hand.tsx';
 import { NewProductForm } from '@/features/products/components/form/new-product-form.tsx';

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
+import { paths } from '@thriftline/domain/base/paths';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
-import { paths } from '@/config/paths.ts';
 import { useOwnContact } from '@/features/products/api/use-own-contact.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { EditProductForm } from '@/features/products/components/form/edit-product-form.tsx';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
-import { paths } from '@/config/paths.ts';
 import { useMyProducts } from '@/features/products/api/use-my-products.ts';
 import { Drafts } from '@/features/products/components/drafts/drafts.tsx';
 import { ItemToolbar } from '@/features/products/components/my-products/item-toolbar.tsx';

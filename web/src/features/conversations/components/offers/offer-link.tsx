@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { conversationDocumentId } from '@thriftline/domain/base/collections';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
 import { offerBounds } from '@thriftline/domain/conversations/offer';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import { paths } from '@thriftline/domain/base/paths';
 import { sideOf } from '@thriftline/domain/conversations/conversation';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
-import { paths } from '@/config/paths.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useLiveOffers } from '../../api/use-live-offers.ts';
 import { offerStatus } from '../../offer-status.ts';

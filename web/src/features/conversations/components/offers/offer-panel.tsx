@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatPrice } from '@thriftline/domain/base/money';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Side } from '@thriftline/domain/base/side';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
@@ -10,7 +11,6 @@ import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
-import { paths } from '@/config/paths.ts';
 import type { PaysAgreed } from '@/hooks/deals/use-agreed-price.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 
 interface AfterPaymentProps {
   paymentIntentId: string | undefined;

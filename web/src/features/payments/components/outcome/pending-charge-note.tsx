@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { usePendingCharges } from '@/lib/saved/pending-charges.ts';
 import { CHARGE_TEXTS } from '@/lib/texts/charge-texts.ts';

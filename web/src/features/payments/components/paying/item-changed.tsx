@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatPrice } from '@thriftline/domain/base/money';
+import { paths } from '@thriftline/domain/base/paths';
 import { deliveryLine } from '@thriftline/domain/catalogue/delivery';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface ItemChangedProps {

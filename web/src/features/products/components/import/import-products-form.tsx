@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import {
   type DecimalSign,
   type DoubtfulNumber,
@@ -10,7 +11,6 @@ import {
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
-import { paths } from '@/config/paths.ts';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';

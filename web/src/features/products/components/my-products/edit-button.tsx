@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Leads to the form that changes a product. */

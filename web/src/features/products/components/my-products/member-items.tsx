@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
@@ -6,7 +7,6 @@ import { type RecordColumn, RecordRows } from '@/components/records/record-rows.
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatDay } from '@/lib/texts/format-date.ts';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import { paths } from '@thriftline/domain/base/paths';
 import type { ItemInterest } from '@thriftline/domain/catalogue/interest/item-interest';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
@@ -8,7 +9,6 @@ import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { paths } from '@/config/paths.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';

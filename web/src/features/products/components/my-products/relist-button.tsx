@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 
 /** Leads to the form for a new item, filled in with what was said of this one. */
 export function RelistButton({ product }: { product: { _id: string; productname: string } }) {

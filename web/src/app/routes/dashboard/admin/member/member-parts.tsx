@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
+import { paths } from '@thriftline/domain/base/paths';
 import { lazy, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PILL, PILLS } from '@/components/records/pills.ts';
-import { paths } from '@/config/paths.ts';
 import { MemberLog } from '@/features/audit/components/member-log.tsx';
 import { MemberOrders } from '@/features/orders/components/member-orders.tsx';
 import { MemberPayments } from '@/features/payments/components/list/member-payments.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 
 interface GoneWishProps {
   /** What became of the item. */

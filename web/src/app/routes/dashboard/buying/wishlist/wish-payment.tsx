@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';

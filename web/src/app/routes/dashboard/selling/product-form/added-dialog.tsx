@@ -1,9 +1,9 @@
 import ShareIcon from '@mui/icons-material/IosShare';
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { Link, useNavigate } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
-import { paths } from '@/config/paths.ts';
 import { useShare } from '@/hooks/buttons/use-share.ts';
 import { useWhenBack } from '@/lib/connection/when-back.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import { paths } from '@thriftline/domain/base/paths';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
-import { paths } from '@/config/paths.ts';
 import { useCategoryNames } from '@/features/categories/api/use-category-names.ts';
 
 interface WithCategoriesProps {

@@ -1,11 +1,10 @@
-import { advertisementPath } from '@thriftline/domain/pages/advertisement-page';
-import { sellerPath } from '@thriftline/domain/sellers/seller-path';
-import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/settings/shop-texts';
-
 /** An address without parts that change. */
 const pageAt = <P extends string>(path: P) => ({ path, href: () => path });
 
-/** Every address of the app once: `path` as the router takes it, `href` as links and redirects use it. */
+/**
+ * Every address of the app once: `path` as the router takes it, `href` as links, notifications, e-mails and redirects use it. What
+ * stands at it is a row of web/src/config/pages.ts.
+ */
 export const paths = {
   home: pageAt('/'),
   search: {
@@ -16,14 +15,15 @@ export const paths = {
   categories: pageAt('/categories'),
   category: { path: '/categories/:id', href: (id: string) => `/categories/${encodeURIComponent(id)}` },
   product: { path: '/products/:id', href: (id: string) => `/products/${encodeURIComponent(id)}` },
-  seller: { path: '/sellers/:id', href: sellerPath },
-  advertisement: { path: '/ads/:id', href: advertisementPath },
+  seller: { path: '/sellers/:id', href: (uid: string) => `/sellers/${encodeURIComponent(uid)}` },
+  advertisement: { path: '/ads/:id', href: (productId: string) => `/ads/${encodeURIComponent(productId)}` },
   login: pageAt('/login'),
   signup: pageAt('/signup'),
   resetPassword: pageAt('/reset-password'),
   blog: pageAt('/blog'),
   unsubscribe: pageAt('/unsubscribe'),
-  shopText: { href: (name: ShopTextName) => SHOP_TEXTS[name].path },
+  /** The texts that the operator writes, by their names. */
+  shopText: { href: (name: string) => `/${name}` },
   dashboard: {
     index: pageAt('/dashboard'),
     account: pageAt('/dashboard/account'),
