@@ -24,7 +24,7 @@ const ITEM_CHOICES: Readonly<Record<AwayItems, { label: string; helperText: stri
   shown: { label: 'Show when I’m back', helperText: 'Your items stay for sale.' },
   hidden: {
     label: 'Hide my items',
-    helperText: 'Nobody finds or books them. They’re for sale again the day after.',
+    helperText: 'Buyers can’t find or book them. They’re for sale again the day after.',
   },
 };
 

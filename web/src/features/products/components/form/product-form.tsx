@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { UploadProgress } from '@/components/form/upload-progress.tsx';
+import { UploadProgress } from '@/components/photo/upload-progress.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';

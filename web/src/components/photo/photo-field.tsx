@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { usePreview } from '@/hooks/use-preview.ts';
-import { FilePicker } from './file-picker.tsx';
+import { FilePicker } from '../form/file-picker.tsx';
 
 interface PhotoFieldProps {
   /** Key of the formik value: a File or null. */
