@@ -44,7 +44,7 @@ export function HomeRow({ uid, id, title, items }: HomeRowProps) {
   if (isThere === false || (isThere === undefined && !isExpected)) return null;
   if (!hasPlace) return <div ref={anchor} />;
   return (
-    <section aria-labelledby={id} aria-busy={items === undefined}>
+    <section data-row aria-labelledby={id} aria-busy={items === undefined}>
       <SectionTitle id={id}>{title}</SectionTitle>
       <ItemGrid oneRow>
         {items === undefined ? (
