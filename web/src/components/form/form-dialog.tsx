@@ -77,7 +77,8 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         validateOnBlur={false}
         onSubmit={submit}
       >
-        <Form noValidate>
+        {/* Its fields scroll between the question and the buttons, which stay in sight. */}
+        <Form noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
           <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
             <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
             {keeper}
