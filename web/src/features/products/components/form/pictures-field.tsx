@@ -51,7 +51,7 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
   const room = MAX_PICTURES - value.length - preparing.length;
   const isEmpty = value.length === 0 && !busy;
   // What is held in a hand has a camera; elsewhere the photos are in files already.
-  const hasCamera = useMediaQuery('(hover: none) and (pointer: coarse)', { noSsr: true });
+  const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const picker = {
     name,
     disabled,
