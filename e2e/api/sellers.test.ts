@@ -14,7 +14,7 @@ import { call, callCallable } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aCopyPayload } from '../kit/payloads.ts';
 import { aPerson, type Person } from '../kit/people.ts';
-import { firestore } from '../kit/shop.ts';
+import { firestore, pictureAddress } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
 
 const DAY_MS = 86_400_000;
@@ -174,6 +174,17 @@ async function toldTo(person: Person) {
     .map((told) => told.data())
     .filter(({ kind, params }) => kind === 'newItems' && params.sellerId === seller.uid);
 }
+
+it('the page of a seller has their words and the photo they uploaded, and none that is elsewhere', async () => {
+  const page = async () =>
+    (await callCallable('readSeller', { uid: seller.uid }, buyer.token)).body as { result: SellerFacts };
+  const said = { about: 'I sell lamps.', policies: 'Sent on weekdays.' };
+  const photoURL = pictureAddress(seller);
+  await firestore.doc(`users/${seller.uid}`).update({ ...said, photoURL });
+  expect((await page()).result).toMatchObject({ ...said, photo: photoURL });
+  await firestore.doc(`users/${seller.uid}`).update({ photoURL: 'https://lh3.googleusercontent.com/a/x' });
+  expect((await page()).result).not.toHaveProperty('photo');
+});
 
 describe('a seller who goes away and hides their items', () => {
   const today = () => dayOf(Date.now());

@@ -14,6 +14,11 @@ export interface SellerFacts {
   sold: number;
   /** Where their newest item is; absent while nothing is for sale. */
   place?: string;
+  /** Their photo, where they uploaded one. */
+  photo?: string;
+  /** What they say of themselves, and of how they sell. */
+  about?: string;
+  policies?: string;
   /** How long they usually take to answer; absent while too few have asked. */
   answers?: AnswerTime;
   /** How many follow them: said to themselves alone. */

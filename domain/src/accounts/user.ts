@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { email, optionalMobile, photoAddress, text } from '../base/fields/fields.ts';
+import { email, optionalMobile, optionalText, photoAddress, text } from '../base/fields/fields.ts';
 import { LANGUAGES } from '../base/locale/languages.ts';
 import { LOCALES } from '../base/locale/locale.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
@@ -7,6 +7,11 @@ import type { StoredTime } from '../base/stored-time.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts';
 import { MAX_NAME, personName } from './person-name.ts';
 import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';
+
+/** Longest words of a seller about themselves, and about how they sell. */
+export const MAX_SELLER_WORDS = 500;
+
+const sellerWords = () => optionalText({ max: MAX_SELLER_WORDS, lines: true });
 
 /** What an account is in `users/{uid}`. */
 export const userSchema = object({
@@ -17,6 +22,9 @@ export const userSchema = object({
   photoURL: photoAddress().optional(),
   /** For its owner alone, and admins: forms for bookings and items begin with it. */
   mobile: optionalMobile(),
+  /** What a seller says of themselves, and of how they send, pack and take things back: on their page. */
+  about: sellerWords().optional(),
+  policies: sellerWords().optional(),
   /** How dates and numbers are written for them; absent as long as the shop's own way suits. */
   locale: string().oneOf(LOCALES).optional(),
   /** The language they read the shop in; absent as long as they chose none, and the device decides. */
@@ -75,6 +83,10 @@ export type ChangePassword = InferType<typeof changePasswordSchema>;
 
 /** The form that keeps one's own telephone number; an empty field takes it away. */
 export const telephoneSchema = object({ mobile: optionalMobile() });
+
+/** The form for what a seller says on their page; an empty field takes it away. */
+export const sellerPageSchema = object({ about: sellerWords(), policies: sellerWords() });
+export type SellerPageWords = Record<keyof InferType<typeof sellerPageSchema>, string>;
 
 /** The form that changes the address one signs in with. */
 export const changeAddressSchema = object({

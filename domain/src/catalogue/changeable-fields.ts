@@ -16,7 +16,7 @@ export const CHANGEABLE = {
   products: [...PUBLIC_FACTS, 'categoryName', 'img', 'thumb', 'pictures', 'placeholder', 'hidden'],
   contacts: ['mobile'],
   bookings: ['hiddenByBuyer'],
-  users: ['photoURL', 'mobile', 'locale', 'language'],
+  users: ['photoURL', 'mobile', 'locale', 'language', 'about', 'policies'],
   reviews: ['reply'],
   savedSearches: ['name', 'frequency', 'paused', 'without', 'seenUntil'],
 } as const satisfies Partial<Record<Entity, readonly string[]>>;

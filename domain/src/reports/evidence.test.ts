@@ -77,7 +77,7 @@ describe('the evidence of a report of a listing', () => {
   });
 });
 
-it('the evidence of a report of a profile holds name, badge and photo', () => {
+it('the evidence of a report of a profile holds name, badge, photo and words', () => {
   const seller: User = { ...aUser(), role: 'Seller', status: 'Verified', createdAt: at(0) };
   const { name, status } = seller;
   expect(evidenceOfProfile(seller, undefined)).toEqual({
@@ -90,6 +90,8 @@ it('the evidence of a report of a profile holds name, badge and photo', () => {
   // What is kept does not change with the account.
   const photo = { width: 8, height: 6 };
   expect(evidenceOfProfile({ ...seller, photoURL }, photo).profile).toEqual({ status, photo });
+  const words = { about: 'I sell lamps.', policies: 'Sent on weekdays.' };
+  expect(evidenceOfProfile({ ...seller, ...words }, undefined).profile).toEqual({ status, ...words });
 });
 
 it('of the ids of a report those are looked up that can be one, each once, twenty at most', () => {

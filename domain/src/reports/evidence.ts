@@ -55,7 +55,7 @@ export interface KeptPhoto extends MessagePicture, MayBeThumbnail {}
 export interface KeptPicture<Bytes> extends MessagePictureFile<Bytes>, MayBeThumbnail {}
 
 /** What a seller's profile said. */
-export interface ReportedProfile extends Pick<User, 'status' | 'photoURL'> {
+export interface ReportedProfile extends Pick<User, 'status' | 'photoURL' | 'about' | 'policies'> {
   /** Pixels of the photo that is kept beside it, by PROFILE_PHOTO. Of one that could not be kept `photoURL` says where it was. */
   photo?: KeptPhoto;
 }
@@ -164,7 +164,14 @@ export function evidenceOfItem(
 }
 
 /** What a report is about that names a profile; `photo` is what is kept of its photo. */
-export function evidenceOfProfile({ name, status, photoURL }: User, photo: KeptPhoto | undefined): Evidence {
+export function evidenceOfProfile(
+  { name, status, photoURL, about, policies }: User,
+  photo: KeptPhoto | undefined,
+): Evidence {
   const shown = photo === undefined ? photoURL !== undefined && { photoURL } : { photo };
-  return { reportedName: name, messages: [], profile: { status, ...shown } };
+  const words = {
+    ...(about !== undefined && { about }),
+    ...(policies !== undefined && { policies }),
+  };
+  return { reportedName: name, messages: [], profile: { status, ...shown, ...words } };
 }

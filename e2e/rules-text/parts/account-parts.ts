@@ -2,6 +2,7 @@ import { MAX_DEVICE_NAME, MAX_DEVICES } from '@thriftline/domain/accounts/device
 import { MAX_MEMBER_NOTE } from '@thriftline/domain/accounts/moderation/member-note';
 import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
 import { BUYING_ROLES, ROLES } from '@thriftline/domain/accounts/roles';
+import { MAX_SELLER_WORDS } from '@thriftline/domain/accounts/user';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { DEFAULT_LOCALE, LOCALES } from '@thriftline/domain/base/locale/locale';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
@@ -29,10 +30,14 @@ function buys() {
   },
   {
     name: 'account',
-    from: 'catalogue/changeable-fields.ts and base/locale',
+    from: 'catalogue/changeable-fields.ts, accounts/user.ts and base/locale',
     text: `
 function changeable() {
   return ${list(CHANGEABLE.users)};
+}
+
+function isWords(value) {
+  return isLongText(value, 0, ${MAX_SELLER_WORDS});
 }
 
 function hasLocale(data) {

@@ -143,6 +143,7 @@ const MOBILE = [
   null,
   MISSING,
 ];
+const SELLER_WORDS = ['', 'Hello', 'Two\nlines', 'a\0b', 'x'.repeat(500), 'x'.repeat(501), 5, null, MISSING];
 const TOKEN = 'token=6d1f3c52-0c54-4a1b-9d11-0a5f7f0f2c11';
 const MINE = (uid: string, rest = 'a-1600.webp?alt=media') =>
   aPictureAddress('', uid).replace(/[^F]*$/, rest);
@@ -446,6 +447,8 @@ const SUBJECTS: Subject[] = [
       name: COPY(PEOPLE.buyer.name),
       photoURL: PHOTO(PEOPLE.buyer.uid),
       mobile: MOBILE,
+      about: SELLER_WORDS,
+      policies: SELLER_WORDS,
       locale: [...LOCALES, 'en', 'de-LU', '', 5, null, MISSING],
       language: [...LANGUAGES, 'en-US', 'fr', '', 5, null, MISSING],
       email: COPY(PEOPLE.buyer.email),

@@ -2,6 +2,7 @@ import { may } from '@thriftline/domain/accounts/permissions';
 import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/accounts/seller-facts';
 import { maySell, type User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
+import { GOOGLE_PHOTO_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
 import type { Actor } from '../accounts/actor.ts';
 import { userDocument } from '../accounts/users.ts';
 import { blockDocument } from '../conversations/conversations.ts';
@@ -20,6 +21,16 @@ async function mayAsk(asker: Actor | undefined, sellerId: string): Promise<boole
   if (asker === undefined || asker.uid === sellerId || !may(asker.role, 'bookings', 'add')) return false;
   const found = await readAll([blockDocument(asker.uid, sellerId), blockDocument(sellerId, asker.uid)]);
   return found.every((block) => block === undefined);
+}
+
+/** What a seller says and shows of themselves. A photo that is elsewhere would tell that place who looks. */
+function wordsOf({ photoURL, about, policies }: User): Pick<SellerFacts, 'photo' | 'about' | 'policies'> {
+  const isHere = photoURL !== undefined && !photoURL.startsWith(`${GOOGLE_PHOTO_ORIGIN}/`);
+  return {
+    ...(isHere && { photo: photoURL }),
+    ...(about !== undefined && { about }),
+    ...(policies !== undefined && { policies }),
+  };
 }
 
 /**
@@ -43,6 +54,7 @@ export async function readSeller(actor: Actor | undefined, { uid }: { uid: strin
     verified: user.status === 'Verified',
     since: user.createdAt.toMillis(),
     sold,
+    ...wordsOf(user),
     ...(place !== undefined && { place }),
     ...(answers !== undefined && { answers }),
     ...(followers !== undefined && { followers: followers.data().count }),

@@ -4,6 +4,9 @@ import { IMAGE_FOLDERS, imageFolder } from './image-folders.ts';
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
 
 /** Where Google keeps the photos of its accounts, which a sign-in brings along. */
+export const GOOGLE_PHOTO_ORIGIN = 'https://lh3.googleusercontent.com';
+
+/** What the address of such a photo looks like. */
 export const GOOGLE_PHOTO_PATTERN = '^https://lh3[.]googleusercontent[.]com/[A-Za-z0-9/_=.-]{1,500}$';
 
 /**

@@ -137,6 +137,8 @@ export const OTHER_VALUES = {
     mobile: '+44 113 496 0001',
     locale: 'en-GB',
     language: 'de',
+    about: 'I sell what I no longer need.',
+    policies: 'Sent on weekdays.',
     email: 'new@example.com',
     role: 'Other',
     status: 'Verified',

@@ -21,6 +21,8 @@ export function takenOver(
     mobile: FieldValue.delete(),
     locale: FieldValue.delete(),
     language: FieldValue.delete(),
+    about: FieldValue.delete(),
+    policies: FieldValue.delete(),
     search: userSearch({ name, email: known.email }),
     unprovenSince: FieldValue.delete(),
     ...(authTime === undefined ? {} : { validSince: authTime }),

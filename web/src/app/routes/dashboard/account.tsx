@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REGRET_DAYS } from '@thriftline/domain/accounts/account-deletion';
+import { may } from '@thriftline/domain/accounts/permissions';
 import type { Role } from '@thriftline/domain/accounts/roles';
+import { paths } from '@thriftline/domain/base/paths';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { ThemeChoice } from '@/app/layouts/bars/theme-choice.tsx';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { LanguageSelect } from '@/app/layouts/language/language-select.tsx';
@@ -20,6 +24,7 @@ import { DownloadDataButton } from '@/features/users/components/download-data-bu
 import { LocaleChoice } from '@/features/users/components/locale-choice.tsx';
 import { PhotoButton } from '@/features/users/components/photo-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
+import { SellerWordsButton } from '@/features/users/components/seller-words-button.tsx';
 import { TelephoneButton } from '@/features/users/components/telephone-button.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 
@@ -56,6 +61,16 @@ export function AccountRoute() {
         {userDoc && (
           <Part title="Phone number" text={userDoc.mobile ?? 'Only you can see it. We fill it in on forms.'}>
             <TelephoneButton uid={uid} user={userDoc} />
+          </Part>
+        )}
+        {userDoc && role !== null && may(role, 'products', 'add') && (
+          <Part title="Seller page" text="Your words, policies and photo, as buyers see them.">
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              <SellerWordsButton uid={uid} user={userDoc} />
+              <Button component={Link} to={paths.seller.href(uid)}>
+                View your page
+              </Button>
+            </Box>
           </Part>
         )}
         {role === 'Buyer' && (

@@ -46,6 +46,14 @@ export function ReportedProfile({
       <Box sx={{ minWidth: 0 }}>
         <UserText block>{reportedName ?? ''}</UserText>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{profile.status}</Box>
+        {[profile.about, profile.policies].map(
+          (words) =>
+            words !== undefined && (
+              <UserText key={words} block>
+                {words}
+              </UserText>
+            ),
+        )}
       </Box>
       <Link component={RouterLink} to={paths.seller.href(sellerId)}>
         Open profile

@@ -8,12 +8,15 @@ import { LoadingText } from '@/components/loading/loading-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
 import { formatMonth } from '@/lib/texts/format-date.ts';
 import { itemsText } from '@/lib/texts/items-text.ts';
 
 /** What is known of a seller from the items alone, before or without the server's word. */
 export type SellerBrief = Pick<SellerFacts, 'name' | 'verified'> &
-  Partial<Pick<SellerFacts, 'since' | 'place' | 'sold' | 'answers' | 'followers'>>;
+  Partial<
+    Pick<SellerFacts, 'since' | 'place' | 'sold' | 'answers' | 'followers' | 'photo' | 'about' | 'policies'>
+  >;
 
 interface SellerHeadProps {
   seller: SellerBrief | undefined;
@@ -42,6 +45,31 @@ function linesOf({ since, place, sold, answers, followers }: SellerBrief, shop: 
   ].filter((line) => line !== undefined);
 }
 
+/** What a seller says in their own words. */
+function SellerWords({ about, policies }: Pick<SellerBrief, 'about' | 'policies'>) {
+  return (
+    <>
+      {about !== undefined && (
+        <Typography component="div" sx={WORDS}>
+          <UserText>{about}</UserText>
+        </Typography>
+      )}
+      {policies !== undefined && (
+        <Box component="section" aria-labelledby="policies">
+          <Typography id="policies" variant="subtitle1" component="h2">
+            Policies
+          </Typography>
+          <Typography component="div" sx={WORDS}>
+            <UserText>{policies}</UserText>
+          </Typography>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const WORDS = { mt: 0.5, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
 /** Who a seller is: name, badge and what it means, since when, where, what they have sold and how soon they answer. */
 export function SellerHead({ seller, waiting, rating, children }: SellerHeadProps) {
   const { name: shop } = useShopSettings();
@@ -59,7 +87,9 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
     >
       <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'start', minWidth: 0 }}>
         <Avatar
-          aria-hidden
+          {...(seller?.photo !== undefined && isOwnPicture(seller.photo)
+            ? { src: seller.photo, alt: `Photo of ${seller.name}` }
+            : { 'aria-hidden': true })}
           sx={{
             bgcolor: 'surface.tint',
             color: 'primary.main',
@@ -93,6 +123,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
             </Box>
           )}
           {waiting && <LoadingText width="22ch" />}
+          {seller !== undefined && <SellerWords {...seller} />}
         </Box>
       </Box>
       <Box
