@@ -1,5 +1,7 @@
 import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test, visit } from '../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { advertise, createCategory, createProduct, firestore } from '../kit/shop.ts';
 
 // Specification 2. `/`: hero to the blog, top categories, subscribe box, advertisements hidden when empty
@@ -72,4 +74,52 @@ test('the home page leads to the blog and the categories, and hides advertisemen
   await page.getByRole('link', { name: 'Read the blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('a member finds at home what they follow, what was found for them and what they looked at, on four screens of a phone', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Rows ${Date.now()}`);
+  const ids = await Promise.all(
+    Array.from({ length: 6 }, (_, number) =>
+      createProduct(seller, categoryId, { productname: `Row chair ${number}` }),
+    ),
+  );
+  await advertise(ids[0] ?? '');
+  const createdAt = FieldValue.serverTimestamp();
+  const follow = { followerId: buyer.uid, sellerId: seller.uid, sellerName: seller.name, createdAt };
+  await firestore.doc(`follows/${buyer.uid}_${seller.uid}`).set(follow);
+  const search = {
+    ownerId: buyer.uid,
+    address: 'q=row+chair',
+    name: 'Row chairs',
+    frequency: 'daily',
+    paused: true,
+    seenUntil: 0,
+    createdAt,
+  };
+  const found = {
+    ownerId: buyer.uid,
+    filedIn: [],
+    hits: { [ids[1] ?? '']: Date.now() },
+    day: 0,
+    dayCount: 0,
+  };
+  await firestore.doc(`savedSearches/${buyer.uid}_home`).set(search);
+  await firestore.doc(`searchHits/${buyer.uid}_home`).set(found);
+
+  const page = await openPage({ width: 360 });
+  await returnSignedIn(page, buyer);
+  await page.goto(`/products/${ids[2]}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Row chair 2' })).toBeVisible();
+  await page.goto('/');
+  const row = (name: string) => page.getByRole('region', { name });
+  await expect(row('From sellers you follow').getByRole('article')).toHaveCount(5);
+  await expect(row('Recently viewed').getByRole('link', { name: 'Row chair 2' })).toBeVisible();
+  const news = row('New for your saved searches').getByRole('link', { name: 'Row chair 1' });
+  await expect(news).toBeVisible();
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / 640);
+  expect(screens).toBeLessThanOrEqual(4);
 });
