@@ -18,8 +18,10 @@ vi.mock('@/features/products/api/use-product.ts', () => ({
   useProduct: () => ({ status: 'ready', row: { data: given.product } }),
 }));
 vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({
-  heldBookingId: () => 'p1_bea',
-  useAgreedPrice: () => ({ loading: false, price: given.price }),
+  useAgreedPrice: (id: string | null) => ({
+    loading: false,
+    price: id === 'p1_bea' ? given.price : undefined,
+  }),
 }));
 vi.mock('@/features/bookings/components/lazy-booking-dialog.tsx', () => ({
   LazyBookingDialog: ({ product }: { product: unknown }) => (product === null ? null : <div role="dialog" />),

@@ -20,7 +20,7 @@ import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-d
 import { rememberedFields } from '@/features/bookings/remembered-fields.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
-import { heldBookingId, type PaysAgreed, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
+import { type PaysAgreed, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -44,7 +44,7 @@ function NoSuchOrder({ title = 'This order doesn’t exist' }: { title?: string 
   );
 }
 
-function BookToPay({ product }: { product: Stored<Product> }) {
+function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookingsId: string }) {
   const { state } = useProductState(product);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -53,11 +53,11 @@ function BookToPay({ product }: { product: Stored<Product> }) {
   const [refused, setRefused] = useState(false);
   const { uid, email, userDoc } = useSignedInUser();
   const location = useLocation() as { state: PaysAgreed | null };
-  const deal = useAgreedPrice(heldBookingId(product, uid), false);
+  const paysAgreed = location.state?.paysAgreed === true;
+  const deal = useAgreedPrice(paysAgreed ? bookingsId : null, false);
   const form = rememberedFields(uid, userDoc?.mobile);
   if (!allowsProductAct(state, 'book')) return <NoSuchOrder title={MESSAGES.soldOut} />;
-  const isAtOnce =
-    location.state?.paysAgreed === true && !refused && sent === null && bookingFormSchema.isValidSync(form);
+  const isAtOnce = paysAgreed && !refused && sent === null && bookingFormSchema.isValidSync(form);
   if (isAtOnce && (deal.loading || userDoc === null)) return <LoadingBlock height={280} maxWidth={520} />;
   if (isAtOnce && deal.price !== undefined && userDoc !== null) {
     return (
@@ -115,5 +115,5 @@ export function BookFirst({ bookingsId }: { bookingsId: string }) {
   }
   if (productId === '' || product.status === 'missing' || product.status === 'error') return <NoSuchOrder />;
   if (product.row === undefined) return <LoadingBlock height={280} maxWidth={520} />;
-  return <BookToPay product={product.row.data} />;
+  return <BookToPay product={product.row.data} bookingsId={bookingsId} />;
 }
