@@ -5,6 +5,7 @@ import {
   deliveryFault,
   deliveryLine,
   deliveryWays,
+  totalLine,
   wayWords,
 } from './delivery.ts';
 
@@ -56,4 +57,12 @@ describe('how an item comes over', () => {
   ] as const)('of %j its seller is told: %s', (stated, fault) => {
     expect(deliveryFault(stated)).toBe(fault);
   });
+});
+
+it('says what an item comes to in all where delivery is more than its price', () => {
+  const item = { resaleprice: 45.5, deliverycost: 6 };
+  expect(totalLine({ ...item, delivery: 'Delivery' })).toBe('$51.50 with delivery, no other fees');
+  expect(totalLine({ ...item, delivery: 'Pick-up' })).toBeUndefined();
+  expect(totalLine({ ...item, delivery: 'Delivery', deliverycost: 0 })).toBeUndefined();
+  expect(totalLine({ resaleprice: 45.5 })).toBeUndefined();
 });

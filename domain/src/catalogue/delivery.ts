@@ -34,6 +34,14 @@ export function deliveryLine(item: Offer & Pick<Product, 'location'>): string | 
   return `Delivery ${price}${pickup ? ` · or pick up in ${item.location}` : ''}`;
 }
 
+/** `$51.50 with delivery, no other fees`: what an item comes to in all; undefined where that is no more than its price. */
+export function totalLine(item: Offer & Pick<Product, 'resaleprice'>): string | undefined {
+  const price = toCents(item.resaleprice);
+  const cents = deliveryWays(item).includes('delivery') ? deliveryCents(item, 'delivery') : 0;
+  if (price === null || cents === 0) return undefined;
+  return `${formatCents(price + cents)} with delivery, no other fees`;
+}
+
 /** What a way is called where somebody chooses or reads it, with its price: `Delivery · $6`, `Pick up · free`. */
 export function deliveryChoice(way: DeliveryWay, cents: number): string {
   if (way === 'pickup') return 'Pick up · free';

@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
+import { SENDING_PROMISE } from '@thriftline/domain/orders/order-words';
 import { useState } from 'react';
 import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
@@ -62,6 +64,11 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
             onBook={() => setToBook(product)}
           />
         </BookBar>
+      )}
+      {forSale && booking === undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {SENDING_PROMISE}
+        </Typography>
       )}
       <LazyBookingDialog
         product={toBook}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
-import { deliveryLine } from '@thriftline/domain/catalogue/delivery';
+import { deliveryLine, totalLine } from '@thriftline/domain/catalogue/delivery';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { picturesOf, proposedAlt } from '@thriftline/domain/pictures/pictures-of';
 import type { ReactNode } from 'react';
@@ -45,6 +45,7 @@ interface ProductSheetProps {
 export function ProductSheet(props: ProductSheetProps) {
   const { item, sold, sellerSince, corner, actions, contact, sellerPage, sellerRating } = props;
   const delivery = deliveryLine(item);
+  const total = sold ? undefined : totalLine(item);
   return (
     <Box
       component="article"
@@ -98,6 +99,7 @@ export function ProductSheet(props: ProductSheetProps) {
           <PriceTag large price={item.resaleprice} original={item.originalprice} />
           {sold ? <SoldMark /> : <PriceDrop item={item} />}
         </Box>
+        {total !== undefined && <Typography color="textSecondary">{total}</Typography>}
         {delivery !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{delivery}</Typography>}
         {actions}
         <ProductAttributes
