@@ -120,6 +120,10 @@ describe('a kept form', () => {
     vi.setSystemTime(Date.now() - 60_000);
     await keep({ text: 'B' });
     expect(await readForm(REVIEW)).toEqual({ text: 'B' });
+    const copies = Object.entries(sessionStorage);
+    await forgetForm(REVIEW);
+    for (const [key, copy] of copies) sessionStorage.setItem(key, copy);
+    expect(await readForm(REVIEW)).toBeUndefined();
   });
 
   it('that a full disk refuses is kept in the tab as far as it was typed', async () => {

@@ -46,9 +46,7 @@ export async function autosaveForm(
   }
   // A database may take its time on a full disk, and the page be left meanwhile.
   const isInTab = keepInTab(uid, form, kept, what);
-  // Begun after it was sent, also where somebody has set the clock back.
-  const at = Math.max(Date.now(), forgottenAt(uid, form) + 1);
-  const begun = { uid, form, what, at, changed: kept };
+  const begun = { uid, form, what, at: nowAfterForgotten(uid, form), changed: kept };
   try {
     await (await formAutosaveDb()).put('forms', begun);
   } catch (error) {
@@ -73,11 +71,15 @@ function forgottenOf(uid: string): Forgotten {
 
 const forgottenAt = (uid: string, form: string) => forgottenOf(uid)[form] ?? 0;
 
+/** The time, in milliseconds since 1970, and after the form was last sent also where somebody has set the clock back since. */
+const nowAfterForgotten = (uid: string, form: string) => Math.max(Date.now(), forgottenAt(uid, form) + 1);
+
 /** Notes that what a database that does not answer has of a form is over, and so are the copies of other tabs: what is kept later stays. */
 function noteForgotten(uid: string, form: string): void {
   const oldest = Date.now() - LIFE_MS;
   const noted = Object.entries(forgottenOf(uid)).filter(([, at]) => at >= oldest);
-  accountStore(uid).keep(FORGOTTEN, { ...Object.fromEntries(noted), [form]: Date.now() } satisfies Forgotten);
+  const now = { [form]: nowAfterForgotten(uid, form) };
+  accountStore(uid).keep(FORGOTTEN, { ...Object.fromEntries(noted), ...now } satisfies Forgotten);
 }
 
 /** Whether a form that the database or a tab still has is over: too old, sent, or begun anew. */
