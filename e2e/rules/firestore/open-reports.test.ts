@@ -136,6 +136,19 @@ describe('nobody reports a profile', () => {
   });
 });
 
+it.each<[string, Attempt]>([
+  ['listing', reportItem()],
+  ['profile', reportProfile()],
+])('nobody reports the %s of an account that is gone', async (_, attempt) => {
+  await storeWorld(
+    environment,
+    worldWithout(world(), seller, () => undefined),
+  );
+  await assertFails(attempt(as(buyer)));
+  await storeWorld(environment, world());
+  await assertSucceeds(attempt(as(buyer)));
+});
+
 it('whether they have reported it, somebody asks before they have, and nobody else does', async () => {
   for (const path of [itemPath('shown', buyer), profilePath(seller, buyer)]) {
     await assertSucceeds(getDoc(doc(as(buyer), path)));

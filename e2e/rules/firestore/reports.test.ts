@@ -138,6 +138,16 @@ describe('a report', () => {
   });
 });
 
+it('of an account that is gone is refused, as the deletion that takes reports along is over', async () => {
+  await storeWorld(
+    environment,
+    worldWithout(world(), seller, () => undefined),
+  );
+  await assertFails(report()(as(buyer)));
+  await storeWorld(environment, world());
+  await assertSucceeds(report()(as(buyer)));
+});
+
 /** What an account does with reports while it is in good standing. */
 const ACTS: { title: string; attempt: Attempt; by?: Person }[] = [
   { title: 'report', attempt: report() },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import {
   type Conversation,
   isMutedBy,
+  isOver,
   otherIn,
   otherNameIn,
 } from '@thriftline/domain/conversations/conversation';
@@ -60,7 +61,7 @@ export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
           Block
         </Button>
       )}
-      <ReportButton conversation={conversation} uid={uid} disabled={!online} />
+      {!isOver(conversation) && <ReportButton conversation={conversation} uid={uid} disabled={!online} />}
       <ConfirmDialog
         open={asking}
         title={`Block ${name ?? 'this member'}?`}
