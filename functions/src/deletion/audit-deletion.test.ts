@@ -1,10 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findUserByEmail } from '../accounts/users.ts';
 import { writeAuditOfEvent } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { auditDeletion } from './audit-deletion.ts';
 
+vi.mock('../accounts/member-notes.ts', () => ({ memberNotes: () => ({ path: 'memberNotes' }) }));
 vi.mock('../accounts/users.ts', () => ({
   findUserByEmail: vi.fn(),
   userDocument: (id: string) => ({ path: `users/${id}` }),
@@ -78,9 +79,35 @@ it("writes down an admin's own product, too", async () => {
   expect(writeAuditOfEvent).toHaveBeenCalledOnce();
 });
 
-it('writes down a deleted note as about the member, without what it said', async () => {
-  accountNow({ role: 'Admin', email: 'ada@example.com' });
-  await auditDeletion(deletion('memberNotes', { aboutId: 'mia', by: 'ada', text: 'Asked to pay elsewhere' }));
-  const [, , act] = vi.mocked(writeAuditOfEvent).mock.lastCall ?? [];
-  expect(act).toEqual({ what: 'deleteNote', document: { path: 'users/mia' }, aboutName: 'ada@example.com' });
+describe('a deleted note', () => {
+  const ADA = { name: 'Ada', role: 'Admin', email: 'ada@example.com' };
+  const note = { aboutId: 'mia', by: 'ada', byName: 'Ada', text: 'Asked to pay elsewhere' };
+
+  /** What is written down where Ada deletes the note, and what the member's account says by then. */
+  async function noted(mia: { role: string; email: string } | undefined): Promise<unknown> {
+    vi.mocked(read).mockImplementation(async (document) =>
+      (document as { path: string }).path === 'users/mia' ? mia : ADA,
+    );
+    await auditDeletion(deletion('memberNotes', note));
+    const [, , act] = vi.mocked(writeAuditOfEvent).mock.lastCall ?? [];
+    return act;
+  }
+
+  it('is written down as about the member, without what it said', async () => {
+    const about = { what: 'deleteNote', document: { path: 'users/mia' } };
+    expect(await noted({ role: 'Seller', email: 'mia@example.com' })).toEqual({
+      ...about,
+      aboutName: 'mia@example.com',
+    });
+    expect(await noted(undefined)).toEqual({ ...about, aboutName: 'mia' });
+  });
+
+  // Whoever deletes a note wrote it, and an admin reads the log.
+  it('about an admin does not tell that admin who had noted something', async () => {
+    expect(await noted({ role: 'Admin', email: 'mia@example.com' })).toEqual({
+      what: 'deleteNote',
+      document: { path: 'memberNotes' },
+      aboutName: 'An admin',
+    });
+  });
 });

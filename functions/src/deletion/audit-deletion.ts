@@ -1,5 +1,6 @@
 import { AUDITED_DELETIONS } from '@thriftline/domain/accounts/audit-entry';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { memberNotes } from '../accounts/member-notes.ts';
 import { accountOf, actorOf } from '../accounts/principal.ts';
 import { userDocument } from '../accounts/users.ts';
 import { type AuditedAct, writeAuditOfEvent } from '../audit/audit-log.ts';
@@ -26,7 +27,10 @@ async function aboutOf(
 ): Promise<Pick<AuditedAct, 'document' | 'aboutName'>> {
   if (collection === 'memberNotes') {
     const document = userDocument(String(deleted.get('aboutId')));
-    return { document, aboutName: (await read(document))?.email ?? document.id };
+    const account = await read(document);
+    // Whoever deletes a note wrote it: an admin whom it was about would read here who that was.
+    if (account?.role === 'Admin') return { document: memberNotes(), aboutName: 'An admin' };
+    return { document, aboutName: account?.email ?? String(deleted.get('aboutId')) };
   }
   const name: unknown = deleted.get('productname') ?? deleted.get('categoryname');
   return { document: deleted.ref, aboutName: String(name ?? deleted.id) };
