@@ -7,7 +7,7 @@ import { changeOf } from '../events/entity-of.ts';
 /** Both sides are told what becomes of an order, and at its end the seller's share goes where it belongs. */
 export const orderUpdated: FollowChange = async ({ data, documentId: orderId }) => {
   const { before, after } = changeOf('orders', data);
-  if (before === undefined || after === undefined) return;
+  if (after === undefined) return;
   await notifyOnOrder(orderId, { before, after });
-  if (isOrderOver(after.state) && before.state !== after.state) await reconcilePayoutOrLog(orderId);
+  if (isOrderOver(after.state) && before?.state !== after.state) await reconcilePayoutOrLog(orderId);
 };

@@ -21,9 +21,13 @@ function isEdited(before: Product, after: Product): boolean {
 async function follow(productId: string, before: Product, after: Product, at: Timestamp): Promise<void> {
   const [from, to] = [before.resaleprice, after.resaleprice];
   if (from !== to) await notePriceChange(productId, after, { at, from, to });
+  await followCopies(productId);
+  await deleteReplacedPictures(before, after);
+}
+
+async function followCopies(productId: string): Promise<void> {
   await followAdvertisement(productId);
   await followProduct(productId);
-  await deleteReplacedPictures(before, after);
 }
 
 /**
@@ -32,7 +36,12 @@ async function follow(productId: string, before: Product, after: Product, at: Ti
  */
 export const productUpdated: FollowChange = async ({ data, time, documentId: productId }) => {
   const { before, after } = changeOf('products', data);
-  if (before === undefined || after === undefined) return;
+  if (after === undefined) return;
+  // Nothing is known of it, see changeOf.
+  if (before === undefined) {
+    await followCopies(productId);
+    return;
+  }
   const at = Timestamp.fromDate(new Date(time));
   if (isEdited(before, after)) await follow(productId, before, after, at);
   await notifyWishers(productId, { before, after, at });

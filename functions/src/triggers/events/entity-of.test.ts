@@ -1,8 +1,11 @@
 import { aBooking } from '@thriftline/domain/testing/builders';
 import type { DocumentSnapshot } from 'firebase-functions/firestore';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { firestore } from '../../platform/firebase.ts';
 import { changeOf, entityOf } from './entity-of.ts';
+
+const warn = vi.hoisted(() => vi.fn());
+vi.mock('firebase-functions/logger', () => ({ warn }));
 
 const STORED = { ...aBooking(), bookingId: 'chair', buyerId: 'ben', sellerId: 'sue' };
 
@@ -36,6 +39,25 @@ describe('what a trigger is told of', () => {
     expect(() => entityOf('bookings', snapshotOf('orders/pi_1', STORED))).toThrow(
       'orders/pi_1 is not a document of bookings',
     );
+  });
+
+  it('is what there is now, whatever was wrong with it before', () => {
+    const [before, after] = [{ ...STORED, buyerId: 7 }, STORED].map((data) =>
+      snapshotOf('bookings/chair_ben', data),
+    );
+    expect(changeOf('bookings', { before, after } as never)).toEqual({
+      before: undefined,
+      after: entityOf('bookings', after),
+    });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('it has no buyerId'));
+    // Of what is wrong now, or was deleted as it was, nothing can follow.
+    const none = snapshotOf('bookings/chair_ben');
+    for (const wrong of [
+      { before: after, after: before },
+      { before, after: none },
+    ]) {
+      expect(() => changeOf('bookings', wrong as never)).toThrow('it has no buyerId');
+    }
   });
 
   it('is there before a change, after it, or both', () => {

@@ -13,6 +13,7 @@ import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search
 import type { Follow } from '@thriftline/domain/sellers/follow';
 import type { StoredSettings } from '@thriftline/domain/settings/shop-settings';
 import type { Change, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-functions/firestore';
+import * as logger from 'firebase-functions/logger';
 import type { Job } from '../../jobs/job.ts';
 
 /** What the documents of each collection are that triggers read. */
@@ -74,17 +75,33 @@ export function entityOf<C extends keyof Entities>(
   const { path, parent } = snapshot.ref;
   if (parent.id !== collection) throw new Error(`${path} is not a document of ${collection}`);
   const fields: Record<string, unknown> = fromDocument(data);
-  for (const name of ALWAYS[collection]) {
-    const value = fields[name];
-    if (typeof value !== 'string' || value === '') throw new Error(`${path} is malformed: it has no ${name}`);
-  }
+  const fault = faultOf(collection, path, fields);
+  if (fault !== undefined) throw new Error(fault);
   return fields as unknown as Entities[C];
 }
 
-/** A document before and after a change, as entities. */
+/** What is wrong with a document, if anything. */
+function faultOf(
+  collection: keyof Entities,
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const missing = ALWAYS[collection].find((name) => typeof fields[name] !== 'string' || fields[name] === '');
+  return missing && `${path} is malformed: it has no ${missing}`;
+}
+
+/**
+ * A document before and after a change, as entities. What was malformed and was mended is as if it had not been there: what follows from
+ * how it is now is not to fail for that.
+ */
 export function changeOf<C extends keyof Entities>(
   collection: C,
   { before, after }: Change<DocumentSnapshot>,
 ): { before: Entities[C] | undefined; after: Entities[C] | undefined } {
-  return { before: entityOf(collection, before), after: entityOf(collection, after) };
+  const now = entityOf(collection, after);
+  const old = before.data();
+  const fault = old && faultOf(collection, before.ref.path, fromDocument(old));
+  if (now === undefined || fault === undefined) return { before: entityOf(collection, before), after: now };
+  logger.warn(`Before it was mended, ${fault}`);
+  return { before: undefined, after: now };
 }
