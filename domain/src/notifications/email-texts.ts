@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { i18n } from '../base/locale/i18n.ts';
 import { paths } from '../base/paths.ts';
 import type { NotificationGroup, NotificationText } from './kinds/kind-entry.ts';
 import { NOTIFICATION_GROUP_LABELS, OPTIONAL_CHANNELS } from './notification-preferences.ts';
@@ -17,46 +20,67 @@ export function isUnsubscribeChoice(text: string): text is UnsubscribeChoice {
 
 /** The subject of a letter of one event or several. */
 export function emailSubject([first, ...others]: readonly [NotificationText, ...NotificationText[]]): string {
-  return others.length === 0 ? first.title : `${first.title}, and ${others.length} more`;
+  const { title } = first;
+  const count = others.length;
+  if (count === 0) return title;
+  return t`${title}, and ${plural(count, { one: '# more', other: '# more' })}`;
 }
 
 /** What the link under an event is called, by where it leads. */
 export function emailLink(path: string): string {
-  const [, end = 'View details'] = LINKS.find(([start]) => path.startsWith(start)) ?? [];
-  return end;
+  const [, end] = LINKS.find(([start]) => path.startsWith(start)) ?? [];
+  return end === undefined ? t`View details` : i18n._(end);
 }
 
-const LINKS: readonly (readonly [string, string])[] = [
-  [paths.dashboard.messages.href(), 'Read and reply'],
-  [paths.dashboard.payment.href(''), 'Pay now'],
-  [paths.dashboard.allPayments.path, 'Open Payments'],
-  [paths.dashboard.myOrders.path, 'Open My Orders'],
-  [paths.dashboard.order.href(''), 'Open order'],
-  [paths.dashboard.myProducts.path, 'Open My Products'],
-  [paths.dashboard.account.path, 'Open my account'],
-  [paths.dashboard.payouts.path, 'Open my payouts'],
-  [paths.dashboard.books.path, 'Open Books'],
-  [paths.dashboard.notifications.path, 'Open notifications'],
-  [paths.product.href(''), 'View item'],
-  [paths.seller.href(''), 'View items'],
-  [paths.search.path, 'View results'],
-  [paths.dashboard.index.path, 'Open dashboard'],
+const LINKS: readonly (readonly [string, MessageDescriptor])[] = [
+  [paths.dashboard.messages.href(), msg`Read and reply`],
+  [paths.dashboard.payment.href(''), msg`Pay now`],
+  [paths.dashboard.allPayments.path, msg`Open Payments`],
+  [paths.dashboard.myOrders.path, msg`Open My Orders`],
+  [paths.dashboard.order.href(''), msg`Open order`],
+  [paths.dashboard.myProducts.path, msg`Open My Products`],
+  [paths.dashboard.account.path, msg`Open my account`],
+  [paths.dashboard.payouts.path, msg`Open my payouts`],
+  [paths.dashboard.books.path, msg`Open Books`],
+  [paths.dashboard.notifications.path, msg`Open notifications`],
+  [paths.product.href(''), msg`View item`],
+  [paths.seller.href(''), msg`View items`],
+  [paths.search.path, msg`View results`],
+  [paths.dashboard.index.path, msg`Open dashboard`],
 ];
 
 /** The end of every letter, and the page by which somebody wants no more of them. */
 export const EMAIL_TEXTS = {
-  why: (shop: string) => `You get this e-mail because you have an account at ${shop}.`,
-  settings: 'Choose which e-mails you get',
-  always: 'You can’t unsubscribe from account e-mails.',
-  noMoreOf: (choice: UnsubscribeChoice) =>
-    choice === 'all' ? 'Unsubscribe' : `Unsubscribe from “${NOTIFICATION_GROUP_LABELS[choice]}”`,
-  asked: (choice: UnsubscribeChoice) =>
-    choice === 'all'
-      ? 'Unsubscribe from everything except account e-mails?'
-      : `Unsubscribe from “${NOTIFICATION_GROUP_LABELS[choice]}”?`,
-  confirm: 'Unsubscribe',
-  done: 'You’re unsubscribed.',
-  doneMore: 'You can change this under Notifications, where you still see what happens.',
-  badLink: 'This link is incomplete.',
-  badLinkMore: 'Open it from the e-mail again, or choose under Notifications which e-mails you get.',
+  why: (shop: string) => t`You get this e-mail because you have an account at ${shop}.`,
+  get settings() {
+    return t`Choose which e-mails you get`;
+  },
+  get always() {
+    return t`You can’t unsubscribe from account e-mails.`;
+  },
+  noMoreOf: (choice: UnsubscribeChoice) => {
+    if (choice === 'all') return t`Unsubscribe`;
+    const group = NOTIFICATION_GROUP_LABELS[choice];
+    return t`Unsubscribe from “${group}”`;
+  },
+  asked: (choice: UnsubscribeChoice) => {
+    if (choice === 'all') return t`Unsubscribe from everything except account e-mails?`;
+    const group = NOTIFICATION_GROUP_LABELS[choice];
+    return t`Unsubscribe from “${group}”?`;
+  },
+  get confirm() {
+    return t`Unsubscribe`;
+  },
+  get done() {
+    return t`You’re unsubscribed.`;
+  },
+  get doneMore() {
+    return t`You can change this under Notifications, where you still see what happens.`;
+  },
+  get badLink() {
+    return t`This link is incomplete.`;
+  },
+  get badLinkMore() {
+    return t`Open it from the e-mail again, or choose under Notifications which e-mails you get.`;
+  },
 } as const;

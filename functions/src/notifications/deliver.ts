@@ -134,7 +134,12 @@ export async function deliver(id: string, worker: string = randomUUID()): Promis
       return 'noRoom';
     }
     const send = await SENDERS[channel]();
-    const outcome = await send([first, ...others], { uid, preferences, locale: account?.locale });
+    const outcome = await send([first, ...others], {
+      uid,
+      preferences,
+      locale: account?.locale,
+      language: account?.language,
+    });
     await settle(wanted, worker, () => (outcome === 'sent' ? SENT : DROPPED));
     if (outcome === 'sent' && room.pauses !== undefined) await endPause();
   } catch (error) {

@@ -1,4 +1,6 @@
 import { type Colours, colours } from '@thriftline/domain/base/colours';
+import { DIRECTIONS } from '@thriftline/domain/base/locale/languages';
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { Markup, markup } from '../../platform/markup.ts';
 
 /** Faces that are on the reader's device: letters load nothing. */
@@ -50,8 +52,9 @@ export function emailPage({
   shop: string;
   content: readonly Markup[];
 }): string {
+  const language = currentLanguage();
   return `<!doctype html>\n${
-    markup`<html lang="en">
+    markup`<html lang="${language}" dir="${DIRECTIONS[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,7 +66,7 @@ export function emailPage({
 <body ${look('paper', `margin:0;padding:0;font-family:${FACES};font-size:16px;line-height:1.6;`)}>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" ${look('paper')}>
 <tr><td align="center" style="padding:24px 12px;">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;text-align:left;">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;text-align:start;">
 <tr><td style="padding:0 12px 16px;overflow-wrap:anywhere;"><span ${look('shop', 'font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.02em;')}>${shop}</span></td></tr>
 ${content}
 </table>

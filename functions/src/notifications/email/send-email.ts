@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { inLocale } from '@thriftline/domain/base/locale/locale';
 import { type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
 import { emailReceipt, type ReceiptLines } from '@thriftline/domain/notifications/email-receipt';
 import { EMAIL_TEXTS, type UnsubscribeChoice } from '@thriftline/domain/notifications/email-texts';
@@ -14,6 +13,7 @@ import { findSignIn } from '../../accounts/sign-in/sign-ins.ts';
 import { readAll } from '../../firestore/collection.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
 import { lettersFrom, repliesTo, SMTP_URL, siteOrigin } from '../../platform/config.ts';
+import { inLanguage } from '../../platform/reader-language.ts';
 import { loadShopSettings } from '../../settings/load-shop-settings.ts';
 import type { Outcome, Recipient } from '../sending/sender.ts';
 import { asRefusal, mailerOf } from './mailer.ts';
@@ -44,15 +44,15 @@ function paymentOf({ kind, params }: Pick<Delivery, 'kind' | 'params'>): string 
 /** The receipts that a letter is to hold, by their payments: of what the account itself has paid. */
 async function receiptsOf(
   deliveries: readonly Delivery[],
-  { uid, locale }: Recipient,
+  recipient: Recipient,
 ): Promise<ReadonlyMap<string, ReceiptLines>> {
   const orderIds = deliveries.flatMap((delivery) => paymentOf(delivery) ?? []);
   const found = await readAll(orderIds.map(orderDocument));
   return new Map(
     orderIds.flatMap((orderId, index) => {
       const order = found[index];
-      if (order?.buyerId !== uid) return [];
-      return [[orderId, inLocale(locale, () => emailReceipt(orderId, order))] as const];
+      if (order?.buyerId !== recipient.uid) return [];
+      return [[orderId, inLanguage(recipient, () => emailReceipt(orderId, order))] as const];
     }),
   );
 }
@@ -117,7 +117,7 @@ export async function sendEmail(
   deliveries: readonly [Delivery, ...Delivery[]],
   recipient: Recipient,
 ): Promise<Outcome> {
-  const { uid, locale } = recipient;
+  const { uid } = recipient;
   const from = lettersFrom();
   if (from === undefined) throw new Error('LETTERS_FROM is not set any more.');
   const signIn = await findSignIn(uid);
@@ -125,7 +125,7 @@ export async function sendEmail(
   const { name: shop } = await loadShopSettings();
   const receipts = await receiptsOf(deliveries, recipient);
   const to = { uid, address: signIn.email };
-  const letter = inLocale(locale, () =>
+  const letter = inLanguage(recipient, () =>
     composeEmail(deliveries, { ...to, shop, from, replyTo: repliesTo(), receipts }),
   );
   try {

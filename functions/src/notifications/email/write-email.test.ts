@@ -1,3 +1,4 @@
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import { emailReceipt } from '@thriftline/domain/notifications/email-receipt';
 import {
@@ -12,6 +13,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { escapeMarkup } from '../../platform/escape.ts';
+import { inLanguage } from '../../platform/reader-language.ts';
 import { composeEmail } from './send-email.ts';
 import { readUnsubscribeLink } from './unsubscribe-link.ts';
 
@@ -165,5 +167,21 @@ describe('a link to switch letters off', () => {
     ['a list', { account: ['bea', 'ben'] }],
   ])('does nothing once it is changed to %s', async (_what, change) => {
     expect(readUnsubscribeLink({ ...(await queryOf()), ...change })).toBeUndefined();
+  });
+});
+
+describe('a letter to a reader of another language', () => {
+  it.each([
+    ['de', 'lang="de" dir="ltr"', 'Wähle, welche E-Mails du bekommst'],
+    ['ar', 'lang="ar" dir="rtl"', 'اختر الرسائل التي تصلك'],
+  ])('in %s says so, and frames its news in it', (language, root, settings) => {
+    const [kind = 'paid'] = BY_LETTER;
+    const { html, text } = inLanguage({ language }, () =>
+      composeEmail([delivery(kind, NOTIFICATION_SAMPLES[kind])], SHOP),
+    );
+    expect(html).toContain(root);
+    expect(html).toContain(settings);
+    expect(text).toContain(settings);
+    expect(currentLanguage()).toBe('en');
   });
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { inLocale } from '@thriftline/domain/base/locale/locale';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import type { NotificationGroup } from '@thriftline/domain/notifications/kinds/kind-entry';
 import {
@@ -9,6 +8,7 @@ import {
 import { MAX_PUSH_TARGETS, type PushTarget } from '@thriftline/domain/notifications/push-target';
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { pushTargetsOf } from '../../accounts/push-targets.ts';
+import { inLanguage } from '../../platform/reader-language.ts';
 import { deliveryOf } from '../sending/deliveries.ts';
 import { inboxOf } from '../sending/inbox.ts';
 import type { Outcome, Send } from '../sending/sender.ts';
@@ -48,7 +48,7 @@ async function sendTo(
  */
 export const sendPush: Send = async (
   [delivery],
-  { uid, preferences: { seenUntil, timeZone }, locale },
+  { uid, preferences: { seenUntil, timeZone }, locale, language },
 ): Promise<Outcome> => {
   const vapid = vapidKeys();
   if (vapid === undefined) return 'nobody';
@@ -58,7 +58,7 @@ export const sendPush: Send = async (
   const inbox = inboxOf(uid);
   const unseen = seenUntil === undefined ? inbox : inbox.where('at', '>', seenUntil);
   const { count } = (await unseen.limit(MOST_COUNTED).count().get()).data();
-  const message = inLocale(locale, () => composePush(delivery, { ofDay, unseen: count }));
+  const message = inLanguage({ language, locale }, () => composePush(delivery, { ofDay, unseen: count }));
   if (message === undefined) return 'nobody';
   const { group } = NOTIFICATION_KINDS[delivery.kind as NotificationKind];
   const options: PushOptions = {

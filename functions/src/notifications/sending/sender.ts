@@ -1,3 +1,4 @@
+import type { Language } from '@thriftline/domain/base/locale/languages';
 import type { Locale } from '@thriftline/domain/base/locale/locale';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
@@ -8,6 +9,8 @@ export interface Recipient {
   preferences: NotificationPreferences;
   /** How dates and numbers are written for them; the shop's way where they have chosen none. */
   locale?: Locale | undefined;
+  /** The language they read; the shop's where they have chosen none. */
+  language?: Language | undefined;
 }
 
 /** What became of sending: it was taken in, or there was nobody to reach. */
