@@ -13,13 +13,13 @@ export const DELETION_WORD = 'delete';
 /** What `deleteMyAccount` takes. */
 export const deleteMyAccountSchema = object({
   word: string()
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .test('word', `Type the word ${DELETION_WORD}`, (word) => word?.trim().toLowerCase() === DELETION_WORD),
 });
 
 /** The form that asks for it: an account with a password is asked for that, too. */
 export const deleteMyAccountFormSchema = deleteMyAccountSchema.shape({
-  password: string().required(MESSAGES.fieldRequired),
+  password: string().required(() => MESSAGES.fieldRequired),
 });
 
 /**

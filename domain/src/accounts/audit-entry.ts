@@ -93,7 +93,9 @@ export const auditEntrySchema = object({
   /** Who acted: an account's id and name, or one of the two above. */
   who: id(),
   whoName: text({ max: MAX_NAME }),
-  what: string().oneOf(AUDIT_ACTS).required(MESSAGES.fieldRequired),
+  what: string()
+    .oneOf(AUDIT_ACTS)
+    .required(() => MESSAGES.fieldRequired),
   /** Path of the document it was about, such as `payments/pi_1`, and its name, as it may be gone. */
   about: text({ max: MAX_ABOUT }),
   aboutName: text({ max: MAX_ABOUT }),

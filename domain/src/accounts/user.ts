@@ -17,8 +17,12 @@ const sellerWords = () => optionalText({ max: MAX_SELLER_WORDS, lines: true });
 export const userSchema = object({
   name: text({ max: MAX_NAME }),
   email: email(),
-  role: string().oneOf(ROLES).required(MESSAGES.fieldRequired),
-  status: string().oneOf(STATUSES).required(MESSAGES.fieldRequired),
+  role: string()
+    .oneOf(ROLES)
+    .required(() => MESSAGES.fieldRequired),
+  status: string()
+    .oneOf(STATUSES)
+    .required(() => MESSAGES.fieldRequired),
   photoURL: photoAddress().optional(),
   /** For its owner alone, and admins: forms for bookings and items begin with it. */
   mobile: optionalMobile(),
@@ -59,7 +63,9 @@ export function maySell({ suspended, deleteAt }: Pick<User, 'suspended' | 'delet
 /** What `registerUser` takes: the e-mail comes from the token, never from the caller. */
 export const registerUserSchema = object({
   name: personName(),
-  role: string().oneOf(SIGNUP_ROLES, 'Buyer or Seller').required(MESSAGES.fieldRequired),
+  role: string()
+    .oneOf(SIGNUP_ROLES, 'Buyer or Seller')
+    .required(() => MESSAGES.fieldRequired),
 });
 export type RegisterUser = InferType<typeof registerUserSchema>;
 
@@ -69,14 +75,14 @@ export type RenameAccount = InferType<typeof renameAccountSchema>;
 
 function newPassword() {
   return string()
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .min(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`)
     .max(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`);
 }
 
 /** The form that changes a password: Auth says whether the current one is right. */
 export const changePasswordSchema = object({
-  current: string().required(MESSAGES.fieldRequired),
+  current: string().required(() => MESSAGES.fieldRequired),
   wanted: newPassword(),
 });
 export type ChangePassword = InferType<typeof changePasswordSchema>;
@@ -91,7 +97,7 @@ export type SellerPageWords = Record<keyof InferType<typeof sellerPageSchema>, s
 /** The form that changes the address one signs in with. */
 export const changeAddressSchema = object({
   email: email(),
-  password: string().required(MESSAGES.fieldRequired),
+  password: string().required(() => MESSAGES.fieldRequired),
 });
 export type ChangeAddress = InferType<typeof changeAddressSchema>;
 

@@ -51,7 +51,9 @@ const jwtPayload = object({ email: email() });
 const userPayload = object({
   name: personName(),
   email: email(),
-  role: string().oneOf(SIGNUP_ROLES, 'Buyer or Seller').required(MESSAGES.fieldRequired),
+  role: string()
+    .oneOf(SIGNUP_ROLES, 'Buyer or Seller')
+    .required(() => MESSAGES.fieldRequired),
   status: string().oneOf(['Unverified'], 'Unverified: only an admin verifies'),
 });
 

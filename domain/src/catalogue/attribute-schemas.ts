@@ -18,7 +18,7 @@ function alternatives(options: readonly string[]): string {
 function choice(options: readonly string[]) {
   return string()
     .oneOf([...options], alternatives(options))
-    .required(MESSAGES.fieldRequired);
+    .required(() => MESSAGES.fieldRequired);
 }
 
 /** Nothing chosen, as a form has it, is left out. */

@@ -36,7 +36,9 @@ export const productSchema = object({
   availability: unsetFlag(),
   paid: unsetFlag(),
   sellerId: id(),
-  sellerStatus: string().oneOf(STATUSES).required(MESSAGES.fieldRequired),
+  sellerStatus: string()
+    .oneOf(STATUSES)
+    .required(() => MESSAGES.fieldRequired),
 }).test('chargeable', isChargeable);
 
 /** A short claim on a product while one buyer pays. Written by functions only. */

@@ -10,12 +10,16 @@ import { OFFER_ACTS, OFFER_STATES } from './offer-machine.ts';
 export const offerActSchema = object({
   conversationId: string()
     .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .matches(/^[A-Za-z0-9_-]{1,257}$/, { message: 'Not the id of a conversation', excludeEmptyString: true }),
-  act: string().oneOf(OFFER_ACTS).required(MESSAGES.fieldRequired),
+  act: string()
+    .oneOf(OFFER_ACTS)
+    .required(() => MESSAGES.fieldRequired),
   amount: price().optional(),
   seen: object({
-    state: string().oneOf(OFFER_STATES).required(MESSAGES.fieldRequired),
+    state: string()
+      .oneOf(OFFER_STATES)
+      .required(() => MESSAGES.fieldRequired),
     amount: price().optional(),
   }),
 });

@@ -14,7 +14,7 @@ const MAX_ENDPOINT = 1_000;
 const base64url = (characters: number) =>
   string()
     .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .matches(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), `${characters} characters of base64url`);
 
 /** An address at a push service, of which `isPushEndpoint` says whether it is one. */

@@ -18,7 +18,7 @@ export const pickupCodeSchema = object({
   // As it is shown, in two halves, or told with pauses.
   code: string()
     .transform((typed: string) => typed.replace(/[^0-9]/g, '') || typed.trim())
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), `The code has ${PICKUP_DIGITS} digits`),
 });
 
@@ -27,7 +27,9 @@ export const shipOrderSchema = object({ tracking: optionalText({ max: MAX_TRACKI
 
 /** What is wrong, in a buyer's words. */
 export const reportOrderSchema = object({
-  reason: string().oneOf(ORDER_PROBLEMS, MESSAGES.fieldRequired).required(MESSAGES.fieldRequired),
+  reason: string()
+    .oneOf(ORDER_PROBLEMS, () => MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired),
   text: text({ min: 10, max: MAX_ORDER_TEXT, lines: true }),
 });
 
@@ -42,7 +44,11 @@ export const splitOrderSchema = decideOrderSchema.shape({ toBuyer: price() });
 
 /** A side of a picture, in pixels. */
 function side() {
-  return number().integer().min(1).max(MAX_MESSAGE_PICTURE_SIDE).required(MESSAGES.fieldRequired);
+  return number()
+    .integer()
+    .min(1)
+    .max(MAX_MESSAGE_PICTURE_SIDE)
+    .required(() => MESSAGES.fieldRequired);
 }
 
 /** What the secret of a QR code looks like (handover.ts). */
@@ -54,8 +60,12 @@ export const PICKUP_SECRET = /^[0-9a-f]{32}$/;
  */
 export const orderActSchema = object({
   orderId: id(),
-  act: string().oneOf(ORDER_ACTS).required(MESSAGES.fieldRequired),
-  seenState: string().oneOf(ORDER_STATES).required(MESSAGES.fieldRequired),
+  act: string()
+    .oneOf(ORDER_ACTS)
+    .required(() => MESSAGES.fieldRequired),
+  seenState: string()
+    .oneOf(ORDER_STATES)
+    .required(() => MESSAGES.fieldRequired),
   code: string()
     .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), 'Not a code')
     .optional(),

@@ -76,7 +76,9 @@ export const paymentSchema = paymentInputSchema.shape({
   ...chosenDeliveryFields,
   /** Which version of the product was sold (product-version.ts); older records lack it. */
   productVersion: number().integer().optional(),
-  status: string().oneOf(PAYMENT_STATUSES).required(MESSAGES.fieldRequired),
+  status: string()
+    .oneOf(PAYMENT_STATUSES)
+    .required(() => MESSAGES.fieldRequired),
   /** Cents of a sale that stands which went back: part of the price. */
   amountRefunded: number().integer().optional(),
   /** The card fee that a buyer who canceled does not get back, once the money is decided to go back; cents. */

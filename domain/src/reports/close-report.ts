@@ -6,8 +6,10 @@ import { REPORT_OUTCOMES } from './report.ts';
 export const closeReportSchema = object({
   reportId: string()
     .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .matches(/^[A-Za-z0-9_-]{1,386}$/, { message: 'Not the id of a report', excludeEmptyString: true }),
-  outcome: string().oneOf(REPORT_OUTCOMES).required(MESSAGES.fieldRequired),
+  outcome: string()
+    .oneOf(REPORT_OUTCOMES)
+    .required(() => MESSAGES.fieldRequired),
 });
 export type CloseReport = InferType<typeof closeReportSchema>;

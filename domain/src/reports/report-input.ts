@@ -13,7 +13,9 @@ import {
 
 /** What somebody says when they report a conversation. */
 export const reportInputSchema = object({
-  reason: string().oneOf(REPORT_REASONS, MESSAGES.fieldRequired).required(MESSAGES.fieldRequired),
+  reason: string()
+    .oneOf(REPORT_REASONS, () => MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired),
   // Not `array`, which every page with a form would have to load along.
   messageIds: mixed<readonly string[]>()
     .required()
@@ -28,7 +30,9 @@ export const reportInputSchema = object({
 
 /** A reason and a note, which is all there is to say of what stands where everybody sees it. */
 const reasonAndNote = <R extends ReportReason>(reasons: readonly R[]) => ({
-  reason: string().oneOf(reasons, MESSAGES.fieldRequired).required(MESSAGES.fieldRequired),
+  reason: string()
+    .oneOf(reasons, MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired),
   note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
 });
 

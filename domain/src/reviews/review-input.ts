@@ -20,8 +20,10 @@ export const moderationReasonSchema = object({ reason: text({ min: 10, max: MAX_
 export const moderateReviewSchema = moderationReasonSchema.shape({
   reviewId: string()
     .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .matches(/^[A-Za-z0-9_-]{1,136}$/, { message: 'Not the id of a review', excludeEmptyString: true }),
-  shown: boolean().typeError('Must be true or false').required(MESSAGES.fieldRequired),
+  shown: boolean()
+    .typeError('Must be true or false')
+    .required(() => MESSAGES.fieldRequired),
 });
 export type ModerateReview = InferType<typeof moderateReviewSchema>;

@@ -25,7 +25,9 @@ export const MAX_FEE_FIXED = 100;
 export const MAX_SMALLEST_PRICE = 1000;
 
 function flag() {
-  return boolean().typeError('Must be yes or no').required(MESSAGES.fieldRequired);
+  return boolean()
+    .typeError('Must be yes or no')
+    .required(() => MESSAGES.fieldRequired);
 }
 
 function smallestPrice() {
@@ -37,7 +39,7 @@ function smallestPrice() {
 /** Something of at most two decimals. */
 function hundredths(max: number, kind: NumberKind) {
   return typedNumber(kind)
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .min(0, 'Must be 0 or more')
     .max(max, `Must be ${max} or less`)
     .test('hundredths', 'Two decimals at most', (value) => value === undefined || toCents(value) !== null)
@@ -68,7 +70,7 @@ export const shopSettingsSchema = object({
   /** Who bears the card fee of an order that its buyer cancels. */
   cancelFee: string<CancelFeePayer>()
     .oneOf(CANCEL_FEE_PAYERS, `Must be ${CANCEL_FEE_PAYERS.join(' or ')}`)
-    .required(MESSAGES.fieldRequired),
+    .required(() => MESSAGES.fieldRequired),
   /** Whether those who are not signed in see what is listed. */
   openBrowsing: flag(),
   /** Whether the home page asks for addresses to write to. */
@@ -170,7 +172,7 @@ export function changedSettings(before: ShopSettings, change: Partial<ShopSettin
 export const saveShopSettingsSchema = shopSettingsSchema.partial().shape({
   version: number()
     .typeError('Must be a number')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .integer('Must be a whole number')
     .min(0, 'Must be 0 or more'),
 });

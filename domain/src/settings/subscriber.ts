@@ -12,7 +12,7 @@ export type Unsubscribe = InferType<typeof unsubscribeSchema>;
 export const subscribeSchema = unsubscribeSchema.shape({
   consent: string()
     .oneOf([SUBSCRIBE_CONSENT], 'The text you agreed to has changed. Reload the page')
-    .required(MESSAGES.fieldRequired),
+    .required(() => MESSAGES.fieldRequired),
 });
 export type Subscribe = InferType<typeof subscribeSchema>;
 

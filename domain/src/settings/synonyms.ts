@@ -12,7 +12,7 @@ const WORD = /^[\p{L}\p{M}\p{N}]+([’'-][\p{L}\p{M}\p{N}]+)*$/u;
 function word() {
   return string()
     .typeError('Must be a word')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .max(MAX_SYNONYM, `A word of at most ${MAX_SYNONYM} letters`)
     .matches(WORD, 'Single words with letters and digits');
 }
@@ -33,7 +33,7 @@ export function synonymGroups() {
       array()
         .of(word())
         .typeError('Must be a list of words')
-        .required(MESSAGES.fieldRequired)
+        .required(() => MESSAGES.fieldRequired)
         .min(2, 'At least two words that mean the same'),
     )
     .typeError('Must be a list of groups of words')

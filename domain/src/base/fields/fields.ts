@@ -40,7 +40,7 @@ export function isPrintable(value: string | undefined, lines = false): boolean {
 export function text({ min = 1, max, lines = false }: { min?: number; max: number; lines?: boolean }) {
   return string()
     .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .test('not-blank', MESSAGES.fieldRequired, (value) => value === undefined || VISIBLE.test(value))
     .test(
       'min-characters',
@@ -100,7 +100,7 @@ interface NumberBounds {
  */
 export function numberBetween({ min, max, step, past = false, as = steps(step) }: NumberBounds) {
   return typedNumber(as)
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .min(min, `Must be ${min} or more`)
     .max(max, `Must be ${max} or less`)
     .test(
@@ -119,7 +119,7 @@ export function numberBetween({ min, max, step, past = false, as = steps(step) }
 /** A required price: whole cents within the bounds of money.ts. */
 export function price() {
   return typedNumber(AMOUNT)
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .test(
       'price',
       `A price between ${formatCents(MIN_PRICE_CENTS)} and ${formatCents(MAX_PRICE_CENTS)}, in whole cents`,
@@ -131,7 +131,7 @@ export function price() {
 /** A required cost, which may be nothing: whole cents up to `maxCents`. */
 export function cost(maxCents: number) {
   return typedNumber(AMOUNT)
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .test(
       'cost',
       `Between 0 and ${formatCents(maxCents)}, in whole cents`,
@@ -164,7 +164,7 @@ export function optionalMobile() {
 
 /** A required telephone number. */
 export function mobile() {
-  return optionalMobile().required(MESSAGES.fieldRequired);
+  return optionalMobile().required(() => MESSAGES.fieldRequired);
 }
 
 /** Longest address of a picture. */
@@ -174,7 +174,7 @@ export const MAX_URL = 2048;
 export function email() {
   return string()
     .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .max(MAX_EMAIL, LONG_EMAIL)
     .matches(EMAIL_PATTERN, NO_EMAIL);
 }
@@ -186,7 +186,7 @@ export const URL_PATTERN = '^https?://[^\\s<>"]+$';
 export function imageUrl() {
   return string()
     .typeError('Must be a text')
-    .required(MESSAGES.photoRequired)
+    .required(() => MESSAGES.photoRequired)
     .max(MAX_URL, `At most ${MAX_URL} characters`)
     .matches(new RegExp(URL_PATTERN), 'The http(s) address of a photo');
 }
@@ -195,7 +195,7 @@ export function imageUrl() {
 export function pictureAddress() {
   return string()
     .typeError('Must be a text')
-    .required(MESSAGES.photoRequired)
+    .required(() => MESSAGES.photoRequired)
     .matches(new RegExp(PICTURE_ADDRESS_PATTERN), 'The address of a photo uploaded here');
 }
 
@@ -203,7 +203,7 @@ export function pictureAddress() {
 export function photoAddress() {
   return string()
     .typeError('Must be a text')
-    .required(MESSAGES.photoRequired)
+    .required(() => MESSAGES.photoRequired)
     .matches(
       new RegExp(`${PICTURE_ADDRESS_PATTERN}|${GOOGLE_PHOTO_PATTERN}`),
       'The address of a photo uploaded here, or of a Google account’s photo',
@@ -217,7 +217,7 @@ export const UTC_DATE_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[
 export function utcDate() {
   return string()
     .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .matches(new RegExp(UTC_DATE_PATTERN), 'A time like 2026-01-31T12:00:00.000Z');
 }
 
@@ -229,7 +229,7 @@ export const ID_PATTERN = '^[A-Za-z0-9_-]{1,128}$';
 export function id() {
   return string()
     .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
+    .required(() => MESSAGES.fieldRequired)
     .matches(new RegExp(ID_PATTERN), 'An id: letters, digits, - and _');
 }
 

@@ -6,7 +6,7 @@ import { fileFault } from '@/lib/pictures/encode/picture-fault.ts';
 export function photo() {
   return mixed<File>()
     .nullable()
-    .required(MESSAGES.photoRequired)
+    .required(() => MESSAGES.photoRequired)
     .test('picture', async (file, context) => {
       const fault = await fileFault(file);
       return fault === undefined || context.createError({ message: fault });

@@ -12,7 +12,7 @@ import type { FormPicture } from './pictures/form-picture.ts';
 /** What a product has to say, with its pictures. */
 export const productFormSchema = productInputSchema.shape({
   pictures: array(mixed<FormPicture>().required())
-    .min(1, MESSAGES.photoRequired)
+    .min(1, () => MESSAGES.photoRequired)
     .max(MAX_PICTURES)
     .required(),
 });
