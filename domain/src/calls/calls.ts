@@ -48,12 +48,11 @@ export interface Call {
 
 const jwtPayload = object({ email: email() });
 
+const fieldRequired = () => MESSAGES.fieldRequired;
 const userPayload = object({
   name: personName(),
   email: email(),
-  role: string()
-    .oneOf(SIGNUP_ROLES, 'Buyer or Seller')
-    .required(() => MESSAGES.fieldRequired),
+  role: string().oneOf(SIGNUP_ROLES, 'Buyer or Seller').required(fieldRequired),
   status: string().oneOf(['Unverified'], 'Unverified: only an admin verifies'),
 });
 
