@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import FavoriteIcon from '@mui/icons-material/Favorite';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
@@ -25,6 +26,8 @@ interface WishButtonProps {
 
 /** The heart: puts a product on the buyer's wish list and takes it off again. */
 export function WishButton({ product, wished, disabled }: WishButtonProps) {
+  const { t } = useLingui();
+  const item = product.productname;
   const { uid, email, userDoc } = useSignedInUser();
   const notify = useNotify();
   const { busy, run } = useAct();
@@ -49,7 +52,7 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {waits && <WaitingToSend />}
       <IconButton
-        aria-label={`${wished === true ? 'Remove from' : 'Add to'} wish list: ${product.productname}`}
+        aria-label={wished === true ? t`Remove from wish list: ${item}` : t`Add to wish list: ${item}`}
         aria-pressed={wished === true}
         disabled={disabled}
         aria-disabled={unavailable}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Wish } from '@thriftline/domain/catalogue/wish';
@@ -22,6 +23,8 @@ interface WishRowProps {
 
 /** A wish: what it is, how to get it, and taking it off the list. */
 export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps) {
+  const { t } = useLingui();
+  const name = wish.productname;
   return (
     <RecordRow>
       <RecordCell>
@@ -29,22 +32,22 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
           {pending && <WaitingToSend />}
         </RecordItem>
       </RecordCell>
-      <RecordCell label="Price">
+      <RecordCell label={t`Price`}>
         <PriceTag price={wish.productprice} />
       </RecordCell>
-      <RecordCell label="Location">
+      <RecordCell label={t`Location`}>
         <UserText>{wish.location || '—'}</UserText>
       </RecordCell>
-      <RecordCell label="Payment">{payment}</RecordCell>
+      <RecordCell label={t`Payment`}>{payment}</RecordCell>
       <RecordCell>
         <Box sx={FLUSH_TEXT}>
           <DeleteButton
-            label="Remove"
-            question={`Remove “${wish.productname}” from your wish list?`}
-            done="Removed from your wish list"
+            label={t`Remove`}
+            question={t`Remove “${name}” from your wish list?`}
+            done={t`Removed from your wish list`}
             onDelete={() => removeWish(wish.buyerId, subjectOfCopy(wish))}
           >
-            You can add it again while it’s listed.
+            {t`You can add it again while it’s listed.`}
           </DeleteButton>
         </Box>
       </RecordCell>
