@@ -1,5 +1,5 @@
-import { MESSAGES } from '@thriftline/domain/base/messages';
-import { SAMPLE_FACTS } from '@thriftline/domain/catalogue/sample-facts';
+import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { expect, test } from '../kit/browser/fixtures.ts';
 import { pickPhoto } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
@@ -15,7 +15,7 @@ test('a seller whose phone number is known lists a first item in 14 taps, and on
   const suffix = Date.now().toString(36);
   const categoryname = `Ukuleles ${suffix}`;
   const categoryId = await createCategory(seller, categoryname);
-  await firestore.doc(`users/${seller.uid}`).update({ mobile: SAMPLE_FACTS.mobile });
+  await firestore.doc(`users/${seller.uid}`).update({ mobile: SAMPLE_ATTRIBUTES.mobile });
   const page = await openPage({ width: 360 });
   await returnSignedIn(page, seller);
   await page.goto('/');
@@ -34,11 +34,11 @@ test('a seller whose phone number is known lists a first item in 14 taps, and on
   await press(`Use “${categoryname}”`);
   await expect(page.getByLabel('Category')).toHaveValue(categoryId);
   await tap(page.getByLabel('Condition').selectOption('Good'));
-  await fill('Description', SAMPLE_FACTS.description);
+  await fill('Description', SAMPLE_ATTRIBUTES.description);
   await press('Next');
-  await fill('Resale price', SAMPLE_FACTS.resaleprice);
-  await fill('Original price', SAMPLE_FACTS.originalprice);
-  await fill('Year of purchase', SAMPLE_FACTS.yearsofpurchase);
+  await fill('Resale price', SAMPLE_ATTRIBUTES.resaleprice);
+  await fill('Original price', SAMPLE_ATTRIBUTES.originalprice);
+  await fill('Year of purchase', SAMPLE_ATTRIBUTES.yearsofpurchase);
   await expect(page.getByLabel('Years of use')).not.toHaveValue('');
   await fill('Location', 'Leeds');
   await press('Next');

@@ -1,3 +1,4 @@
+/// <reference path="../texts.d.ts" />
 import ar from 'texts:functions/ar';
 import de from 'texts:functions/de';
 import { i18n } from '@thriftline/domain/base/locale/i18n';
