@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -41,6 +42,7 @@ const ROLE_WORDS: Record<Role, string> = {
 
 /** One's own account: name, photo, telephone, selling, signing in, data, colours, dates and numbers, leaving. */
 export function AccountRoute() {
+  const { t } = useLingui();
   const { uid, displayName, email, photoURL, userDoc, role } = useSignedInUser();
   const hasPassword = useHasPassword();
   return (
@@ -64,11 +66,11 @@ export function AccountRoute() {
           </Part>
         )}
         {userDoc && role !== null && may(role, 'products', 'add') && (
-          <Part title="Seller page" text="Your words, policies and photo, as buyers see them.">
+          <Part title={t`Seller page`} text={t`Your words, policies and photo, as buyers see them.`}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <SellerWordsButton uid={uid} user={userDoc} />
               <Button component={Link} to={paths.seller.href(uid)}>
-                View your page
+                {t`View your page`}
               </Button>
             </Box>
           </Part>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -47,6 +48,7 @@ function linesOf({ since, place, sold, answers, followers }: SellerBrief, shop: 
 
 /** What a seller says in their own words. */
 function SellerWords({ about, policies }: Pick<SellerBrief, 'about' | 'policies'>) {
+  const { t } = useLingui();
   return (
     <>
       {about !== undefined && (
@@ -57,7 +59,7 @@ function SellerWords({ about, policies }: Pick<SellerBrief, 'about' | 'policies'
       {policies !== undefined && (
         <Box component="section" aria-labelledby="policies">
           <Typography id="policies" variant="subtitle1" component="h2">
-            Policies
+            {t`Policies`}
           </Typography>
           <Typography component="div" sx={WORDS}>
             <UserText>{policies}</UserText>
@@ -72,6 +74,7 @@ const WORDS = { mt: 0.5, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap:
 
 /** Who a seller is: name, badge and what it means, since when, where, what they have sold and how soon they answer. */
 export function SellerHead({ seller, waiting, rating, children }: SellerHeadProps) {
+  const { t } = useLingui();
   const { name: shop } = useShopSettings();
   return (
     <Box
@@ -88,7 +91,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
       <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'start', minWidth: 0 }}>
         <Avatar
           {...(seller?.photo !== undefined && isOwnPicture(seller.photo)
-            ? { src: seller.photo, alt: `Photo of ${seller.name}` }
+            ? { src: seller.photo, alt: t`Photo of ${seller.name}` }
             : { 'aria-hidden': true })}
           sx={{
             bgcolor: 'surface.tint',

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { User } from '@thriftline/domain/accounts/user';
 import { lazy, useState } from 'react';
@@ -11,12 +12,13 @@ const SellerWordsDialog = lazy(async () => ({
 
 /** Changes what a seller says on their page. */
 export function SellerWordsButton({ uid, user }: { uid: string; user: User }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const needsNetwork = useNeedsNetwork();
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
-        Edit seller page
+        {t`Edit seller page`}
       </Button>
       <LazyMount open={open}>
         <SellerWordsDialog uid={uid} user={user} open={open} onClose={() => setOpen(false)} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type SellerPageWords, sellerPageSchema, type User } from '@thriftline/domain/accounts/user';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
@@ -13,18 +14,19 @@ interface SellerWordsDialogProps {
 
 /** Asks what a seller says on their page; an empty field takes it away. */
 export function SellerWordsDialog({ uid, user, open, onClose }: SellerWordsDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const keep = async (words: SellerPageWords) => {
     await setSellerWords(uid, words);
-    notify.success('Your seller page is saved');
+    notify.success(t`Your seller page is saved`);
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title="Your seller page"
-      text="Buyers read this above your items. Leave a field empty to remove it."
-      submitLabel="Save page"
+      title={t`Your seller page`}
+      text={t`Buyers read this above your items. Leave a field empty to remove it.`}
+      submitLabel={t`Save page`}
       initialValues={{ about: user.about ?? '', policies: user.policies ?? '' }}
       keepAs="seller-page"
       schema={sellerPageSchema}
@@ -33,17 +35,17 @@ export function SellerWordsDialog({ uid, user, open, onClose }: SellerWordsDialo
     >
       <FormTextField
         name="about"
-        label="About you"
+        label={t`About you`}
         multiline
         minRows={3}
-        helperText="What you sell, and what you love about it"
+        helperText={t`What you sell, and what you love about it`}
       />
       <FormTextField
         name="policies"
-        label="Policies"
+        label={t`Policies`}
         multiline
         minRows={3}
-        helperText="How soon you ship, how you pack, when you accept returns"
+        helperText={t`How soon you ship, how you pack, when you accept returns`}
       />
     </FormDialog>
   );
