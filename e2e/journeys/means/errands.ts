@@ -14,4 +14,5 @@ export const ERRANDS = {
   pay: { task: 'Book an item and pay, with address and phone number saved', taps: 5, goal: 6 },
   agreed: { task: 'Pay for an accepted offer', taps: 5, goal: 6 },
   parcel: { task: 'Mark a sold item as sent, with its tracking number', taps: 4, goal: 4 },
+  list: { task: 'List a first item, with the phone number saved', taps: 14, goal: 14 },
 } as const satisfies Record<string, Errand>;
