@@ -144,6 +144,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'src/features/auth/api/sign-out.ts',
       'src/outbox/views/list-unsent.ts',
       'src/features/auth/api/note-device.ts',
+      'src/features/users/api/choose-language.ts',
     ],
   },
   {
@@ -185,6 +186,14 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'dashboard/admin/audit-log',
     ],
     parts: [...DASHBOARD],
+  },
+  // Only who reads one of them needs it, and their device keeps it from the first visit on.
+  {
+    name: 'languages',
+    for: [],
+    whenStaying: false,
+    routes: [],
+    parts: ['src/lib/language/packs/ar.ts', 'src/lib/language/packs/de.ts'],
   },
   // Of no use without a network, so that nobody is given them unasked.
   {
