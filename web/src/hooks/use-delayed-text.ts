@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** Typing that stopped for so long is taken to be finished. */
 const PAUSE_MS = 400;
 
-/** A text that is typed at once and told after a pause; a new `value` from elsewhere replaces what was typed. */
+/**
+ * A text that is typed at once and told after a pause, or by the third of what it gives, for when its field is left; a new `value` from
+ * elsewhere replaces what was typed.
+ */
 export function useDelayedText(value: string, onChange: (text: string) => void) {
   const [known, setKnown] = useState(value);
   const [typed, setTyped] = useState(value);
@@ -16,5 +19,8 @@ export function useDelayedText(value: string, onChange: (text: string) => void) 
     const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, known, onChange]);
-  return [typed, setTyped] as const;
+  const tellNow = () => {
+    if (typed.trim() !== known) onChange(typed.trim());
+  };
+  return [typed, setTyped, tellNow] as const;
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AMOUNT, typedFault, typedValue } from '@thriftline/domain/base/fields/number-kinds';
 import { useCallback, useState } from 'react';
 import { NumberField } from '@/components/plain/number-field.tsx';
@@ -17,7 +18,7 @@ export function PriceField({ label, value, onChange, fault }: PriceFieldProps) {
   const [told, setTold] = useState(textOf(value));
   // However it is written: what was typed is not replaced by the price that it is.
   const isSame = told !== '' && typedValue(told, AMOUNT) === value;
-  const [text, setText] = useDelayedText(
+  const [text, setText, tellNow] = useDelayedText(
     isSame ? told : textOf(value),
     useCallback(
       (typed: string) => {
@@ -30,12 +31,15 @@ export function PriceField({ label, value, onChange, fault }: PriceFieldProps) {
   );
   const isUnread = text !== '' && text.trim() === told && typedValue(text, AMOUNT) === undefined;
   return (
-    <NumberField
-      label={label}
-      kind={AMOUNT}
-      text={text}
-      onText={setText}
-      fault={isUnread ? typedFault(text, AMOUNT) : fault}
-    />
+    // Whoever goes on to the next field has typed all of it: closing the filters mustn't lose it.
+    <Box onBlur={tellNow} sx={{ display: 'grid' }}>
+      <NumberField
+        label={label}
+        kind={AMOUNT}
+        text={text}
+        onText={setText}
+        fault={isUnread ? typedFault(text, AMOUNT) : fault}
+      />
+    </Box>
   );
 }
