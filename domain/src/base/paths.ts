@@ -86,3 +86,22 @@ export const paths = {
     },
   },
 } as const;
+
+type Paths = typeof paths;
+
+/** The name of an address: `login`, `dashboard.myOrders`. */
+export type PathName =
+  | Exclude<keyof Paths, 'dashboard'>
+  | `dashboard.${Extract<keyof Paths['dashboard'], string>}`;
+
+/** Whether a text from outside is an address's name within the dashboard. */
+const isInDashboard = (name: string): name is keyof Paths['dashboard'] =>
+  Object.hasOwn(paths.dashboard, name);
+
+/** The address of this name, as the router takes it. `shopText` has several and none of its own: ''. */
+export function pathNamed(name: PathName): string {
+  const inDashboard = name.replace('dashboard.', '');
+  if (name !== inDashboard && isInDashboard(inDashboard)) return paths.dashboard[inDashboard].path;
+  const address = paths[name as Exclude<keyof Paths, 'dashboard'>];
+  return 'path' in address ? address.path : '';
+}

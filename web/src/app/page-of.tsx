@@ -16,6 +16,9 @@ export function sturdy(Page: ComponentType): ComponentType {
   };
 }
 
+/** What the file of a page exports: its component, by its name. */
+export type PageModule = Record<string, ComponentType>;
+
 /** A page whose script is loaded when it is opened, by the name it is exported under. */
 export function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
   return async () => ({ Component: sturdy((await awaitFile(load()))[name]) });

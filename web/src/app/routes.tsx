@@ -1,15 +1,17 @@
-import { paths } from '@thriftline/domain/base/paths';
+import { pathNamed, paths } from '@thriftline/domain/base/paths';
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/settings/shop-texts';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
+import { pagesWith } from '@/config/pages.ts';
 import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
 import { wasSignedIn } from '@/lib/device/site-data/access-token.ts';
-import { dashboardRoutes } from './dashboard-routes.ts';
+import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
 import { ScrolledPages } from './layouts/page-scroll.tsx';
 import { Shell } from './layouts/shell.tsx';
+import { lazyPage, routesWith } from './lazy-page.ts';
 import { afterLoader, pageOf, sturdy } from './page-of.tsx';
 import type { BegunCategory } from './routes/category/begun-category.ts';
 import { ErrorRoute } from './routes/error.tsx';
@@ -29,39 +31,25 @@ function beginCategory({ params, request }: LoaderFunctionArgs): BegunCategory |
   return { id, page };
 }
 
-/** Pages anyone may see. Each is a chunk of its own. */
-const openRoutes: RouteObject[] = [
-  {
-    path: paths.search.path,
-    lazy: pageOf(() => import('./routes/search.tsx'), 'SearchRoute'),
-  },
-  {
-    path: paths.advertisement.path,
-    lazy: pageOf(() => import('./routes/ad.tsx'), 'AdRoute'),
-  },
-];
-
 /** Pages behind login, but for those that the operator may open. Firebase comes with them. */
 const memberRoutes: RouteObject[] = [
   {
     Component: RequireAuthUnlessOpen,
-    children: [
-      {
-        path: paths.product.path,
-        lazy: pageOf(() => import('./routes/product.tsx'), 'ProductRoute'),
-      },
-      {
-        path: paths.seller.path,
-        lazy: pageOf(() => import('./routes/seller.tsx'), 'SellerRoute'),
-      },
-    ],
+    children: routesWith({ frame: 'material', guard: 'membersUnlessOpen' }),
   },
   {
     Component: RequireAuth,
     children: [
       {
         lazy: pageOf(() => import('./layouts/dashboard/dashboard.tsx'), 'DashboardLayout'),
-        children: dashboardRoutes,
+        children: [
+          ...routesWith({ frame: 'dashboard', guard: 'members' }),
+          { Component: RequireAdmin, children: routesWith({ frame: 'dashboard', guard: 'admins' }) },
+          {
+            lazy: pageOf(() => import('./layouts/dashboard/inbox.tsx'), 'InboxLayout'),
+            children: routesWith({ frame: 'inbox', guard: 'members' }),
+          },
+        ],
       },
     ],
   },
@@ -75,7 +63,7 @@ const categoryRoute: RouteObject = {
       path: paths.category.path,
       loader: beginCategory,
       shouldRevalidate: () => false,
-      lazy: afterLoader(pageOf(() => import('./routes/category.tsx'), 'CategoryRoute')),
+      lazy: afterLoader(lazyPage('category')),
     },
   ],
 };
@@ -83,37 +71,13 @@ const categoryRoute: RouteObject = {
 /** Pages made of Material UI, which comes with them. */
 const materialRoutes: RouteObject = {
   lazy: pageOf(() => import('./layouts/material-pages.tsx'), 'MaterialPages'),
-  children: [...openRoutes, ...memberRoutes],
+  children: [...routesWith({ frame: 'material', guard: 'anyone' }), ...memberRoutes],
 };
 
-/** Open pages made without Material UI, as the home page is; each is a chunk of its own. entry-server-open-page.tsx draws the first four. */
-const lightRoutes: RouteObject[] = [
-  {
-    path: paths.login.path,
-    lazy: pageOf(() => import('./routes/login.tsx'), 'LoginRoute'),
-  },
-  {
-    path: paths.signup.path,
-    lazy: pageOf(() => import('./routes/signup.tsx'), 'SignupRoute'),
-  },
-  {
-    path: paths.resetPassword.path,
-    lazy: pageOf(() => import('./routes/reset-password.tsx'), 'ResetPasswordRoute'),
-  },
-  {
-    path: paths.blog.path,
-    lazy: pageOf(() => import('./routes/blog.tsx'), 'BlogRoute'),
-  },
-  {
-    path: paths.categories.path,
-    lazy: pageOf(() => import('./routes/all-categories.tsx'), 'AllCategoriesRoute'),
-  },
-];
-
-/** Most visits begin here, and a function draws it on the server: see entry-server-home.tsx. Made without Material UI. */
+/** Most visits begin here, and a function draws it on the server: see entry-server-home.tsx. */
 const homeRoute: RouteObject = { path: paths.home.path, Component: sturdy(HomeRoute) };
 
-/** The texts that the operator writes, made without Material UI. */
+/** The texts that the operator writes. */
 const textRoutes: RouteObject[] = SHOP_TEXT_NAMES.map((name) => ({
   path: paths.shopText.href(name),
   lazy: async () => {
@@ -122,10 +86,10 @@ const textRoutes: RouteObject[] = SHOP_TEXT_NAMES.map((name) => ({
   },
 }));
 
-const unsubscribeRoute: RouteObject = {
-  path: paths.unsubscribe.path,
-  lazy: pageOf(() => import('./routes/unsubscribe.tsx'), 'UnsubscribeRoute'),
-};
+/** Open pages made without Material UI; entry-server-open-page.tsx draws some. What is not here has a route of its own, above. */
+const lightRoutes = pagesWith({ frame: 'light', guard: 'anyone' })
+  .filter((name) => name !== 'home' && name !== 'shopText')
+  .map((name): RouteObject => ({ path: pathNamed(name), lazy: lazyPage(name) }));
 
 /** What an address nobody made answers with. */
 const unknownRoute: RouteObject = {
@@ -136,7 +100,7 @@ const unknownRoute: RouteObject = {
   },
 };
 
-/** All routes of the app. Until the first page's script is loaded, the shell holds a skeleton. */
+/** All routes of the app, made from the rows of config/pages.ts. Until the first page's script is loaded, the shell holds a skeleton. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
@@ -146,15 +110,7 @@ export const routes: RouteObject[] = [
         Component: ScrolledPages,
         ErrorBoundary: ErrorRoute,
         HydrateFallback: PageSkeleton,
-        children: [
-          homeRoute,
-          ...lightRoutes,
-          ...textRoutes,
-          unsubscribeRoute,
-          categoryRoute,
-          materialRoutes,
-          unknownRoute,
-        ],
+        children: [homeRoute, ...lightRoutes, ...textRoutes, categoryRoute, materialRoutes, unknownRoute],
       },
     ],
   },

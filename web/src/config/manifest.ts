@@ -1,6 +1,9 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** The web app manifest: what a phone shows when Thriftline is installed. */
+/**
+ * The web app manifest: what a phone shows when Thriftline is installed. Node.js reads it as part of Vite's configuration and cannot load
+ * TypeScript from a package, so its addresses are written out; manifest.test.ts compares them.
+ */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Thriftline',

@@ -1,28 +1,23 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { PAGES, type Page } from './pages.ts';
 import { PRECACHE_GROUPS, VISITORS, type Visitor } from './precache-groups.ts';
 
-const [OPEN_ROUTES = '', DASHBOARD_ROUTES = '', DASHBOARD_PAGES = ''] = await Promise.all(
-  ['../app/routes.tsx', '../app/dashboard-routes.ts', '../app/dashboard-pages.ts'].map((file) =>
-    readFile(new URL(file, import.meta.url), 'utf8'),
-  ),
-);
-const ROUTES = `${OPEN_ROUTES}${DASHBOARD_PAGES}`;
+const pages = Object.values<Page>(PAGES);
 
 /** The screens that a visitor is ever given before they were opened. */
 const givenTo = (visitor: Visitor) =>
   PRECACHE_GROUPS.filter((piece) => piece.for.includes(visitor)).flatMap(({ routes }) => routes);
 
 /** Screens whose guard lets admins alone in. */
-const ADMINS = [
-  ...(/const adminRoutes[^;]*;/s.exec(DASHBOARD_ROUTES)?.[0] ?? '').matchAll(/dashboardPage\('(\w+)'\)/g),
-].map(([, page]) => new RegExp(`${page}: .*routes/([\\w/-]+)\\.tsx`).exec(DASHBOARD_PAGES)?.[1] ?? page);
+const ADMINS = pages.filter(({ guard }) => guard === 'admins').map(({ file }) => file);
 
 describe('the pieces of the app', () => {
   it('have every screen that is loaded when it is opened, once', () => {
-    const screens = [...ROUTES.matchAll(/import\('\.\/routes\/([\w/-]+)\.tsx'\)/g)].map(([, name]) => name);
+    const screens = pages.filter(({ group }) => group !== null).map(({ file }) => file);
     expect(screens.length).toBeGreaterThan(35);
     expect(PRECACHE_GROUPS.flatMap(({ routes }) => routes).sort()).toEqual(screens.sort());
+    // What every page brings.
+    expect(pages.filter(({ group }) => group === null).map(({ file }) => file)).toEqual(['home']);
   });
 
   it('give the screens of admins to nobody else', () => {

@@ -1,4 +1,5 @@
 import type { Role } from '@thriftline/domain/accounts/roles';
+import { filesOf } from './pages.ts';
 
 /** Who a piece of the app is for: an account of a role, or somebody nobody knows. */
 export type Visitor = 'Stranger' | Role;
@@ -13,7 +14,7 @@ export interface PrecacheGroup {
   for: readonly Visitor[];
   /** Whether it waits until somebody stays: who only looks in should not pay for what is needed later. */
   whenStaying: boolean;
-  /** Its screens, by their files below app/routes/. */
+  /** Its screens, by their files below app/routes/: the rows of pages.ts that name it. */
   routes: readonly string[];
   /** What stands around them, or is loaded late by every page: modules, by their paths seen from web/. */
   parts: readonly string[];
@@ -76,8 +77,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'browsing',
     for: MEMBERS,
     whenStaying: true,
-    // What waits to be sent is asked for without a network more than with one.
-    routes: ['category', 'product', 'search', 'dashboard/outbox'],
+    routes: filesOf('browsing'),
     parts: [
       TOASTS,
       PAGES,
@@ -93,27 +93,21 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'talking',
     for: MEMBERS,
     whenStaying: true,
-    routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/offers', 'dashboard/order'],
+    routes: filesOf('talking'),
     parts: [...DASHBOARD, INBOX],
   },
   {
     name: 'buying',
     for: ['Buyer', 'Seller'],
     whenStaying: true,
-    routes: ['dashboard/buying/my-orders', 'dashboard/buying/wishlist', 'dashboard/buying/receipt'],
+    routes: filesOf('buying'),
     parts: [...DASHBOARD],
   },
   {
     name: 'selling',
     for: ['Seller', 'Admin'],
     whenStaying: true,
-    routes: [
-      'dashboard/selling/my-products',
-      'dashboard/selling/add-product',
-      'dashboard/selling/edit-product',
-      'dashboard/selling/sales',
-      'dashboard/share',
-    ],
+    routes: filesOf('selling'),
     parts: [
       ...DASHBOARD,
       'src/app/draft-publisher.tsx',
@@ -126,7 +120,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'strolling',
     for: VISITORS,
     whenStaying: true,
-    routes: ['all-categories', 'ad', 'shop-text', 'blog'],
+    routes: filesOf('strolling'),
     parts: [PAGES, TOASTS],
     // The worker keeps the page as it was drawn last, and has this where there is none.
     files: [HOME],
@@ -135,7 +129,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'own things',
     for: MEMBERS,
     whenStaying: true,
-    routes: ['seller', 'dashboard/account', 'dashboard/buying/searches', 'dashboard/notifications'],
+    routes: filesOf('own things'),
     parts: [
       ...DASHBOARD,
       INBOX,
@@ -151,40 +145,21 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'paying',
     for: ['Buyer', 'Seller'],
     whenStaying: true,
-    routes: ['dashboard/buying/payment'],
+    routes: filesOf('paying'),
     parts: [...DASHBOARD],
   },
   {
     name: 'shopkeeping',
     for: ['Seller', 'Admin'],
     whenStaying: true,
-    routes: [
-      'dashboard/selling/payouts',
-      'dashboard/selling/add-category',
-      'dashboard/selling/import-products',
-    ],
+    routes: filesOf('shopkeeping'),
     parts: [...DASHBOARD],
   },
   {
     name: 'administration',
     for: ['Admin'],
     whenStaying: true,
-    routes: [
-      'dashboard/admin/all-users',
-      'dashboard/admin/all-buyers',
-      'dashboard/admin/all-sellers',
-      'dashboard/admin/member',
-      'dashboard/admin/statistics',
-      'dashboard/admin/categories',
-      'dashboard/admin/settings',
-      'dashboard/admin/subscribers',
-      'dashboard/admin/all-payments',
-      'dashboard/admin/books',
-      'dashboard/admin/order-desk',
-      'dashboard/admin/deliveries',
-      'dashboard/admin/reports',
-      'dashboard/admin/audit-log',
-    ],
+    routes: filesOf('administration'),
     parts: [...DASHBOARD],
   },
   // Only who reads one of them needs it, and their device keeps it from the first visit on.
@@ -200,7 +175,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
     name: 'doors',
     for: [],
     whenStaying: true,
-    routes: ['login', 'signup', 'reset-password', 'unsubscribe'],
+    routes: filesOf('doors'),
     // Where site data is forbidden there is no worker.
     parts: [PAGES, 'src/components/states/no-site-data.tsx'],
   },

@@ -1,0 +1,32 @@
+import { type PathName, pathNamed } from '@thriftline/domain/base/paths';
+import type { RouteObject } from 'react-router-dom';
+import { componentOf, PAGES, type Page, pagesWith } from '@/config/pages.ts';
+import { type PageModule, pageOf } from './page-of.tsx';
+
+/** The files of open pages, each a chunk of its own. */
+const OPEN_FILES = import.meta.glob<PageModule>([
+  './routes/*.tsx',
+  // Part of every page, and one that is told which text to show.
+  '!./routes/{home,error,shop-text}.tsx',
+  '!./routes/*.test.tsx',
+]);
+
+/** What a page's file exports. Throws where there is no such file, which pages.test.ts finds. */
+async function load(file: string) {
+  const files = file.startsWith('dashboard/')
+    ? (await import('./dashboard-pages.ts')).DASHBOARD_FILES
+    : OPEN_FILES;
+  const page = files[`./routes/${file}.tsx`];
+  if (page === undefined) throw new Error(`There is no page ${file}`);
+  return page();
+}
+
+/** Loads a page when it is opened. */
+export function lazyPage(name: PathName) {
+  return pageOf(() => load(PAGES[name].file), componentOf(PAGES[name]));
+}
+
+/** The routes of the pages in a frame that a guard lets in. */
+export function routesWith(of: Pick<Page, 'frame' | 'guard'>): RouteObject[] {
+  return pagesWith(of).map((name) => ({ path: pathNamed(name), lazy: lazyPage(name) }));
+}
