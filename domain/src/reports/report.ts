@@ -146,8 +146,8 @@ export type ReportOpening<R extends AnyReport> = Omit<
   note: string;
 };
 
-/** One of whatever is reported. */
-type AnyOpening =
+/** A report of whatever can be reported, as it is opened. */
+export type AnyOpening =
   | ReportOpening<ConversationReport>
   | ReportOpening<ReviewReport>
   | ReportOpening<ItemReport>

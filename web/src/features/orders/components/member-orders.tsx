@@ -1,19 +1,15 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import { type Order, orderState } from '@thriftline/domain/orders/order';
 import { orderStateLabel } from '@thriftline/domain/orders/order-texts';
-import { useId } from 'react';
 import { MemberLink } from '@/components/records/member-link.tsx';
-import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
-import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
+import type { RecordColumn } from '@/components/records/record-rows.tsx';
+import { RecordSection } from '@/components/records/record-section.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import { formatDay } from '@/lib/texts/format-date.ts';
 import { usePurchases, useSales } from '../api/use-orders.ts';
 
@@ -70,47 +66,19 @@ const BOUGHT: readonly OrderColumn[] = [
   STATUS,
 ];
 
-interface OrdersProps {
-  title: string;
-  list: PagedList<Stored<Order>>;
-  columns: readonly OrderColumn[];
-  empty: string;
-  onLoadMore: () => void;
-}
-
-function Orders({ title, list, columns, empty, onLoadMore }: OrdersProps) {
-  const titleId = useId();
-  return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      <PagedRecords
-        list={list}
-        label={title}
-        columns={columns}
-        onLoadMore={onLoadMore}
-        empty={<Typography color="textSecondary">{empty}</Typography>}
-      >
-        {({ key, rows }) => <RecordRows key={key} columns={columns} records={rows.map(({ data }) => data)} />}
-      </PagedRecords>
-    </Box>
-  );
-}
-
 /** What a member sold and bought, newest first, for admins. */
 export function MemberOrders({ uid }: { uid: string }) {
   const [sold, bought] = [useShownPages(), useShownPages('bought')];
   return (
     <>
-      <Orders
+      <RecordSection
         title="Sold"
         list={useSales(uid, sold.pages)}
         columns={SOLD}
         empty="Nothing sold yet"
         onLoadMore={sold.showMore}
       />
-      <Orders
+      <RecordSection
         title="Bought"
         list={usePurchases(uid, bought.pages)}
         columns={BOUGHT}

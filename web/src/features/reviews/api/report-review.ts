@@ -1,11 +1,9 @@
-import { COLLECTIONS, reportDocumentId } from '@thriftline/domain/base/collections';
-import { openReport, type Report, type ReportReason } from '@thriftline/domain/reports/report';
-import { doc, serverTimestamp } from 'firebase/firestore';
+import { reportDocumentId } from '@thriftline/domain/base/collections';
+import type { Report, ReportReason } from '@thriftline/domain/reports/report';
 import { documentOf } from '@/lib/firebase/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
-import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
+import { fileReport } from '@/lib/writes/quota/file-report.ts';
 
 /** What somebody reports of a review. */
 interface Reported {
@@ -18,16 +16,8 @@ interface Reported {
 }
 
 /** Reports a review to the shop, once and for good. Throws AppError where the share of reports is used up. */
-export async function reportReview(reported: Reported): Promise<void> {
-  const { reviewId, reporterId: uid } = reported;
-  const id = reportDocumentId(reviewId, uid);
-  await requireShare({ act: 'reports', uid });
-  await commitCounted({ act: 'reports', uid, id }, (batch) =>
-    batch.set(doc(firestore, COLLECTIONS.reports, id), {
-      ...openReport(reported),
-      createdAt: serverTimestamp(),
-    }),
-  ).written;
+export function reportReview(reported: Reported): Promise<void> {
+  return fileReport(reported.reviewId, reported);
 }
 
 /** The account's own report of a review, live. */
