@@ -117,7 +117,7 @@ function changeable() {
   },
   {
     name: 'smallest-price',
-    from: 'base/money.ts',
+    from: 'base/price-bounds.ts',
     text: `
 // The least that an item may cost: what the operator set, else the least that can be charged.
 function smallestPrice() {

@@ -19,7 +19,7 @@ function isBounded() {
   },
   {
     name: 'prices',
-    from: 'base/money.ts',
+    from: 'base/price-bounds.ts',
     text: `
 function isPrice(value) {
   return value is number && value >= ${fromCents(MIN_PRICE_CENTS)} && value <= ${fromCents(MAX_PRICE_CENTS)}
