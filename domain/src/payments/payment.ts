@@ -7,7 +7,7 @@ import type { StoredTime } from '../base/stored-time.ts';
 import { chosenDeliveryFields, deliveryInputSchema } from '../catalogue/chosen-delivery.ts';
 import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
 import { disputeSchema, fraudWarningSchema } from './dispute.ts';
-import { partRefundSchema } from './part-refund.ts';
+import { partRefundSchema } from './part-refund-schema.ts';
 
 /** What became of the money of a payment. */
 export const PAYMENT_STATUSES = ['recorded', 'refunded'] as const;

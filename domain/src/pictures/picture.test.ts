@@ -3,8 +3,9 @@ import { validate } from '../base/fields/validate.ts';
 import { productSchema } from '../catalogue/product.ts';
 import { aPicture, aProduct, somePictures } from '../testing/builders.ts';
 import { MAX_PICTURES } from './picture.ts';
+import { proposedAlt } from './picture-alt.ts';
 import { pictureFileName, thumbOf } from './picture-variants.ts';
-import { picturesOf, proposedAlt } from './pictures-of.ts';
+import { picturesOf } from './pictures-of.ts';
 
 const refused = (overrides: object) => {
   try {

@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { isPrintable, pictureAddress, UNPRINTABLE } from '../base/fields/fields.ts';
-import { MAX_ALT } from './pictures-of.ts';
+import { MAX_ALT } from './picture-alt.ts';
 
 /** Most pictures of one product. */
 export const MAX_PICTURES = 6;

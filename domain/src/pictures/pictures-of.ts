@@ -1,8 +1,5 @@
 import type { Picture } from './picture.ts';
 
-/** Longest description of a picture for those who cannot see it; it may be empty. */
-export const MAX_ALT = 140;
-
 /** What a document says of its pictures; older ones have `img` alone. Apart from the schema, for pages that only show them. */
 interface Pictured {
   productname: string;
@@ -20,13 +17,4 @@ export function picturesOf({
 }: Pictured): readonly [Picture, ...Picture[]] {
   const [first = { img, thumb: thumb ?? img, alt: productname }, ...others] = pictures ?? [];
   return [first, ...others];
-}
-
-/** What a picture of a product may be called before its seller has said what it shows. */
-export function proposedAlt(productname: string, position: number): string {
-  const name = productname.trim();
-  if (name === '') return '';
-  const proposal = position === 0 ? name : `${name}, photo ${position + 1}`;
-  // No half of a character is left at the end.
-  return proposal.slice(0, MAX_ALT).replace(/[\uD800-\uDBFF]$/, '');
 }

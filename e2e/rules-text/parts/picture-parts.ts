@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
 import { MAX_PICTURES, MAX_PLACEHOLDER, PLACEHOLDER_PATTERN } from '@thriftline/domain/pictures/picture';
-import { MAX_ALT } from '@thriftline/domain/pictures/pictures-of';
+import { MAX_ALT } from '@thriftline/domain/pictures/picture-alt';
 import { allOf, fieldsOf, list, map, quoted } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
 

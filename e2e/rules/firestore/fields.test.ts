@@ -21,7 +21,7 @@ import {
 import { wishSchema } from '@thriftline/domain/catalogue/wish';
 import { bookingSchema } from '@thriftline/domain/orders/booking';
 import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/pictures/picture';
-import { MAX_ALT } from '@thriftline/domain/pictures/pictures-of';
+import { MAX_ALT } from '@thriftline/domain/pictures/picture-alt';
 import {
   aCategory,
   aPicture,

@@ -1,7 +1,8 @@
 import { invariant } from '@thriftline/domain/base/invariant';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Picture } from '@thriftline/domain/pictures/picture';
-import { picturesOf, proposedAlt } from '@thriftline/domain/pictures/pictures-of';
+import { proposedAlt } from '@thriftline/domain/pictures/picture-alt';
+import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import type { EncodedPicture } from '@/lib/pictures/encode/encoded-picture.ts';
 import type { UploadedPicture } from '@/lib/pictures/upload/upload-pictures.ts';
 

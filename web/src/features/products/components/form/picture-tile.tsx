@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
-import { MAX_ALT } from '@thriftline/domain/pictures/pictures-of';
+import { MAX_ALT } from '@thriftline/domain/pictures/picture-alt';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { usePreview } from '@/hooks/use-preview.ts';
 import { type FormPicture, isNew } from '../../pictures/form-picture.ts';

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isForTests, repositoryImports } from '../imports.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
+import { workspaceOf, workspaces } from '../workspaces.ts';
 import { type Arrow, arrowsInside, circlesOf } from './circles.ts';
+import { CONCERNS, WITHOUT_CONCERN } from './concerns.ts';
 import { FOLDER_ORDERS, placeOf } from './folder-orders.ts';
-import { isForTests, repositoryImports } from './imports.ts';
-import { repositoryFiles, textOf } from './source-files.ts';
-import { workspaceOf, workspaces } from './workspaces.ts';
 
 /**
  * Which workspaces a workspace may build on. Who is not named here may be imported by nobody but bench: e2e and bench
@@ -139,6 +140,10 @@ describe('the structure of the repository', () => {
     expect(circles).toEqual([]);
   });
 
+  it('has no circle of files, of types neither', () => {
+    expect(circlesOf(arrows)).toEqual([]);
+  });
+
   it('ships nothing that is there for tests', () => {
     const shipped = arrows.filter(([from]) => SHIPPED.test(from));
     expect(shipped.length).toBeGreaterThan(500);
@@ -169,5 +174,31 @@ describe.each(Object.entries(FOLDER_ORDERS))('the folders of %s', (root, order) 
   it('import only from those before them', () => {
     const upward = own.filter(([from, to]) => placeOf(below(to), order) > placeOf(below(from), order));
     expect(upward).toEqual([]);
+  });
+});
+
+describe('the concerns of the shop', () => {
+  const foldersIn = (root: string) => {
+    const below = repositoryFiles(`${root}/*.ts`, `${root}/*.tsx`).map((path) => path.slice(root.length + 1));
+    return [
+      ...new Set(below.flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : []))),
+    ].sort();
+  };
+  const parts = Object.values(CONCERNS).flat();
+
+  it('are the folders of domain/src', () => {
+    const own = foldersIn('domain/src').filter((name) => !WITHOUT_CONCERN['domain/src']?.includes(name));
+    expect(own).toEqual(Object.keys(CONCERNS).sort());
+  });
+
+  it.each(['functions/src', 'web/src/features'])('have the same names in %s', (root) => {
+    const known = [...Object.keys(CONCERNS), ...parts, ...(WITHOUT_CONCERN[root] ?? [])];
+    expect(foldersIn(root).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('have no part that is nowhere, or belongs to two', () => {
+    const folders = ['functions/src', 'web/src/features'].flatMap(foldersIn);
+    expect(parts.filter((name) => !folders.includes(name))).toEqual([]);
+    expect(new Set(parts).size).toBe(parts.length);
   });
 });
