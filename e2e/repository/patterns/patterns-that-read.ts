@@ -84,7 +84,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'a small picture as text',
     longest: MAX_PLACEHOLDER,
   },
-  'domain/src/pictures/pictures-of.ts': { patterns: 1, reads: 'the name of an item', longest: DESCRIPTION },
+  'domain/src/pictures/picture-alt.ts': { patterns: 1, reads: 'the name of an item', longest: DESCRIPTION },
   'domain/src/notifications/push-target.ts': { patterns: 1, reads: 'the key of a browser', longest: REQUEST },
   'domain/src/reviews/review-input.ts': { patterns: 1, reads: 'an id of a request', longest: REQUEST },
   'domain/src/reviews/review.ts': { patterns: 1, reads: 'a review', longest: MAX_REVIEW_TEXT },
