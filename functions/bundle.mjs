@@ -28,14 +28,15 @@ const noMapsOfPackages = {
 };
 
 /**
- * Of the two builds of firebase-admin, the one for ESM reads all that it exports, and so starts gRPC: take the other.
+ * Of the two builds of firebase-admin, the one for ESM reads all that it exports, and so starts gRPC: take the other, but for what is
+ * loaded later, which would come without names.
  * @type {import('esbuild').Plugin}
  */
 const adminAsCommonJs = {
   name: 'admin-as-common-js',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^firebase-admin\// }, ({ path, kind, ...asked }) =>
-      kind === 'require-call' ? undefined : resolve(path, { ...asked, kind: 'require-call' }),
+      kind !== 'import-statement' ? undefined : resolve(path, { ...asked, kind: 'require-call' }),
     );
   },
 };

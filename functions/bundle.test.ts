@@ -74,6 +74,17 @@ describe('the bundle of functions', () => {
     expect(doers.filter((source) => !WHOSE_CASE.includes(source))).toEqual([]);
   });
 
+  it.each([
+    ['auth', 'getAuth'],
+    ['app-check', 'getAppCheck'],
+    ['storage', 'getStorage'],
+  ])('gives whoever loads firebase-admin/%s what it is called by', (part, name) => {
+    const [loaded] = Object.values(outputs).filter(({ entryPoint }) =>
+      entryPoint?.includes(`node_modules/firebase-admin/lib/esm/${part}/`),
+    );
+    expect(loaded?.exports).toContain(name);
+  });
+
   it('starts no gRPC before the first read', async () => {
     const script = `await import('./index.js'); console.log(process.moduleLoadList.includes('NativeModule http2')); process.exit();`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
