@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { beforeAll, it } from 'vitest';
 import { type Account, createAccount, createCategory, createProduct } from '../kit/shop.ts';
-import type { Browser } from './engines/engine.ts';
 import { inEachEngine } from './engines/in-each-engine.ts';
+import { inBrowser } from './in-browser.ts';
 import { CARD, ITEM } from './pages.ts';
-import { Visitor } from './visitor.ts';
 
 let buyer: Account;
 let category: string;
@@ -17,27 +16,20 @@ beforeAll(async () => {
 });
 
 inEachEngine((engine) => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await engine.start();
-  });
-  afterAll(() => browser?.end());
-
-  it('somebody who is signed in finds each page filled, however they come to it', async () => {
-    const bea = new Visitor(await browser.openTab());
-    const seesCard = () => bea.finds('the lamp in its category', CARD, 'Tall lamp');
-    const seesItem = () => bea.finds('the item', ITEM, 'Tall lamp');
-    await bea.logsIn(buyer);
-    await bea.open(`/categories/${category}`);
-    await seesCard();
-    await bea.open(`/products/${lamp}`);
-    await seesItem();
-    await bea.tab.reload();
-    await seesItem();
-    await bea.tab.back();
-    await seesCard();
-    await bea.tab.forward();
-    await seesItem();
-  });
+  it('somebody who is signed in finds each page filled, however they come to it', () =>
+    inBrowser(engine, async (bea) => {
+      const seesCard = () => bea.finds('the lamp in its category', CARD, 'Tall lamp');
+      const seesItem = () => bea.finds('the item', ITEM, 'Tall lamp');
+      await bea.logsIn(buyer);
+      await bea.open(`/categories/${category}`);
+      await seesCard();
+      await bea.open(`/products/${lamp}`);
+      await seesItem();
+      await bea.tab.reload();
+      await seesItem();
+      await bea.tab.back();
+      await seesCard();
+      await bea.tab.forward();
+      await seesItem();
+    }));
 });

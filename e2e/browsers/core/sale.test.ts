@@ -5,22 +5,12 @@ import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../kit/png.ts';
 import { type Account, createAccount, createCategory, firestore } from '../../kit/shop.ts';
-import type { Browser, Engine } from '../engines/engine.ts';
 import { inEachEngine } from '../engines/in-each-engine.ts';
-import { Visitor } from '../visitor.ts';
+import { inBrowser } from '../in-browser.ts';
+import type { Visitor } from '../visitor.ts';
 import { listItem } from './list-item.ts';
 
 const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';
-
-/** Somebody in a browser of their own, which ends with what they do. */
-async function inBrowser(engine: Engine, act: (visitor: Visitor) => Promise<void>): Promise<void> {
-  const browser: Browser = await engine.start();
-  try {
-    await act(new Visitor(await browser.openTab()));
-  } finally {
-    await browser.end();
-  }
-}
 
 async function signUp(
   visitor: Visitor,

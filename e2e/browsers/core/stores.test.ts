@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Account, createAccount, createCategory, createProduct } from '../../kit/shop.ts';
-import type { Browser } from '../engines/engine.ts';
 import { inEachEngine } from '../engines/in-each-engine.ts';
+import { inBrowser } from '../in-browser.ts';
 import { CARD, ITEM } from '../pages.ts';
-import { Visitor } from '../visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Leaves not a character of room in the store of texts. */
 const FILL_TEXTS = `
@@ -18,29 +18,38 @@ const FILL_TEXTS = `
 `;
 const CLEAR_TEXTS = `for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)`;
 
+/** A file of the shop that is no page of it: nothing of the app runs there. */
+const PLAIN = '/push-worker.js';
+
 /** Holds a transaction of all of Firestore's database for as long as the page is there. */
 const HOLD_FIRESTORE = `
+  const tell = (what) => { document.documentElement.dataset.holds = what; };
   const hold = async () => {
-    const found = (await indexedDB.databases()).find(({ name }) => name.startsWith('firestore/'));
+    const databases = await indexedDB.databases();
+    const found = databases.find(({ name }) => name.startsWith('firestore/'));
+    if (found === undefined) throw new Error('There is none of ' + JSON.stringify(databases));
     const opening = indexedDB.open(found.name);
+    opening.onerror = () => tell(String(opening.error));
     opening.onsuccess = () => {
       const [...stores] = opening.result.objectStoreNames;
-      const store = opening.result.transaction(stores, 'readwrite').objectStore(stores[0]);
+      const transaction = opening.result.transaction(stores, 'readwrite');
+      transaction.onabort = () => tell('aborted: ' + transaction.error);
+      const store = transaction.objectStore(stores[0]);
       const goOn = () => {
-        document.documentElement.dataset.holds = 'it';
+        tell('it');
         store.count().onsuccess = goOn;
       };
       store.count().onsuccess = goOn;
     };
   };
-  void hold();
+  hold().catch((error) => tell(String(error)));
 `;
+const WHAT_IS_HELD = 'return document.documentElement.dataset.holds';
 
 const NOTE = 'return document.querySelector("[role=note]")?.innerText.includes(arguments[0])';
 const NO_NOTE = 'return document.querySelector("[role=note]") === null';
 
 inEachEngine((engine) => {
-  let browser: Browser;
   let buyer: Account;
   let category: string;
   let lamp: string;
@@ -50,42 +59,55 @@ inEachEngine((engine) => {
     buyer = await createAccount('Buyer', 'Bea Buyer');
     category = await createCategory(seller, `Lamps ${Date.now()}`);
     lamp = await createProduct(seller, category, { productname: 'Tall lamp' });
-    browser = await engine.start();
   });
-  afterAll(() => browser?.end());
 
-  it('with no room for texts, or a database that another page holds, pages are filled and say so, and as before afterwards', async () => {
-    const bea = new Visitor(await browser.openTab());
-    const seesCard = () => bea.finds('the lamp in its category', CARD, 'Tall lamp');
-    const seesItem = () => bea.finds('the item', ITEM, 'Tall lamp');
-    const seesNote = (words: string) => bea.finds(`a note of ${words}`, NOTE, words);
-    await bea.logsIn(buyer);
+  const lookAround = (bea: Visitor) => ({
+    seesCard: () => bea.finds('the lamp in its category', CARD, 'Tall lamp'),
+    seesItem: () => bea.finds('the item', ITEM, 'Tall lamp'),
+    seesNote: (words: string) => bea.finds(`a note of ${words}`, NOTE, words),
+    seesNoNote: () => bea.finds('no note', NO_NOTE),
+  });
 
-    await bea.open(`/categories/${category}`);
-    await seesCard();
-    await bea.tab.run(FILL_TEXTS);
-    await bea.open(`/products/${lamp}`);
-    await seesItem();
-    await seesNote('no space left');
-    await bea.open(`/categories/${category}`);
-    await seesCard();
-    await bea.tab.run(CLEAR_TEXTS);
-    await bea.tab.reload();
-    await seesCard();
-    await bea.finds('no note', NO_NOTE);
+  it('with no room for texts pages are filled and say so, and are as before once there is some', async () => {
+    await inBrowser(engine, async (bea) => {
+      const { seesCard, seesItem, seesNote, seesNoNote } = lookAround(bea);
+      await bea.logsIn(buyer);
+      await bea.open(`/categories/${category}`);
+      await seesCard();
+      await bea.tab.run(FILL_TEXTS);
+      await bea.open(`/products/${lamp}`);
+      await seesItem();
+      await seesNote('no space left');
+      await bea.open(`/categories/${category}`);
+      await seesCard();
+      await bea.tab.run(CLEAR_TEXTS);
+      await bea.tab.reload();
+      await seesCard();
+      await seesNoNote();
+    });
+  });
 
-    const holder = new Visitor(await browser.openTab());
-    await holder.open('/blog');
-    await holder.tab.run(HOLD_FIRESTORE);
-    await holder.finds('that it is held', 'return document.documentElement.dataset.holds === "it"');
-    await bea.open(`/products/${lamp}`);
-    await seesItem();
-    await seesNote("isn't responding");
-    await bea.open(`/categories/${category}`);
-    await seesCard();
-    await holder.open('/blog');
-    await bea.open(`/products/${lamp}`);
-    await seesItem();
-    await bea.finds('no note', NO_NOTE);
+  it('with a database that another page holds pages are filled and say so, and are as before once it is free', async () => {
+    await inBrowser(engine, async (bea, openTab) => {
+      const { seesCard, seesItem, seesNote, seesNoNote } = lookAround(bea);
+      await bea.logsIn(buyer);
+      await bea.open(`/categories/${category}`);
+      await seesCard();
+      await bea.open(PLAIN);
+      const holder = await openTab();
+      await holder.open(PLAIN);
+      await holder.tab.run(HOLD_FIRESTORE);
+      expect(await holder.finds('what is held', WHAT_IS_HELD)).toBe('it');
+
+      await bea.open(`/products/${lamp}`);
+      await seesItem();
+      await seesNote("isn't responding");
+      await bea.open(`/categories/${category}`);
+      await seesCard();
+      await holder.open('/blog');
+      await bea.open(`/products/${lamp}`);
+      await seesItem();
+      await seesNoNote();
+    });
   });
 });
