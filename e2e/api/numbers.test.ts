@@ -11,13 +11,16 @@ import { aPerson } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 
 describe('readNumbers', () => {
-  it('counts what began in each month, for admins alone', async () => {
+  it('counts what began in each month, for admins alone, and what is over once a day', async () => {
     const [admin, buyer] = await Promise.all([aPerson('Admin'), aPerson('Buyer')]);
     expect((await callCallable('readNumbers', {}, buyer.token)).status).toBe(403);
     const months = async () => {
       const { body } = await callCallable('readNumbers', {}, admin.token);
       return (body as { result: NumbersOfShop }).result.months;
     };
+    // As if nobody had asked for a day.
+    const kept = firestore.doc('numbers/finished');
+    await kept.delete();
     const before = await months();
     expect(before).toHaveLength(NUMBER_MONTHS);
     // A month ago, so that no test beside this one adds to it.
@@ -29,13 +32,22 @@ describe('readNumbers', () => {
       orders.add({ ...anOrder({ amount: 4_000 }), createdAt }),
       orders.add({ ...anOrder({ amount: 1_234, problem }), createdAt }),
     ]);
-    expect((await months()).find(({ month }) => month === old.month)).toEqual({
+    const oldNow = async () => (await months()).find(({ month }) => month === old.month);
+    expect(await oldNow()).toEqual(old);
+    await kept.update({ countedAt: Date.now() - 25 * 60 * 60_000 });
+    expect(await oldNow()).toEqual({
       ...old,
       orders: old.orders + 2,
       cents: old.cents + 5_234,
       disputes: old.disputes + 1,
     });
     await Promise.all(made.map((order) => order.delete()));
-    expect((await months()).at(-1)?.members).toBeGreaterThanOrEqual(2);
+    // What is kept of other months than those before this one says nothing.
+    await kept.update({ months: before.slice(0, -2) });
+    expect(await oldNow()).toEqual(old);
+    // This month is counted each time.
+    const members = (await months()).at(-1)?.members ?? 0;
+    await aPerson('Buyer');
+    expect((await months()).at(-1)?.members).toBeGreaterThan(members);
   });
 });

@@ -15,6 +15,7 @@ type InnerCollection =
   | 'jobs'
   | 'emailRateLimit'
   | 'messages'
+  | 'numbers'
   | 'pickup'
   | 'pictures'
   | 'preferences'
@@ -250,4 +251,5 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   },
   search: NOBODY,
   emailRateLimit: NOBODY,
+  numbers: NOBODY,
 };

@@ -73,8 +73,8 @@ export function NumbersReport() {
         Month by month
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
-        Months are in UTC. Deleted accounts and items aren’t counted. Problems and disputes count in the month
-        of the order.
+        Months are in UTC, and past ones are counted once a day. Deleted accounts and items aren’t counted.
+        Problems and disputes count in the month of the order.
       </Typography>
       <RecordTable label="Month by month" columns={COLUMNS}>
         <RecordRows columns={COLUMNS} records={rows} />
