@@ -16,7 +16,8 @@ export const categoryWritten: FollowChange = async (event) => {
   const written = { before: data.before.exists ? data.before : undefined, after: data.after };
   await auditCategory({ eventId: id, when: new Date(time), principal, ...written });
   const { before, after } = changeOf('categories', data);
-  if (before === undefined || before.categoryname === after?.categoryname) return;
+  // One that had no name to speak of is there, but not as an entity: see changeOf.
+  if (!data.before.exists || before?.categoryname === after?.categoryname) return;
   await firestore().runTransaction(async (transaction) => {
     startJob(transaction, { kind: 'renameCategory', about: documentId });
   });
