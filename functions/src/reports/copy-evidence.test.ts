@@ -6,6 +6,7 @@ import { copyEvidence } from './copy-evidence.ts';
 
 /** What is stored, by path. */
 const store = vi.hoisted(() => new Map<string, object>());
+const update = vi.hoisted(() => vi.fn());
 
 vi.mock('../firestore/collection.ts', () => ({
   read: async (path: string) => store.get(path),
@@ -27,7 +28,7 @@ vi.mock('./reports.ts', () => ({
 vi.mock('../platform/firebase.ts', () => ({
   firestore: () => ({
     runTransaction: (work: (transaction: object) => Promise<void>) =>
-      work({ create: (path: string, data: object) => store.set(path, data) }),
+      work({ create: (path: string, data: object) => store.set(path, data), update }),
   }),
 }));
 
@@ -42,6 +43,7 @@ const REPORT = {
 };
 
 beforeEach(() => {
+  update.mockReset();
   store.clear();
   store.set('reports/chair_bea_bea', REPORT);
   store.set('conversations/chair_bea', {
@@ -123,6 +125,31 @@ describe('what a report is about', () => {
       reportedName: 'Sal Seller',
       profile: { status: 'Unverified', photo: { width: 4, height: 4 } },
     });
+  });
+
+  it('has the photo that could be kept only later', async () => {
+    store.set('reports/item_chair_bea', { itemId: 'chair', reporterId: 'bea', reportedId: 'sal' });
+    store.set('products/chair', aProduct({ productname: 'Oak chair' }));
+    store.set('reports/profile_sal_bea', { profile: true, reporterId: 'bea', reportedId: 'sal' });
+    store.set('users/sal', aUser({ photoURL: 'https://here' }));
+    const copyBoth = async () => {
+      for (const id of ['item_chair_bea', 'profile_sal_bea']) await copyEvidence(id);
+    };
+    await copyBoth();
+    await copyBoth();
+    expect(update).not.toHaveBeenCalled();
+    const kept = { by: 'sal', bytes: aWebp(8, 6) };
+    store.set('reports/item_chair_bea/evidence/picture-listing', kept);
+    store.set('reports/profile_sal_bea/evidence/picture-profile', kept);
+    await copyBoth();
+    const photo = { width: 8, height: 6 };
+    expect(update.mock.calls).toEqual([
+      [
+        'reports/item_chair_bea/evidence/copy',
+        { listing: expect.objectContaining({ description: aProduct().description, photo }) },
+      ],
+      ['reports/profile_sal_bea/evidence/copy', { profile: { status: 'Unverified', photo } }],
+    ]);
   });
 
   it.each(['reports/chair_bea_bea', 'conversations/chair_bea'])(

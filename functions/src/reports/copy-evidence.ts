@@ -77,15 +77,39 @@ async function findEvidence(
   return messagesOfReport(transaction, report);
 }
 
+/** The photo that a copy lacks, as it could be kept only after it. */
+async function latePhoto(
+  transaction: Transaction,
+  reportId: string,
+  { listing, profile }: Evidence,
+): Promise<Pick<Evidence, 'listing' | 'profile'> | undefined> {
+  if (listing && listing.photo === undefined) {
+    const photo = await keptPhoto(transaction, reportId, LISTING_PHOTO);
+    return photo && { listing: { ...listing, photo } };
+  }
+  if (profile && profile.photo === undefined) {
+    const photo = await keptPhoto(transaction, reportId, PROFILE_PHOTO);
+    const { photoURL: _, ...said } = profile;
+    return photo && { profile: { ...said, photo } };
+  }
+  return undefined;
+}
+
 /**
  * Copies what a report is about as it is now, for it may be changed, answered or hidden later.
- * Doing it twice, or once the report or what it is about is gone, changes nothing.
+ * Doing it twice adds a photo that was kept since, and nothing else; once the report or what it is about is gone it changes nothing.
  */
 export async function copyEvidence(reportId: string): Promise<void> {
   const copy = evidenceDocument(reportId);
   await firestore().runTransaction(async (transaction) => {
     const report = await read(reportDocument(reportId), transaction);
-    if (report === undefined || (await read(copy, transaction)) !== undefined) return;
+    if (report === undefined) return;
+    const known = await read(copy, transaction);
+    if (known !== undefined) {
+      const photo = await latePhoto(transaction, reportId, known);
+      if (photo !== undefined) transaction.update(copy, { ...photo });
+      return;
+    }
     const evidence = await findEvidence(transaction, reportId, report);
     if (evidence !== undefined) transaction.create(copy, evidence);
   });
