@@ -515,6 +515,16 @@ const ACTS: { title: string; attempt: Attempt; by?: Person }[] = [
   },
 ];
 
+it('nobody blocks an account that is gone, whose deletion took blocks along', async () => {
+  await storeWorld(
+    environment,
+    worldWithout(world(), seller, () => undefined),
+  );
+  await assertFails(block()(as(buyer)));
+  await storeWorld(environment, world());
+  await assertSucceeds(block()(as(buyer)));
+});
+
 describe.each([...OUT, DEMOTED])('of conversations an account that is $standing cannot', ({ left }) => {
   it.each(ACTS)('$title', async ({ attempt, by = buyer }) => {
     await storeWorld(environment, worldWithout(world(), by, left));

@@ -51,15 +51,18 @@ export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
           Unblock
         </Button>
       ) : (
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          disabled={!online}
-          onClick={() => setAsking(true)}
-        >
-          Block
-        </Button>
+        // Who is gone writes no more, and is not to be reported, either.
+        !isOver(conversation) && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            disabled={!online}
+            onClick={() => setAsking(true)}
+          >
+            Block
+          </Button>
+        )
       )}
       {!isOver(conversation) && <ReportButton conversation={conversation} uid={uid} disabled={!online} />}
       <ConfirmDialog
