@@ -116,7 +116,7 @@ test('a buyer books with place and telephone, reaches the seller by a message an
   await expect(dialog).toBeHidden();
   await book(page, 'Oak chair');
   const payment = `/dashboard/payments/${productId}_${buyer.uid}`;
-  await expect(page.getByText(MESSAGES.productBooked)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: MESSAGES.productBooked })).toBeVisible();
   await arriveAtPayment(page);
 
   await visit(page, '/dashboard/myorders');

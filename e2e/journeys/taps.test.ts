@@ -4,7 +4,7 @@ import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { addressBookPath } from '@thriftline/domain/orders/address-book';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from '../kit/browser/fixtures.ts';
-import { arriveAtPayment, sendBooking } from '../kit/browser/forms.ts';
+import { arriveAtPayment, payButton, sendBooking } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { type Account, createCategory, createOrder, createProduct, firestore } from '../kit/shop.ts';
 import { ERRANDS } from './means/errands.ts';
@@ -82,6 +82,7 @@ test('an item is booked and paid for in few taps', async ({ openPage, seller, bu
   await finger.touch(viewed(page, 'Wall clock'));
   await finger.touch(page.getByRole('button', { name: 'Book Now' }));
   await finger.touch(page.getByRole('button', { name: /^Book for/ }));
+  await finger.touch(payButton(page));
   await expect(page.getByText('Total')).toBeVisible();
   await expect(page.getByText('1 High Street')).toBeVisible();
   await finger.fillCard();

@@ -96,10 +96,15 @@ export async function addProduct(page: Page, productname: string, categoryname: 
   await page.getByRole('button', { name: 'Add Product' }).click();
 }
 
-/** Waits until a booking was sent and leads to its payment. */
+/** Goes on from a booking that was sent to its payment. */
 export async function arriveAtPayment(page: Page): Promise<void> {
-  await expect(page.getByText(MESSAGES.productBooked)).toBeVisible();
+  await payButton(page).click();
   await expect(page).toHaveURL(/\/dashboard\/payments\/[\w-]+$/);
+}
+
+/** The button that leads to the payment, in the dialog that says that the item is booked. */
+export function payButton(page: Page): Locator {
+  return page.getByRole('dialog', { name: MESSAGES.productBooked }).getByRole('link', { name: /^Pay/ });
 }
 
 /** Opens the booking dialog from the product's card, fills it in and sends it. */

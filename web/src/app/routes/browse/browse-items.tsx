@@ -6,7 +6,6 @@ import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/
 import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { LazyBookedDialog, LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
-import { useGoToPayment } from '@/features/bookings/hooks/use-go-to-payment.ts';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
 import { summaryText } from '@/features/search/found-text.ts';
@@ -70,7 +69,6 @@ function Summary({
 export function BookableCards(props: Omit<ComponentProps<typeof FoundCards>, 'onBook'>) {
   const [booking, setBooking] = useState<Stored<Product> | null>(null);
   const [booked, setBooked] = useState<{ product: Stored<Product>; sent: Sent } | null>(null);
-  const goToPayment = useGoToPayment();
   return (
     <>
       <FoundCards {...props} onBook={setBooking} />
@@ -81,8 +79,7 @@ export function BookableCards(props: Omit<ComponentProps<typeof FoundCards>, 'on
             onClose={() => setBooking(null)}
             onBooked={(product, sent) => {
               setBooking(null);
-              if (sent === 'sent') goToPayment(product);
-              else setBooked({ product, sent });
+              setBooked({ product, sent });
             }}
           />
           <LazyBookedDialog

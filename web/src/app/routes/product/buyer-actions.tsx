@@ -10,7 +10,6 @@ import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingActions } from '@/features/bookings/components/booking-actions.tsx';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
 import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
-import { useGoToPayment } from '@/features/bookings/hooks/use-go-to-payment.ts';
 import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -40,7 +39,6 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
   const own = ownBooking({ booking, loading, forSale: forSale && buys });
   const { uid } = useSignedInUser();
   const deal = useAgreedPrice(buys ? heldBookingId(product, uid) : null, false);
-  const goToPayment = useGoToPayment();
   return (
     <>
       {(booking !== undefined || forSale) && (
@@ -73,10 +71,9 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
       <LazyBookingDialog
         product={toBook}
         onClose={() => setToBook(null)}
-        onBooked={(booked, sentOrQueued) => {
+        onBooked={(_, sentOrQueued) => {
           setToBook(null);
-          if (sentOrQueued === 'sent') goToPayment(booked);
-          else setSent(sentOrQueued);
+          setSent(sentOrQueued);
         }}
       />
       <BookedDialog sent={sent} product={product} onClose={() => setSent(null)} />
