@@ -128,6 +128,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         },
       },
     },
+    // Workers are bundled by themselves.
+    worker: { plugins: () => [textsForVite()] },
     plugins: [
       textsForVite(),
       react(),

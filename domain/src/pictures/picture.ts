@@ -1,6 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { isPrintable, pictureAddress, UNPRINTABLE } from '../base/fields/fields.ts';
 import { MAX_ALT } from './picture-alt.ts';
+import { MAX_PLACEHOLDER } from './placeholder-length.ts';
 
 /** Most pictures of one product. */
 export const MAX_PICTURES = 6;
@@ -39,9 +40,6 @@ export function pictureList() {
       return !first || img === undefined || (first.img === img && first.thumb === thumb);
     });
 }
-
-/** Longest placeholder: it travels with every document that shows the picture. */
-export const MAX_PLACEHOLDER = 1000;
 
 /** A placeholder is a picture in itself. Nothing in it can end a CSS `url("")`. */
 export const PLACEHOLDER_PATTERN = '^data:image/(webp|jpeg);base64,[A-Za-z0-9+/]+={0,2}$';

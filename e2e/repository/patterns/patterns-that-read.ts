@@ -4,7 +4,8 @@ import { MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { MAX_LOOKED_AT } from '@thriftline/domain/conversations/contact-data';
 import { MAX_IMPORT_BYTES } from '@thriftline/domain/import/product-rows';
 import { MAX_ORDER_TEXT, MAX_TRACKING } from '@thriftline/domain/orders/order-act';
-import { MAX_PLACEHOLDER } from '@thriftline/domain/pictures/picture';
+
+import { MAX_PLACEHOLDER } from '@thriftline/domain/pictures/placeholder-length';
 import { MAX_REVIEW_TEXT } from '@thriftline/domain/reviews/review';
 import { MAX_SHOP_TEXT } from '@thriftline/domain/settings/shop-settings';
 

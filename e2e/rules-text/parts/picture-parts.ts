@@ -2,8 +2,9 @@ import { TICKET_ID_PATTERN, uploadTicketSchema } from '@thriftline/domain/accoun
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
-import { MAX_PICTURES, MAX_PLACEHOLDER, PLACEHOLDER_PATTERN } from '@thriftline/domain/pictures/picture';
+import { MAX_PICTURES, PLACEHOLDER_PATTERN } from '@thriftline/domain/pictures/picture';
 import { MAX_ALT } from '@thriftline/domain/pictures/picture-alt';
+import { MAX_PLACEHOLDER } from '@thriftline/domain/pictures/placeholder-length';
 import { allOf, fieldsOf, list, map, quoted } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
 

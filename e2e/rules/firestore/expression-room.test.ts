@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
-import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/pictures/picture';
+import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
+import { MAX_PLACEHOLDER } from '@thriftline/domain/pictures/placeholder-length';
 import { aCategory, somePictures } from '@thriftline/domain/testing/builders';
 import { serverTimestamp } from 'firebase/firestore';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -20,8 +20,9 @@ import {
 } from '@thriftline/domain/catalogue/product-attributes';
 import { wishSchema } from '@thriftline/domain/catalogue/wish';
 import { bookingSchema } from '@thriftline/domain/orders/booking';
-import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/pictures/picture';
+import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
 import { MAX_ALT } from '@thriftline/domain/pictures/picture-alt';
+import { MAX_PLACEHOLDER } from '@thriftline/domain/pictures/placeholder-length';
 import {
   aCategory,
   aPicture,

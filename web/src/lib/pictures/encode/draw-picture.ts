@@ -1,4 +1,4 @@
-import { MAX_PLACEHOLDER } from '@thriftline/domain/pictures/picture';
+import { MAX_PLACEHOLDER } from '@thriftline/domain/pictures/placeholder-length';
 import { bareWebp } from './bare-webp.ts';
 import { type EncodedPicture, MAX_SIDES } from './encoded-picture.ts';
 import { fitWithin, type Size } from './fit-within.ts';
