@@ -67,13 +67,22 @@ function ownText(node: Node): string | undefined {
   }
 }
 
+/** What somebody is called is not translated: the name in an object that says who it is, by their id or their address. */
+function shownChildrenOf(node: Node): Node[] {
+  const children = childrenOf(node);
+  if (node.type !== 'ObjectExpression') return children;
+  const keyOf = ({ key }: Node) => (isNode(key) ? key.name : undefined);
+  const isPerson = children.some((child) => keyOf(child) === 'uid' || keyOf(child) === 'email');
+  return isPerson ? children.filter((child) => keyOf(child) !== 'name') : children;
+}
+
 function textsOf(source: string, lang: 'ts' | 'tsx', leftOut: (node: Node) => boolean): ShownText[] {
   const found: ShownText[] = [];
   const visit = (node: Node) => {
     if (leftOut(node)) return;
     const text = oneLine(ownText(node) ?? '');
     if (/\p{L}/u.test(text)) found.push({ line: source.slice(0, node.start).split('\n').length, text });
-    for (const child of childrenOf(node)) visit(child);
+    for (const child of shownChildrenOf(node)) visit(child);
   };
   visit(treeOf(source, lang));
   return found;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { bareTexts } from './bare-texts.ts';
+
+const bare = (text: string) => bareTexts({ path: 'web/src/a.tsx', text }).map((found) => found.text);
+
+it('takes what a macro does not translate for a text', () => {
+  expect(bare('const a = "Log in first"; const b = t`Log out`; const c = <b>Hello</b>;')).toEqual([
+    'Log in first',
+    'Hello',
+  ]);
+});
+
+it('leaves out names of people, tables of letters and what a request carries', () => {
+  expect(bare('const ada = { uid: "a", name: "Ada Lovelace" };')).toEqual([]);
+  expect(bare('const ada = { email: "a@b.example", name: "Ada Lovelace", text: "See you" };')).toEqual([
+    'See you',
+  ]);
+  expect(bare('const column = { name: "All users" };')).toEqual(['All users']);
+  expect(bare('const table = "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO";')).toEqual([]);
+  expect(bare('const head = `Bearer ${token}`;')).toEqual([]);
+});
