@@ -1,5 +1,5 @@
 import { dayOf } from '@thriftline/domain/accounts/device';
-import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/accounts/seller-facts';
+import { type SellerFacts, sellerGone } from '@thriftline/domain/accounts/seller-facts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { MAX_NEWS_TRIES, type SellerNews } from '@thriftline/domain/sellers/seller-news';
@@ -106,7 +106,7 @@ describe('the page of a seller', () => {
   });
 
   it('is not there for who is suspended, leaving, does not sell, or never was', async () => {
-    const gone = { error: expect.objectContaining({ message: SELLER_GONE }) };
+    const gone = { error: expect.objectContaining({ message: sellerGone() }) };
     const account = firestore.doc(`users/${seller.uid}`);
     await account.update({ suspended: true });
     expect((await ask(seller.uid)).body).toEqual(gone);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { object, string } from 'yup';
 import { MESSAGES } from '../base/specified-texts.ts';
 
@@ -7,18 +8,34 @@ export const REGRET_DAYS = 14;
 /** How lately somebody has to have signed in to have their account deleted, in minutes. */
 export const RECENT_SIGN_IN_MINUTES = 5;
 
-/** What is typed to say that it is meant. */
+/** What says that it is meant. */
 export const DELETION_WORD = 'delete';
+
+/** What is typed to say so, in the language that is written now. */
+export function deletionWord(): string {
+  return t({ message: 'delete', comment: 'The word somebody types to have their account deleted' });
+}
+
+function wordLike(wanted: () => string) {
+  const typeIt = () => {
+    const word = wanted();
+    return t`Type the word ${word}`;
+  };
+  return string()
+    .required(() => MESSAGES.fieldRequired)
+    .test('word', typeIt, (typed) => typed?.trim().toLowerCase() === wanted());
+}
 
 /** What `deleteMyAccount` takes. */
 export const deleteMyAccountSchema = object({
-  word: string()
-    .required(() => MESSAGES.fieldRequired)
-    .test('word', `Type the word ${DELETION_WORD}`, (word) => word?.trim().toLowerCase() === DELETION_WORD),
+  word: wordLike(() => DELETION_WORD),
 });
 
+/** The form that asks for it of an account without a password. */
+export const deleteMyAccountWithoutPasswordFormSchema = object({ word: wordLike(deletionWord) });
+
 /** The form that asks for it: an account with a password is asked for that, too. */
-export const deleteMyAccountFormSchema = deleteMyAccountSchema.shape({
+export const deleteMyAccountFormSchema = deleteMyAccountWithoutPasswordFormSchema.shape({
   password: string().required(() => MESSAGES.fieldRequired),
 });
 
@@ -36,20 +53,21 @@ export type DeletionObstacle =
 
 /** What an obstacle is, in words for the person, and how it goes away. */
 export function obstacleText(obstacle: DeletionObstacle): string {
+  const item = obstacle.kind === 'lastAdmin' ? '' : obstacle.productname;
   switch (obstacle.kind) {
     case 'paying':
-      return `You’re paying for “${obstacle.productname}”. Finish the payment, or wait until it expires.`;
+      return t`You’re paying for “${item}”. Finish the payment, or wait until it expires.`;
     case 'beingPaid':
-      return `A buyer is paying for your “${obstacle.productname}”. Wait until they’re done.`;
+      return t`A buyer is paying for your “${item}”. Wait until they’re done.`;
     case 'refundDue':
-      return `The refund for “${obstacle.productname}” is on its way. Wait until it has arrived.`;
+      return t`The refund for “${item}” is on its way. Wait until it has arrived.`;
     case 'orderOpen':
-      return `Your order of “${obstacle.productname}” isn’t complete. Its page shows what’s next.`;
+      return t`Your order of “${item}” isn’t complete. Its page shows what’s next.`;
     case 'saleOpen':
-      return `Your sale of “${obstacle.productname}” isn’t complete. Its page shows what’s next.`;
+      return t`Your sale of “${item}” isn’t complete. Its page shows what’s next.`;
     case 'payoutOpen':
-      return `Your payout for “${obstacle.productname}” isn’t complete. Payouts shows what it’s waiting for.`;
+      return t`Your payout for “${item}” isn’t complete. Payouts shows what it’s waiting for.`;
     case 'lastAdmin':
-      return 'You’re the only admin. Make another member an admin first.';
+      return t`You’re the only admin. Make another member an admin first.`;
   }
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import { dayOf, startOfDay } from './device.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,12 +10,12 @@ export const ANSWER_TIMES = ['hour', 'hours', 'day', 'days'] as const;
 export type AnswerTime = (typeof ANSWER_TIMES)[number];
 
 /** What the seller's page says of it. */
-export const ANSWER_TIME_WORDS: Record<AnswerTime, string> = {
-  hour: 'Usually answers within an hour',
-  hours: 'Usually answers within a few hours',
-  day: 'Usually answers within a day',
-  days: 'Usually answers within several days',
-};
+export const ANSWER_TIME_WORDS = lookedUp<AnswerTime>({
+  hour: msg`Usually answers within an hour`,
+  hours: msg`Usually answers within a few hours`,
+  day: msg`Usually answers within a day`,
+  days: msg`Usually answers within several days`,
+});
 
 /** Until so long it is `hours`. */
 const FEW_HOURS = 6;

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import type { CollectionName } from '../base/collections.ts';
 import { id, optionalText, text } from '../base/fields/fields.ts';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { MAX_NAME } from './person-name.ts';
@@ -37,34 +39,34 @@ export const AUDIT_ACTS = [
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** What each act is called on screen. */
-export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
-  makeAdmin: 'Made an admin',
-  becomeSeller: 'Became a seller',
-  verifySeller: 'Verified a seller',
-  unverifySeller: 'Removed a badge',
-  deleteUser: 'Deleted an account',
-  suspendUser: 'Suspended an account',
-  reinstateUser: 'Reinstated an account',
-  takeDownItems: 'Deleted all listings',
-  deleteNote: 'Deleted a note',
-  closeReport: 'Decided on a report',
-  hideReview: 'Hid a review',
-  showReview: 'Unhid a review',
-  deleteProduct: 'Deleted a product',
-  createCategory: 'Added a category',
-  changeCategory: 'Changed a category',
-  renameCategory: 'Renamed a category',
-  mergeCategories: 'Merged a category',
-  deleteCategory: 'Deleted a category',
-  orderCategories: 'Reordered the categories',
-  createAdvertisement: "Advertised another's item",
-  deleteAdvertisement: 'Deleted an ad',
-  refundPayment: 'Refunded a payment',
-  sendPartRefund: 'Retried a partial refund',
-  decideOrder: 'Decided about an order',
-  readOrderConversation: 'Read the conversation about an order',
-  saveShopSettings: 'Changed the settings',
-};
+export const AUDIT_ACT_LABELS = lookedUp<AuditAct>({
+  makeAdmin: msg`Made an admin`,
+  becomeSeller: msg`Became a seller`,
+  verifySeller: msg`Verified a seller`,
+  unverifySeller: msg`Removed a badge`,
+  deleteUser: msg`Deleted an account`,
+  suspendUser: msg`Suspended an account`,
+  reinstateUser: msg`Reinstated an account`,
+  takeDownItems: msg`Deleted all listings`,
+  deleteNote: msg`Deleted a note`,
+  closeReport: msg`Decided on a report`,
+  hideReview: msg`Hid a review`,
+  showReview: msg`Unhid a review`,
+  deleteProduct: msg`Deleted a product`,
+  createCategory: msg`Added a category`,
+  changeCategory: msg`Changed a category`,
+  renameCategory: msg`Renamed a category`,
+  mergeCategories: msg`Merged a category`,
+  deleteCategory: msg`Deleted a category`,
+  orderCategories: msg`Reordered the categories`,
+  createAdvertisement: msg`Advertised another's item`,
+  deleteAdvertisement: msg`Deleted an ad`,
+  refundPayment: msg`Refunded a payment`,
+  sendPartRefund: msg`Retried a partial refund`,
+  decideOrder: msg`Decided about an order`,
+  readOrderConversation: msg`Read the conversation about an order`,
+  saveShopSettings: msg`Changed the settings`,
+});
 
 /**
  * Deletions straight in Firestore that are written down, by collection: those the rules let an admin make, and that of a

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { text } from '../base/fields/fields.ts';
 
 /** What somebody is called whose provider gave a name that nobody may have. */
@@ -108,16 +109,16 @@ function isOfTheShop(name: string): boolean {
 
 /** What speaks against a name, in words for whoever chose it; undefined when nothing does. */
 export function nameFault(name: string): string | undefined {
-  if (INVISIBLE.test(name.replace(SPELT_JOINER, ''))) return 'Must not contain invisible characters';
+  if (INVISIBLE.test(name.replace(SPELT_JOINER, ''))) return t`Must not contain invisible characters`;
   if (SYMBOL.test(name.normalize('NFKC')) || SYMBOL.test(name))
-    return 'Letters and punctuation only, no symbols';
-  if (HEAP_OF_MARKS.test(name.normalize('NFD'))) return 'Too many accents on one letter';
+    return t`Letters and punctuation only, no symbols`;
+  if (HEAP_OF_MARKS.test(name.normalize('NFD'))) return t`Too many accents on one letter`;
   const plain = name.normalize('NFKC');
-  if (!/[\p{L}\p{N}]/u.test(plain)) return 'Must have at least one letter';
+  if (!/[\p{L}\p{N}]/u.test(plain)) return t`Must have at least one letter`;
   if (LOOK_ALIKE_SCRIPTS.filter((script) => script.test(plain)).length > 1) {
-    return 'Use letters of one alphabet: some of these look alike';
+    return t`Use letters of one alphabet: some of these look alike`;
   }
-  if (isOfTheShop(name)) return 'Must not sound like the shop itself';
+  if (isOfTheShop(name)) return t`Must not sound like the shop itself`;
   return undefined;
 }
 

@@ -1,4 +1,6 @@
-import { dayOf } from './device.ts';
+import { plural, t } from '@lingui/core/macro';
+import { dateFormat } from '../base/locale/locale.ts';
+import { dayOf, startOfDay } from './device.ts';
 
 /** How many days somebody can say ahead that they are away. The rules hold a day more, for clocks and zones. */
 export const MAX_AWAY_DAYS = 365;
@@ -28,17 +30,21 @@ export function awayUntil(presence: Pick<Presence, 'awayUntil'>, now: number): n
   return until !== undefined && until >= dayOf(now) ? until : undefined;
 }
 
-const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${count} ${one}s`);
+const weekdayOf = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 
 /** When somebody was last here, in words, at `now` (milliseconds since 1970); no more precise than a day. */
 export function lastHere({ day }: Pick<Presence, 'day'>, now: number): string {
   const ago = dayOf(now) - day;
-  if (ago <= 0) return 'Active today';
-  if (ago === 1) return 'Active yesterday';
+  if (ago <= 0) return t`Active today`;
+  if (ago === 1) return t`Active yesterday`;
   if (ago < 7) {
-    const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
-    return `Last active on ${weekday.format(day * 86_400_000)}`;
+    const weekday = weekdayOf(startOfDay(day));
+    return t`Last active on ${weekday}`;
   }
-  if (ago < 60) return `Last active ${counted(Math.floor(ago / 7), 'week')} ago`;
-  return `Last active ${counted(Math.floor(ago / 30), 'month')} ago`;
+  if (ago < 60) {
+    const weeks = Math.floor(ago / 7);
+    return plural(weeks, { one: 'Last active a week ago', other: 'Last active # weeks ago' });
+  }
+  const months = Math.floor(ago / 30);
+  return plural(months, { one: 'Last active a month ago', other: 'Last active # months ago' });
 }

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { AnswerTime } from './answer-time.ts';
 
 /** What is said of a seller who is not there, was shut out, is leaving, or does not sell. */
-export const SELLER_GONE = 'This seller is no longer here.';
+export const sellerGone = () => t`This seller is no longer here.`;
 
 /** What the page of a seller says of them: nothing of it is about one buyer, sale or conversation. */
 export interface SellerFacts {

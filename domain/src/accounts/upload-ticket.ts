@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type InferType, number, object, string } from 'yup';
 import { MAX_IMAGE_BYTES } from '../base/collections.ts';
 import { IMAGE_TYPES } from '../base/fields/image-type.ts';
@@ -13,15 +14,17 @@ export const TICKET_ID_PATTERN = '^[A-Za-z0-9-]{20,64}$';
  * each once. Tickets are what counts uploads, for Storage rules cannot.
  */
 export const uploadTicketSchema = object({
-  contentType: string().oneOf(IMAGE_TYPES, 'A photo’s type').required('A photo’s type'),
+  contentType: string()
+    .oneOf(IMAGE_TYPES, () => t`A photo’s type`)
+    .required(() => t`A photo’s type`),
   /** Bytes of the larger variant, at most. */
   size: number()
-    .typeError('Must be a number')
-    .required('The size in bytes')
-    .integer('The size in bytes')
-    .min(1, 'At least 1 byte')
-    .max(MAX_IMAGE_BYTES - 1, `Less than ${MAX_IMAGE_BYTES} bytes`),
-}).noUnknown('A ticket has contentType and size only');
+    .typeError(() => t`Must be a number`)
+    .required(() => t`The size in bytes`)
+    .integer(() => t`The size in bytes`)
+    .min(1, () => t`At least 1 byte`)
+    .max(MAX_IMAGE_BYTES - 1, () => t`Less than ${MAX_IMAGE_BYTES} bytes`),
+}).noUnknown(() => t`A ticket has contentType and size only`);
 
 /** What is to be uploaded. */
 export type UploadTicket = InferType<typeof uploadTicketSchema>;

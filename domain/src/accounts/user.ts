@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { email, optionalMobile, optionalText, photoAddress, text } from '../base/fields/fields.ts';
 import { LANGUAGES } from '../base/locale/languages.ts';
@@ -64,7 +65,7 @@ export function maySell({ suspended, deleteAt }: Pick<User, 'suspended' | 'delet
 export const registerUserSchema = object({
   name: personName(),
   role: string()
-    .oneOf(SIGNUP_ROLES, 'Buyer or Seller')
+    .oneOf(SIGNUP_ROLES, () => t`Buyer or Seller`)
     .required(() => MESSAGES.fieldRequired),
 });
 export type RegisterUser = InferType<typeof registerUserSchema>;
@@ -76,8 +77,14 @@ export type RenameAccount = InferType<typeof renameAccountSchema>;
 function newPassword() {
   return string()
     .required(() => MESSAGES.fieldRequired)
-    .min(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`)
-    .max(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`);
+    .min(
+      MIN_PASSWORD,
+      () => t`At least ${plural(MIN_PASSWORD, { one: '# character', other: '# characters' })}`,
+    )
+    .max(
+      MAX_PASSWORD,
+      () => t`At most ${plural(MAX_PASSWORD, { one: '# character', other: '# characters' })}`,
+    );
 }
 
 /** The form that changes a password: Auth says whether the current one is right. */

@@ -1,5 +1,5 @@
 import { may } from '@thriftline/domain/accounts/permissions';
-import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/accounts/seller-facts';
+import { type SellerFacts, sellerGone } from '@thriftline/domain/accounts/seller-facts';
 import { maySell, type User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import { GOOGLE_PHOTO_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
@@ -42,7 +42,7 @@ export async function readSeller(actor: Actor | undefined, { uid }: { uid: strin
     throw new AppError('unauthenticated', 'Log in first.');
   }
   const user = await read(userDocument(uid));
-  if (!isSeller(user)) throw new AppError('not-found', SELLER_GONE);
+  if (!isSeller(user)) throw new AppError('not-found', sellerGone());
   const isOwn = actor?.uid === uid;
   const [{ sold, place, answers }, asks, followers] = await Promise.all([
     sellerFigures(uid),

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { SELLER_GONE } from '@thriftline/domain/accounts/seller-facts';
+import { sellerGone } from '@thriftline/domain/accounts/seller-facts';
 import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
@@ -15,7 +15,7 @@ export function NoSuchSeller() {
       <EmptyState
         picture={<SearchPicture />}
         heading
-        title={SELLER_GONE}
+        title={sellerGone()}
         action={
           <Button component={Link} to={paths.search.href()} variant="contained">
             Search the shop
