@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -15,17 +17,25 @@ interface Progress {
 
 /** Has the browser save all that the shop keeps of one's own account, pictures too, in one file. */
 export function DownloadDataButton({ uid, role }: { uid: string; role: Role }) {
+  const { t } = useLingui();
   const [progress, setProgress] = useState<Progress | null>(null);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
+  const current = (progress?.done ?? 0) + 1;
+  const all = progress?.all ?? 0;
   const save = async () => {
     setProgress({ done: 0, all: 0 });
     try {
       const { makeMyArchive } = await import('../api/make-my-archive.ts');
       const { file, missing } = await makeMyArchive({ uid, role }, (done, all) => setProgress({ done, all }));
       downloadBlob(`my-data-${new Date().toISOString().slice(0, 10)}.zip`, file);
-      if (missing === 1) notify.info('One photo couldn’t be read. It’s listed in missing.txt.');
-      if (missing > 1) notify.info(`${missing} photos couldn’t be read. They’re listed in missing.txt.`);
+      if (missing > 0) {
+        const unread = plural(missing, {
+          one: 'One photo couldn’t be read. It’s listed in missing.txt.',
+          other: '# photos couldn’t be read. They’re listed in missing.txt.',
+        });
+        notify.info(unread);
+      }
     } catch (error) {
       notify.error(error);
     } finally {
@@ -35,17 +45,17 @@ export function DownloadDataButton({ uid, role }: { uid: string; role: Role }) {
   return (
     <>
       <Button variant="outlined" onClick={save} loading={progress !== null} {...needsNetwork}>
-        Download my data
+        {t`Download my data`}
       </Button>
-      {progress !== null && progress.all > 0 && (
+      {progress !== null && all > 0 && (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            Photo {progress.done + 1} of {progress.all}
+            {t`Photo ${current} of ${all}`}
           </Typography>
           <LinearProgress
             variant="determinate"
-            value={(100 * progress.done) / progress.all}
-            aria-label="Photos in the file"
+            value={(100 * progress.done) / all}
+            aria-label={t`Photos in the file`}
             sx={{ mt: 0.5, maxWidth: 320 }}
           />
         </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -16,8 +17,11 @@ const SAMPLE_PRICE = 123_456.5;
 
 /** Chooses how dates and numbers are written for the account, on all of its devices and in its letters. */
 export function LocaleChoice({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const notify = useNotify();
   const { disabled } = useNeedsNetwork();
+  const time = sampleTime(SAMPLE);
+  const price = formatPrice(SAMPLE_PRICE);
   const choose = (locale: Locale) => {
     chooseLocale(uid, locale).catch((error: unknown) => notify.error(error));
   };
@@ -28,7 +32,7 @@ export function LocaleChoice({ uid }: { uid: string }) {
         orientation="vertical"
         value={currentLocale()}
         disabled={disabled}
-        aria-label="Dates and numbers"
+        aria-label={t`Dates and numbers`}
         onChange={(_event, chosen: Locale | null) => {
           if (chosen !== null) choose(chosen);
         }}
@@ -40,7 +44,7 @@ export function LocaleChoice({ uid }: { uid: string }) {
         ))}
       </ToggleButtonGroup>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Now as {sampleTime(SAMPLE)} and {formatPrice(SAMPLE_PRICE)}
+        {t`Now as ${time} and ${price}`}
       </Typography>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +13,7 @@ interface PhotoButtonProps {
 
 /** Gives one's own account a photo, or takes it away. */
 export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
+  const { t } = useLingui();
   const [removing, setRemoving] = useState(false);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
@@ -29,7 +31,7 @@ export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
       // Comes with what draws and uploads pictures, which few who look at their account need.
       const { changePhoto } = await import('../api/change-photo.ts');
       await changePhoto(uid, file, leaving.current.signal);
-      notify.success('Your photo has been changed');
+      notify.success(t`Your photo has been changed`);
     } catch (error) {
       if (!leaving.current.signal.aborted) notify.error(error);
     } finally {
@@ -40,7 +42,7 @@ export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
     setRemoving(true);
     try {
       await setPhoto(uid, null);
-      notify.success('Your photo is removed');
+      notify.success(t`Your photo is removed`);
     } catch (error) {
       notify.error(error);
     } finally {
@@ -57,13 +59,13 @@ export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
         onClick={() => field.current?.click()}
         {...why}
       >
-        {photoURL === null ? 'Add photo' : 'Change photo'}
+        {photoURL === null ? t`Add photo` : t`Change photo`}
       </Button>
       <input
         ref={field}
         type="file"
         hidden
-        aria-label="Photo"
+        aria-label={t`Photo`}
         accept={IMAGE_TYPES.join(',')}
         disabled={disabled || busy}
         onChange={(event) => {
@@ -82,7 +84,7 @@ export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
           disabled={disabled || busy}
           {...why}
         >
-          Remove photo
+          {t`Remove photo`}
         </Button>
       )}
     </>

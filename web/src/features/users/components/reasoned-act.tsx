@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { reasonedSchema } from '@thriftline/domain/calls/callables';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
@@ -10,8 +11,8 @@ interface ReasonedActProps<A> {
   /** What will happen. */
   consequence: string;
   confirmLabel: string;
-  /** Whom it is about. */
-  uid: string;
+  /** Under which name what is typed is kept: the act, and whom it is about. */
+  keepAs: string;
   act: (reason: string) => Promise<A>;
   /** The toast when it is done. */
   done: (answer: A) => string;
@@ -23,7 +24,8 @@ const reasonSchema = reasonedSchema.pick(['reason']);
 
 /** An act against an account: asks once, with the reason, does it, and says so. What goes wrong is said in the dialog. */
 export function ReasonedAct<A>(props: ReasonedActProps<A>) {
-  const { title, consequence, confirmLabel, uid, act, done, children } = props;
+  const { t } = useLingui();
+  const { title, consequence, confirmLabel, keepAs, act, done, children } = props;
   const [open, setOpen] = useState(false);
   const notify = useNotify();
   const close = () => setOpen(false);
@@ -37,15 +39,15 @@ export function ReasonedAct<A>(props: ReasonedActProps<A>) {
       <FormDialog
         open={open}
         title={title}
-        text={`${consequence} This is recorded in the audit log.`}
+        text={`${consequence} ${t`This is recorded in the audit log.`}`}
         submitLabel={confirmLabel}
         initialValues={{ reason: '' }}
-        keepAs={`${confirmLabel}:${uid}`}
+        keepAs={keepAs}
         schema={reasonSchema}
         onSubmit={submit}
         onClose={close}
       >
-        <FormTextField name="reason" label="Reason" multiline minRows={2} autoFocus required />
+        <FormTextField name="reason" label={t`Reason`} multiline minRows={2} autoFocus required />
       </FormDialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { User } from '@thriftline/domain/accounts/user';
 import { lazy, useState } from 'react';
@@ -9,12 +10,13 @@ const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog
 
 /** Changes one's own name. */
 export function RenameButton({ user }: { user: User }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const needsNetwork = useNeedsNetwork();
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork} sx={{ mb: 1 }}>
-        Change name
+        {t`Change name`}
       </Button>
       <LazyMount open={open}>
         <RenameDialog user={user} open={open} onClose={() => setOpen(false)} />

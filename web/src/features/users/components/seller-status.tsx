@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import { STATUS_LABELS } from '@thriftline/domain/accounts/role-labels';
 import type { User } from '@thriftline/domain/accounts/user';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { useAct } from '@/hooks/buttons/use-act.ts';
@@ -18,22 +20,24 @@ import { ReasonedAct } from './reasoned-act.tsx';
  * it a link; a button underneath makes it work with the keyboard.
  */
 export function SellerStatus({ user }: { user: Stored<User> }) {
+  const { t } = useLingui();
   const needsNetwork = useNeedsNetwork();
   const notify = useNotify();
   const { busy, run } = useAct();
+  const { name } = user;
   const takeBack = (
     <ReasonedAct
-      title={`Remove the badge from ${user.name}?`}
-      consequence="The account and all its items become Unverified. The seller can read the reason."
-      confirmLabel="Remove badge"
-      uid={user._id}
+      title={t`Remove the badge from ${name}?`}
+      consequence={t`The account and all its items become Unverified. The seller can read the reason.`}
+      confirmLabel={t`Remove badge`}
+      keepAs={`unverify:${user._id}`}
       act={(reason) => unverifySeller(user._id, reason)}
       done={() => MESSAGES.statusChanged}
     >
       {(ask) =>
         user.status === 'Verified' && (
           <Button size="small" onClick={ask} {...needsNetwork}>
-            Remove badge
+            {t`Remove badge`}
           </Button>
         )
       }
@@ -42,14 +46,14 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
   if (user.status === 'Verified') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        <Chip size="small" color="success" icon={<VerifiedOutlined />} label="Verified" />
+        <Chip size="small" color="success" icon={<VerifiedOutlined />} label={STATUS_LABELS.Verified} />
         {takeBack}
       </Box>
     );
   }
   const verify = async () => {
     await run(async () => {
-      await verifySeller(user._id, user.name);
+      await verifySeller(user._id, name);
       notify.success(MESSAGES.statusChanged);
     });
   };

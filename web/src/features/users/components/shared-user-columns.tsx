@@ -1,4 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Chip from '@mui/material/Chip';
+import { ROLE_LABELS } from '@thriftline/domain/accounts/role-labels';
 import type { User } from '@thriftline/domain/accounts/user';
 import { dateFormat } from '@thriftline/domain/base/locale/locale';
 import { MemberLink } from '@/components/records/member-link.tsx';
@@ -19,13 +22,14 @@ export function sortFieldsOf(columns: readonly UserColumn[]): SortField[] {
 }
 
 function AccountName({ user }: { user: Stored<User> }) {
+  const { t } = useLingui();
   return (
     <>
       <MemberLink uid={user._id}>{user.name}</MemberLink>
       {user.suspended && (
         <>
           {' '}
-          <Chip size="small" color="error" variant="outlined" label="Suspended" />
+          <Chip size="small" color="error" variant="outlined" label={t`Suspended`} />
         </>
       )}
     </>
@@ -35,24 +39,32 @@ function AccountName({ user }: { user: Stored<User> }) {
 const day = dateFormat({ dateStyle: 'medium' });
 
 export const NAME: UserColumn = {
-  title: 'Name',
+  get title() {
+    return t`Name`;
+  },
   sort: 'name',
   wide: true,
   cell: (user) => <AccountName user={user} />,
 };
 export const EMAIL: UserColumn = {
-  title: 'Email',
+  get title() {
+    return t`Email`;
+  },
   sort: 'email',
   wide: true,
   cell: (user) => <EmailText>{user.email}</EmailText>,
 };
 export const ROLE: UserColumn = {
-  title: 'Role',
+  get title() {
+    return t`Role`;
+  },
   sort: 'role',
-  cell: (user) => <Chip size="small" label={user.role} />,
+  cell: (user) => <Chip size="small" label={ROLE_LABELS[user.role]} />,
 };
 export const JOINED: UserColumn = {
-  title: 'Joined',
+  get title() {
+    return t`Joined`;
+  },
   sort: 'createdAt',
   cell: (user) => day(user.createdAt.toDate()),
 };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { telephoneSchema, type User } from '@thriftline/domain/accounts/user';
 import { tidyMobile } from '@thriftline/domain/base/fields/fields';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
@@ -14,19 +15,20 @@ interface TelephoneDialogProps {
 
 /** Asks for one's own telephone number; an empty one takes it away. */
 export function TelephoneDialog({ uid, user, open, onClose }: TelephoneDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const keep = async ({ mobile }: { mobile: string }) => {
     const typed = mobile.trim();
     await setTelephone(uid, typed === '' ? null : typed);
-    notify.success(typed === '' ? 'Your phone number is removed' : 'Your phone number is saved');
+    notify.success(typed === '' ? t`Your phone number is removed` : t`Your phone number is saved`);
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title="Your phone number"
-      text="We fill it in when you book or list an item, and you choose each time who sees it. Leave it empty to remove it."
-      submitLabel="Save number"
+      title={t`Your phone number`}
+      text={t`We fill it in when you book or list an item, and you choose each time who sees it. Leave it empty to remove it.`}
+      submitLabel={t`Save number`}
       initialValues={{ mobile: user.mobile ?? '' }}
       keepAs="telephone"
       schema={telephoneSchema}
@@ -35,7 +37,7 @@ export function TelephoneDialog({ uid, user, open, onClose }: TelephoneDialogPro
     >
       <FormTextField
         name="mobile"
-        label="Phone number"
+        label={t`Phone number`}
         type="tel"
         autoComplete="tel"
         autoFocus

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { may } from '@thriftline/domain/accounts/permissions';
@@ -23,21 +24,23 @@ interface UserActsProps {
 
 /** Make Admin (unless already), and behind More: Suspend or Reinstate, Delete all listings (of who may sell), Delete. */
 export function UserActs({ user, deleted, open = false }: UserActsProps) {
+  const { t } = useLingui();
+  const { name } = user;
   const needsNetwork = useNeedsNetwork();
   const Rest = open ? Fragment : MoreActs;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {user.role !== 'Admin' && (
         <ConfirmedAct
-          title={`Make ${user.name} an admin?`}
-          consequence="Admins verify sellers, make other admins and delete accounts."
-          confirmLabel="Make Admin"
+          title={t`Make ${name} an admin?`}
+          consequence={t`Admins verify sellers, make other admins and delete accounts.`}
+          confirmLabel={t`Make Admin`}
           act={() => makeAdmin(user._id)}
           done={MESSAGES.roleChanged}
         >
           {(ask) => (
             <Button size="small" variant="outlined" onClick={ask} {...needsNetwork}>
-              Make Admin
+              {t`Make Admin`}
             </Button>
           )}
         </ConfirmedAct>
@@ -46,16 +49,16 @@ export function UserActs({ user, deleted, open = false }: UserActsProps) {
         <SuspensionAct user={user} />
         {may(user.role, 'products', 'add') && <TakeDownAct user={user} />}
         <ConfirmedAct
-          title={`Delete ${user.name}?`}
-          consequence="The account is deleted now, with its unsold items, ads, wish list and unpaid bookings. Payments stay."
-          confirmLabel="Delete"
+          title={t`Delete ${name}?`}
+          consequence={t`The account is deleted now, with its unsold items, ads, wish list and unpaid bookings. Payments stay.`}
+          confirmLabel={t`Delete`}
           destructive
           act={() => deleteUser(user._id)}
           done={deleted}
         >
           {(ask) => (
             <Button size="small" variant="outlined" color="error" onClick={ask} {...needsNetwork}>
-              Delete
+              {t`Delete`}
             </Button>
           )}
         </ConfirmedAct>

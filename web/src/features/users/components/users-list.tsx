@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { isFoundBy, searchTexts } from '@thriftline/domain/accounts/user-search';
 import { useEffect } from 'react';
@@ -66,6 +67,7 @@ interface FoundUsersProps extends UsersListProps {
 }
 
 function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSort }: FoundUsersProps) {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const texts = searchTexts(filter);
   const list = useUsers({ role: accountRole, texts, sorting, pages });
@@ -94,8 +96,8 @@ function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSor
       )}
       {users.length === 0 && texts.length === 0 && <EmptyState title={empty} />}
       {users.length === 0 && texts.length > 0 && (
-        <EmptyState picture={<SearchPicture />} title="No matches">
-          Type the first letters of a name or e-mail address.
+        <EmptyState picture={<SearchPicture />} title={t`No matches`}>
+          {t`Type the first letters of a name or e-mail address.`}
         </EmptyState>
       )}
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />

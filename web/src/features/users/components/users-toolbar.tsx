@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
@@ -6,12 +9,12 @@ import { type SortField, type Sorting, sortingOf, sortingText } from '../api/use
 import { sortFieldsOf, type UserColumn } from './shared-user-columns.tsx';
 
 /** What each order is called, upwards and downwards. */
-const NAMES: Record<SortField, readonly [string, string]> = {
-  createdAt: ['Oldest first', 'Newest first'],
-  name: ['Name, A to Z', 'Name, Z to A'],
-  email: ['Email, A to Z', 'Email, Z to A'],
-  role: ['Role, A to Z', 'Role, Z to A'],
-  status: ['Unverified first', 'Verified first'],
+const NAMES: Record<SortField, readonly [MessageDescriptor, MessageDescriptor]> = {
+  createdAt: [msg`Oldest first`, msg`Newest first`],
+  name: [msg`Name, A to Z`, msg`Name, Z to A`],
+  email: [msg`Email, A to Z`, msg`Email, Z to A`],
+  role: [msg`Role, A to Z`, msg`Role, Z to A`],
+  status: [msg`Unverified first`, msg`Verified first`],
 };
 
 interface UsersToolbarProps {
@@ -25,22 +28,23 @@ interface UsersToolbarProps {
 
 /** Filter by name or e-mail, and the order: on a phone the table has no heads to click. */
 export function UsersToolbar({ columns, filter, onFilter, sorting, onSort }: UsersToolbarProps) {
+  const { t } = useLingui();
   const [text, setText] = useDelayedText(filter, onFilter);
   const options = sortFieldsOf(columns).flatMap((field) => [
-    { value: sortingText({ field, direction: 'asc' }), label: NAMES[field][0] },
-    { value: sortingText({ field, direction: 'desc' }), label: NAMES[field][1] },
+    { value: sortingText({ field, direction: 'asc' }), label: t(NAMES[field][0]) },
+    { value: sortingText({ field, direction: 'desc' }), label: t(NAMES[field][1]) },
   ]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <TextField
         type="search"
-        label="Filter by name or e-mail"
+        label={t`Filter by name or e-mail`}
         value={text}
         onChange={(event) => setText(event.target.value)}
         sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}
       />
       <NativeSelect
-        label="Sort"
+        label={t`Sort`}
         value={sortingText(sorting)}
         options={options}
         onChange={(chosen) => onSort(sortingOf(chosen))}

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import { STATUS_LABELS } from '@thriftline/domain/accounts/role-labels';
 import type { User } from '@thriftline/domain/accounts/user';
 import type { ReactNode } from 'react';
 import { TermList } from '@/components/texts/term-list.tsx';
@@ -16,21 +18,27 @@ interface MemberFactsProps {
 
 /** What an account says of a member. */
 export function MemberFacts({ user, mayAct, more }: MemberFactsProps) {
+  const { t } = useLingui();
   const { _id, role, status, createdAt, mobile, unverifiedWhy } = user;
   return (
     <TermList
       roomy
       terms={[
-        ['Joined', formatDay(createdAt.toDate().toISOString())],
+        [t`Joined`, formatDay(createdAt.toDate().toISOString())],
         ...(role === 'Seller'
-          ? [['Verification', mayAct ? <SellerStatus key="status" user={user} /> : status] as const]
+          ? [
+              [
+                t`Verification`,
+                mayAct ? <SellerStatus key="status" user={user} /> : STATUS_LABELS[status],
+              ] as const,
+            ]
           : []),
         ...(unverifiedWhy === undefined
           ? []
-          : [['Badge removed', <UserText key="why">{unverifiedWhy}</UserText>] as const]),
-        ...(mobile === undefined || mobile === '' ? [] : [['Phone number', mobile] as const]),
+          : [[t`Badge removed`, <UserText key="why">{unverifiedWhy}</UserText>] as const]),
+        ...(mobile === undefined || mobile === '' ? [] : [[t`Phone number`, mobile] as const]),
         ...more,
-        ['Member ID', _id],
+        [t`Member ID`, _id],
       ]}
     />
   );

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { ROLE_LABELS } from '@thriftline/domain/accounts/role-labels';
 import type { User } from '@thriftline/domain/accounts/user';
 import type { ReactNode } from 'react';
 import { EmailText } from '@/components/texts/email-text.tsx';
@@ -13,8 +15,10 @@ import { formatTime } from '@/lib/texts/format-time.ts';
 
 /** Who a member is, at the top of the page about them: photo, name, address and what stands out. */
 export function MemberHead({ user, children }: { user: Stored<User>; children?: ReactNode }) {
+  const { t } = useLingui();
   const { name, email, photoURL, role, suspended, deleteAt, unprovenSince } = user;
   const photo = photoURL !== undefined && isOwnPhoto(photoURL) ? photoURL : undefined;
+  const deletedOn = deleteAt === undefined ? '' : formatTime(deleteAt.toDate());
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
@@ -35,16 +39,16 @@ export function MemberHead({ user, children }: { user: Stored<User>; children?: 
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Chip size="small" label={role} />
-        {suspended && <Chip size="small" color="error" variant="outlined" label="Suspended" />}
+        <Chip size="small" label={ROLE_LABELS[role]} />
+        {suspended && <Chip size="small" color="error" variant="outlined" label={t`Suspended`} />}
         {unprovenSince !== undefined && (
-          <Chip size="small" color="warning" variant="outlined" label="E-mail not confirmed" />
+          <Chip size="small" color="warning" variant="outlined" label={t`E-mail not confirmed`} />
         )}
         {children}
       </Box>
       {deleteAt !== undefined && (
         <Alert severity="warning">
-          This member asked to delete their account. It’s deleted on {formatTime(deleteAt.toDate())}.
+          {t`This member asked to delete their account. It’s deleted on ${deletedOn}.`}
         </Alert>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type MemberNote, memberNoteSchema } from '@thriftline/domain/accounts/moderation/member-note';
@@ -24,10 +25,11 @@ const EMPTY = { text: '' };
 
 /** Adds a note. What was typed is kept on this device until it is sent. */
 function AddNote({ uid, name }: { uid: string; name: string }) {
+  const { t } = useLingui();
   const { uid: author, userDoc } = useSignedInUser();
   const needsNetwork = useNeedsNetwork();
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useFormAutosave(`note:${uid}`, `your note about ${name}`);
+  const { keeper, forget } = useFormAutosave(`note:${uid}`, t`your note about ${name}`);
   const submit = (values: typeof EMPTY, formik: FormikHelpers<typeof EMPTY>) =>
     attempt(async () => {
       if (userDoc === null) return;
@@ -47,14 +49,14 @@ function AddNote({ uid, name }: { uid: string; name: string }) {
           {keeper}
           <FormTextField
             name="text"
-            label="New note"
+            label={t`New note`}
             multiline
             minRows={2}
-            helperText="Only admins see it here. Members get notes about them, without your name, when they download their data."
+            helperText={t`Only admins see it here. Members get notes about them, without your name, when they download their data.`}
           />
           <FormError message={fault} />
           <SubmitButton {...needsNetwork} disabled={needsNetwork.disabled || userDoc === null}>
-            Add note
+            {t`Add note`}
           </SubmitButton>
         </Box>
       </Form>
@@ -63,6 +65,7 @@ function AddNote({ uid, name }: { uid: string; name: string }) {
 }
 
 function Note({ note, isMine }: { note: Stored<MemberNote>; isMine: boolean }) {
+  const { t } = useLingui();
   const needsNetwork = useNeedsNetwork();
   return (
     <Box
@@ -86,12 +89,12 @@ function Note({ note, isMine }: { note: Stored<MemberNote>; isMine: boolean }) {
         </Box>
         {isMine && (
           <DeleteButton
-            question="Delete this note?"
+            question={t`Delete this note?`}
             onDelete={() => deleteMemberNote(note._id)}
-            done="Note is deleted"
+            done={t`Note is deleted`}
             disabled={needsNetwork.disabled}
           >
-            This can’t be undone. The audit log says that you deleted a note, but not what it said.
+            {t`This can’t be undone. The audit log says that you deleted a note, but not what it said.`}
           </DeleteButton>
         )}
       </Box>
@@ -101,6 +104,7 @@ function Note({ note, isMine }: { note: Stored<MemberNote>; isMine: boolean }) {
 
 /** What admins noted about a member, newest first, and the way to add something. */
 export function MemberNotes({ uid, name }: { uid: string; name: string }) {
+  const { t } = useLingui();
   const { uid: mine } = useSignedInUser();
   const { pages, showMore } = useShownPages();
   const list = useMemberNotes(uid, pages);
@@ -112,12 +116,12 @@ export function MemberNotes({ uid, name }: { uid: string; name: string }) {
       {list.status === 'loading' && <RecordSkeletons count={1} />}
       {list.status === 'unknown' && <NotOnDevice />}
       {list.status === 'ready' && notes.length === 0 && (
-        <Typography color="textSecondary">No notes yet</Typography>
+        <Typography color="textSecondary">{t`No notes yet`}</Typography>
       )}
       {notes.length > 0 && (
         <Box
           component="ul"
-          aria-label="Notes"
+          aria-label={t`Notes`}
           sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: 640 }}
         >
           {notes.map((note) => (
