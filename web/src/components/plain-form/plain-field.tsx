@@ -68,13 +68,20 @@ export function PlainSelect({
   label,
   helperText,
   options,
-}: Described & { options: readonly string[] }) {
+  labels,
+}: Described & {
+  options: readonly string[];
+  /** What each is called; they themselves where none are given. */
+  labels?: Readonly<Record<string, string>>;
+}) {
   const { field, note } = useField({ name, label, helperText });
   return (
     <div className={styles.field}>
       <select {...field} className={`${styles.input} ${styles.select}`}>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {labels?.[option] ?? option}
+          </option>
         ))}
       </select>
       <label htmlFor={field.id} className={styles.label}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChangeAddress } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import { verifyBeforeUpdateEmail } from 'firebase/auth';
@@ -15,7 +16,7 @@ export async function changeAddress({ email, password }: ChangeAddress): Promise
   } catch (error) {
     // Who has an account is told to nobody.
     if ((error as { code?: string }).code === 'auth/email-already-in-use') return;
-    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'The e-mail wasn’t sent.', {
+    throw new AppError('invalid-argument', authErrorMessage(error) ?? t`The e-mail wasn’t sent.`, {
       cause: error,
     });
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChangePassword } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
@@ -20,7 +21,7 @@ export async function changePassword({ current, wanted }: ChangePassword): Promi
     // Sign-ins from before the change have ended, and this one may count as such.
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(address, wanted));
   } catch (error) {
-    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'Your password wasn’t changed.', {
+    throw new AppError('invalid-argument', authErrorMessage(error) ?? t`Your password wasn’t changed.`, {
       cause: error,
     });
   }

@@ -1,4 +1,4 @@
-import type { DeletionObstacle } from '@thriftline/domain/accounts/account-deletion';
+import { DELETION_WORD, type DeletionObstacle } from '@thriftline/domain/accounts/account-deletion';
 import { callFunction } from '@/lib/calls/callables.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
@@ -8,15 +8,9 @@ export async function findDeletionObstacles(): Promise<readonly DeletionObstacle
 }
 
 /** Has one's own account deleted in a while; without a password Google says who one is. Throws AppError. */
-export async function deleteMyAccount({
-  word,
-  password,
-}: {
-  word: string;
-  password?: string;
-}): Promise<void> {
+export async function deleteMyAccount(password: string | undefined): Promise<void> {
   await reauthenticate(password);
-  await callFunction('deleteMyAccount', { word });
+  await callFunction('deleteMyAccount', { word: DELETION_WORD });
 }
 
 /** Keeps one's own account, which was to be deleted. Throws AppError. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { env, localOrigin } from '@/config/env.ts';
 
@@ -22,6 +23,6 @@ export async function openLocalEmail(email: string, kind: EmailKind): Promise<vo
   const newest = oobCodes.findLast(
     (letter) => letter.requestType === kind && (letter.newEmail ?? letter.email) === email.toLowerCase(),
   );
-  if (newest === undefined) throw new AppError('not-found', 'There’s no e-mail yet. Send it again.');
+  if (newest === undefined) throw new AppError('not-found', t`There’s no e-mail yet. Send it again.`);
   await fetch(newest.oobLink);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { EmailAuthProvider, reauthenticateWithCredential, type User } from 'firebase/auth';
@@ -29,7 +30,7 @@ export async function reauthenticate(password: string | undefined): Promise<User
     await user.getIdToken(true);
     return user;
   } catch (error) {
-    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'Google couldn’t confirm it’s you.', {
+    throw new AppError('invalid-argument', authErrorMessage(error) ?? t`Google couldn’t confirm it’s you.`, {
       cause: error,
     });
   }

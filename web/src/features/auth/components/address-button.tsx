@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
@@ -10,6 +11,7 @@ const AddressDialog = lazy(async () => ({ default: (await import('./address-dial
 
 /** Changes the address one signs in with, once the letter to the new one is answered. */
 export function AddressButton() {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const needsNetwork = useNeedsNetwork();
@@ -20,12 +22,14 @@ export function AddressButton() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
-        Change e-mail
+        {t`Change e-mail`}
       </Button>
       {sentTo !== null && (
         <Alert severity="info" sx={{ width: 1, overflowWrap: 'anywhere' }}>
-          We’ll send a link to {sentTo} if it can be used. Open it, then log in with the new address. Until
-          then nothing changes. <LocalEmail email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
+          <Trans>
+            We’ll send a link to {sentTo} if it can be used. Open it, then log in with the new address. Until
+            then nothing changes. <LocalEmail email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
+          </Trans>
         </Alert>
       )}
       <LazyMount open={open}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ChangeAddress, changeAddressSchema } from '@thriftline/domain/accounts/user';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
@@ -13,6 +14,7 @@ interface AddressDialogProps {
 
 /** Asks for another address to sign in with; what goes wrong is said in the dialog. */
 export function AddressDialog({ open, onSent, onClose }: AddressDialogProps) {
+  const { t } = useLingui();
   const change = async (values: ChangeAddress) => {
     await changeAddress(values);
     onSent(values.email.trim());
@@ -20,17 +22,17 @@ export function AddressDialog({ open, onSent, onClose }: AddressDialogProps) {
   return (
     <FormDialog
       open={open}
-      title="Change your e-mail"
-      text="We’ll e-mail a link to the new address. Open it to confirm, then log in with the new address on all devices. If you’re Verified, an admin checks your badge again."
-      submitLabel="Send e-mail"
+      title={t`Change your e-mail`}
+      text={t`We’ll e-mail a link to the new address. Open it to confirm, then log in with the new address on all devices. If you’re Verified, an admin checks your badge again.`}
+      submitLabel={t`Send e-mail`}
       initialValues={{ email: '', password: '' }}
       keepAs="address"
       schema={changeAddressSchema}
       onSubmit={change}
       onClose={onClose}
     >
-      <FormTextField name="email" label="New e-mail" type="email" autoComplete="email" autoFocus />
-      <FormPasswordField name="password" label="Your password" autoComplete="current-password" />
+      <FormTextField name="email" label={t`New e-mail`} type="email" autoComplete="email" autoFocus />
+      <FormPasswordField name="password" label={t`Your password`} autoComplete="current-password" />
     </FormDialog>
   );
 }

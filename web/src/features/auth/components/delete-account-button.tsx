@@ -1,9 +1,11 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import {
-  DELETION_WORD,
   type DeletionObstacle,
   deleteMyAccountFormSchema,
-  deleteMyAccountSchema,
+  deleteMyAccountWithoutPasswordFormSchema,
+  deletionWord,
   REGRET_DAYS,
 } from '@thriftline/domain/accounts/account-deletion';
 import { useEffect, useState } from 'react';
@@ -22,10 +24,12 @@ const WITHOUT = { word: '' };
 
 /** Has one's own account deleted: says what stands against it, or asks who one is and whether it is meant. */
 export function DeleteAccountButton() {
+  const { t } = useLingui();
   const [obstacles, setObstacles] = useState<readonly DeletionObstacle[]>([]);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAct();
   const hasPassword = useHasPassword();
+  const word = deletionWord();
   const needsNetwork = useNeedsNetwork();
   const close = () => setAsking(false);
   const asksGoogle = asking && !hasPassword && import.meta.env.VITE_LOCAL !== '1';
@@ -40,39 +44,39 @@ export function DeleteAccountButton() {
       setAsking(found.length === 0);
     });
   };
-  const remove = async (values: { word: string; password?: string }) => {
-    await deleteMyAccount(values);
+  const remove = async ({ password }: { password?: string }) => {
+    await deleteMyAccount(password);
     close();
   };
   return (
     <>
       <DeletionObstacles obstacles={obstacles} />
       <Button variant="outlined" color="error" onClick={start} loading={busy} {...needsNetwork}>
-        Delete my account
+        {t`Delete my account`}
       </Button>
       <FormDialog<{ word: string; password?: string }>
         open={asking}
-        title="Delete your account?"
-        text={`Your items are hidden now. Your account is deleted in ${REGRET_DAYS} days, with your wish list, unpaid bookings and photos. Until then you can keep it. Others keep their orders with you.`}
-        submitLabel="Delete my account"
+        title={t`Delete your account?`}
+        text={t`Your items are hidden now. Your account is deleted in ${plural(REGRET_DAYS, { one: '# day', other: '# days' })}, with your wish list, unpaid bookings and photos. Until then you can keep it. Others keep their orders with you.`}
+        submitLabel={t`Delete my account`}
         initialValues={hasPassword ? WITH_PASSWORD : WITHOUT}
-        schema={hasPassword ? deleteMyAccountFormSchema : deleteMyAccountSchema}
+        schema={hasPassword ? deleteMyAccountFormSchema : deleteMyAccountWithoutPasswordFormSchema}
         onSubmit={remove}
         onClose={close}
       >
         {hasPassword && (
           <FormPasswordField
             name="password"
-            label="Your password"
+            label={t`Your password`}
             autoComplete="current-password"
             autoFocus
           />
         )}
         <FormTextField
           name="word"
-          label={`Type “${DELETION_WORD}”`}
+          label={t`Type “${word}”`}
           autoComplete="off"
-          helperText={hasPassword ? undefined : 'Next, confirm with Google that it’s you.'}
+          helperText={hasPassword ? undefined : t`Next, confirm with Google that it’s you.`}
         />
       </FormDialog>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { User } from '@thriftline/domain/accounts/user';
@@ -9,14 +10,16 @@ import { keepMyAccount } from '../api/delete-my-account.ts';
 
 /** Says when one's own account is deleted, as one asked, and takes that back; nothing otherwise. */
 export function LeavingNotice({ user }: { user: User }) {
+  const { t } = useLingui();
   const { busy, run } = useAct();
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   if (user.deleteAt === undefined) return null;
+  const day = formatDay(user.deleteAt.toDate().toISOString());
   const keep = async () => {
     await run(async () => {
       await keepMyAccount();
-      notify.success('Your account stays');
+      notify.success(t`Your account stays`);
     });
   };
   return (
@@ -25,12 +28,11 @@ export function LeavingNotice({ user }: { user: User }) {
       sx={{ mb: 2.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Button color="inherit" size="small" onClick={keep} loading={busy} {...needsNetwork}>
-          Keep my account
+          {t`Keep my account`}
         </Button>
       }
     >
-      Your account will be deleted on {formatDay(user.deleteAt.toDate().toISOString())}. Your listings are
-      hidden.
+      {t`Your account will be deleted on ${day}. Your listings are hidden.`}
     </Alert>
   );
 }

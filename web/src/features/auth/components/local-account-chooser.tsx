@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MAX_NAME } from '@thriftline/domain/accounts/person-name';
 import { email as emailSchema, text } from '@thriftline/domain/base/fields/fields';
 import type { User } from 'firebase/auth';
@@ -26,15 +27,16 @@ interface LocalAccountChooserProps {
 
 /** Stands in for Google's window when the app runs against the Auth emulator. */
 export function LocalAccountChooser({ onPicked, onFailed }: LocalAccountChooserProps) {
+  const { t } = useLingui();
   const pick = (account: LocalAccount) => pickLocalAccount(account).then(onPicked, onFailed);
   const cancel = () => onFailed({ code: 'auth/popup-closed-by-user' });
   return (
     <PlainDialog
-      title="Choose a test account"
+      title={t`Choose a test account`}
       onClose={cancel}
       actions={
         <PlainButton look="text" onClick={cancel}>
-          Cancel
+          {t`Cancel`}
         </PlainButton>
       }
     >
@@ -51,14 +53,14 @@ export function LocalAccountChooser({ onPicked, onFailed }: LocalAccountChooserP
       <PlainForm
         id="local-account"
         loadCheck={loadCheck}
-        submitLabel="Use this account"
+        submitLabel={t`Use this account`}
         onSubmit={async ({ googleName, googleEmail }) => {
           await pick({ name: googleName, email: googleEmail });
           return undefined;
         }}
       >
-        <PlainField name="googleName" label="Google name" />
-        <PlainField name="googleEmail" label="Google e-mail" type="email" />
+        <PlainField name="googleName" label={t`Google name`} />
+        <PlainField name="googleEmail" label={t`Google e-mail`} type="email" />
       </PlainForm>
     </PlainDialog>
   );

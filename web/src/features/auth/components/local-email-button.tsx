@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { checkVerification } from '../api/check-verification.ts';
@@ -5,6 +6,7 @@ import { type EmailKind, openLocalEmail } from '../api/open-local-email.ts';
 
 /** Opens the link of the letter to the address, which the local Auth emulator keeps instead of sending it. */
 export function LocalEmailButton({ email, kind }: { email: string; kind: EmailKind }) {
+  const { t } = useLingui();
   const notify = useNotify();
   const open = async () => {
     try {
@@ -16,7 +18,7 @@ export function LocalEmailButton({ email, kind }: { email: string; kind: EmailKi
   };
   return (
     <Button size="small" onClick={open}>
-      Open e-mail
+      {t`Open e-mail`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { loginFaults } from '@thriftline/domain/accounts/login';
 import { paths } from '@thriftline/domain/base/paths';
 import { PlainPasswordField } from '@/components/password/plain-password-field.tsx';
@@ -16,12 +17,13 @@ const loadCheck = async () => check;
 
 /** E-mail and password; what is wrong is said under the form. Auth comes when it is sent, if not before. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+  const { t } = useLingui();
   return (
     <div className={styles.column}>
       <PlainForm
         id="login"
         loadCheck={loadCheck}
-        submitLabel="Log in"
+        submitLabel={t`Log in`}
         onSubmit={async (values) => {
           try {
             const { signIn } = await import('../api/sign-in.ts');
@@ -32,11 +34,11 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           onSuccess();
         }}
       >
-        <PlainField name="email" label="Email" type="email" autoComplete="email" />
-        <PlainPasswordField name="password" label="Password" autoComplete="current-password" />
+        <PlainField name="email" label={t`Email`} type="email" autoComplete="email" />
+        <PlainPasswordField name="password" label={t`Password`} autoComplete="current-password" />
       </PlainForm>
       <p className={styles.aside}>
-        <PlainLink to={paths.resetPassword.href()}>Forgot your password?</PlainLink>
+        <PlainLink to={paths.resetPassword.href()}>{t`Forgot your password?`}</PlainLink>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
@@ -10,12 +11,13 @@ const PasswordDialog = lazy(async () => ({
 
 /** Changes one's own password. */
 export function PasswordButton() {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const needsNetwork = useNeedsNetwork();
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
-        Change password
+        {t`Change password`}
       </Button>
       <LazyMount open={open}>
         <PasswordDialog open={open} onClose={() => setOpen(false)} />

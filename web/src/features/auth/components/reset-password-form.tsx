@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { emailFault } from '@thriftline/domain/accounts/login';
 import { useState } from 'react';
 import { PlainAlert } from '@/components/plain/plain-alert.tsx';
@@ -12,16 +13,17 @@ const loadCheck = async () => check;
 
 /** Asks for the address a link to choose a new password goes to. */
 export function ResetPasswordForm() {
+  const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) {
-    const message = `If ${sentTo} has an account, we’ve e-mailed a link to choose a new password.`;
+    const message = t`If ${sentTo} has an account, we’ve e-mailed a link to choose a new password.`;
     return <PlainAlert severity="success" message={message} />;
   }
   return (
     <PlainForm
       id="reset-password"
       loadCheck={loadCheck}
-      submitLabel="Send the link"
+      submitLabel={t`Send the link`}
       onSubmit={async ({ email }) => {
         try {
           const { resetPassword } = await import('../api/reset-password.ts');
@@ -32,7 +34,7 @@ export function ResetPasswordForm() {
         setSentTo(email);
       }}
     >
-      <PlainField name="email" label="Email" type="email" autoComplete="email" />
+      <PlainField name="email" label={t`Email`} type="email" autoComplete="email" />
     </PlainForm>
   );
 }

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MIN_PASSWORD } from '@thriftline/domain/accounts/password-length';
 import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/accounts/roles';
 import { useRef } from 'react';
@@ -22,6 +24,7 @@ const loadCheck = async () => bySchema((await import('@thriftline/domain/account
 
 /** Name, e-mail, password and role, or Google with the role chosen here. */
 export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
+  const { t } = useLingui();
   const column = useRef<HTMLDivElement>(null);
   const chosenRole = (): SignupRole => {
     const role = column.current?.querySelector('select')?.value;
@@ -33,7 +36,7 @@ export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
         id="signup"
         keptAs="signup"
         loadCheck={loadCheck}
-        submitLabel="Sign up"
+        submitLabel={t`Sign up`}
         onSubmit={async (values) => {
           onStart();
           try {
@@ -45,19 +48,19 @@ export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
           onSuccess();
         }}
       >
-        <PlainField name="name" label="Name" autoComplete="name" />
-        <PlainField name="email" label="Email" type="email" autoComplete="email" />
+        <PlainField name="name" label={t`Name`} autoComplete="name" />
+        <PlainField name="email" label={t`Email`} type="email" autoComplete="email" />
         <PlainPasswordField
           name="password"
-          label="Password"
+          label={t`Password`}
           autoComplete="new-password"
-          helperText={`At least ${MIN_PASSWORD} characters`}
+          helperText={t`At least ${plural(MIN_PASSWORD, { one: '# character', other: '# characters' })}`}
         />
         <RoleField />
       </PlainForm>
       <OrDivider />
       <GoogleButton
-        label="Sign up with Google"
+        label={t`Sign up with Google`}
         registerAs={chosenRole}
         onStart={onStart}
         onSuccess={onSuccess}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +19,7 @@ interface VerifyEmailReminderProps {
 
 /** Reminds of the letter that asks to confirm the address. It can be sent away: where it matters, the page says so. */
 export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
+  const { t } = useLingui();
   const online = useOnline();
   const [dismissed, setDismissed] = useState(() => tabData.get(DISMISSED) === uid);
   const { send, sending } = useConfirmation(!dismissed);
@@ -52,16 +54,21 @@ export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        Please confirm your address. Open the link we e-mailed to{' '}
-        {email === null ? 'you' : <EmailText>{email}</EmailText>}. Until then, you can’t see other members’
-        addresses, and they can’t see yours.
+        {email === null ? (
+          t`Please confirm your address. Open the link we e-mailed to you. Until then, you can’t see other members’ addresses, and they can’t see yours.`
+        ) : (
+          <Trans>
+            Please confirm your address. Open the link we e-mailed to <EmailText>{email}</EmailText>. Until
+            then, you can’t see other members’ addresses, and they can’t see yours.
+          </Trans>
+        )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         <Button size="small" onClick={send} loading={sending}>
-          Send again
+          {t`Send again`}
         </Button>
         <LocalEmail email={email} />
-        <IconButton aria-label="Close" color="inherit" onClick={dismiss}>
+        <IconButton aria-label={t`Close`} color="inherit" onClick={dismiss}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -1,10 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { authErrorMessage } from '../api/auth-error-message.ts';
 import { checkVerification } from '../api/check-verification.ts';
 import { sendVerification } from '../api/send-verification.ts';
-
-const SEND_FAILED = 'We couldn’t send the e-mail. Try again in a few minutes.';
 
 /** What can be done about an address that is not confirmed yet. */
 export interface Confirmation {
@@ -15,6 +14,7 @@ export interface Confirmation {
 
 /** Confirms the address of whoever is signed in; while it is watched for, the page hears by itself that it was done. */
 export function useConfirmation(watched = true): Confirmation {
+  const { t } = useLingui();
   const notify = useNotify();
   const [sending, setSending] = useState(false);
 
@@ -30,9 +30,9 @@ export function useConfirmation(watched = true): Confirmation {
     setSending(true);
     try {
       await sendVerification();
-      notify.success('E-mail sent');
+      notify.success(t`E-mail sent`);
     } catch (error) {
-      notify.info(authErrorMessage(error) ?? SEND_FAILED);
+      notify.info(authErrorMessage(error) ?? t`We couldn’t send the e-mail. Try again in a few minutes.`);
     } finally {
       setSending(false);
     }

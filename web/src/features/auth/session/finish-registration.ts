@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NEUTRAL_NAME } from '@thriftline/domain/accounts/person-name';
 import type { RegisterUser } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
@@ -19,8 +20,10 @@ async function registerByAnyName(registration: RegisterUser): Promise<void> {
   } catch (error) {
     if (!isNameRefused(error) || registration.name === NEUTRAL_NAME) throw error;
     await callFunction('registerUser', { ...registration, name: NEUTRAL_NAME });
+    const name = NEUTRAL_NAME;
+    const meanwhile = t`Until then your name is ${name}.`;
     addToast({
-      message: `${errorMessage(error)} Until then your name is ${NEUTRAL_NAME}.`,
+      message: `${errorMessage(error)} ${meanwhile}`,
       variant: 'info',
     });
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isRole, type Role } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
@@ -18,9 +19,6 @@ const REFRESH_DELAYS = [0, 800, 2000, 5000];
 
 /** Waits before the users document is asked for again. */
 const RETRY_DELAYS = [300, 1500, 5000];
-
-const GONE = 'This account no longer exists.';
-const NOTHING_SENT = 'Your unsent changes are lost.';
 
 /** One person's time at the page, from sign-in to sign-out. */
 export class Session {
@@ -152,10 +150,11 @@ export class Session {
     }
   }
 
-  async #leave(why = GONE): Promise<void> {
+  async #leave(why = t`This account no longer exists.`): Promise<void> {
     this.end();
     // Signing out clears the device and starts the page anew: it is said there.
-    saveMessageForReload(getMutations().some(isWaiting) ? `${why} ${NOTHING_SENT}` : why);
+    const lost = getMutations().some(isWaiting) ? ` ${t`Your unsent changes are lost.`}` : '';
+    saveMessageForReload(`${why}${lost}`);
     await signOut(auth);
   }
 }
