@@ -1,13 +1,16 @@
+import { msg, t } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
+
 /** Who bears the card fee of an order that its buyer cancels of their own accord. */
 export const CANCEL_FEE_PAYERS = ['shop', 'buyer'] as const;
 /** One of them. */
 export type CancelFeePayer = (typeof CANCEL_FEE_PAYERS)[number];
 
 /** What each of them is called on the settings page. */
-export const CANCEL_FEE_LABELS: Readonly<Record<CancelFeePayer, string>> = {
-  shop: 'The shop',
-  buyer: 'The buyer who cancels',
-};
+export const CANCEL_FEE_LABELS = lookedUp<CancelFeePayer>({
+  shop: msg`The shop`,
+  buyer: msg`The buyer who cancels`,
+});
 
 /** What the fee of an order is fixed by when it is paid. */
 export interface CancelFeeGrounds {
@@ -30,5 +33,6 @@ export function cancelFeeOf({ payer, isPerson, cardFee = 0, amount }: CancelFeeG
 }
 
 /** What buyers read of it before they pay, where the operator has them bear it. */
-export const CANCEL_FEE_NOTICE =
-  'If you cancel a paid order yourself, the card fee may not be refunded. You see the exact amount before you cancel.';
+export function cancelFeeNotice(): string {
+  return t`If you cancel a paid order yourself, the card fee may not be refunded. You see the exact amount before you cancel.`;
+}

@@ -27,7 +27,7 @@ describe('sellerShareText', () => {
 
 describe('feeExample', () => {
   it('says what the shop keeps', () => {
-    expect(feeExample(45, { feePercent: 5, feeFixed: 0.3 })).toBe('Fee for $45: $2.55');
-    expect(feeExample(45, { feePercent: 0, feeFixed: 0 })).toBe('Fee for $45: none');
+    expect(feeExample(45, { feePercent: 5, feeFixed: 0.3 })).toBe('Fee for $45: $2.55.');
+    expect(feeExample(45, { feePercent: 0, feeFixed: 0 })).toBe('Fee for $45: none.');
   });
 });

@@ -1,6 +1,7 @@
 import { fromCents } from '../base/money.ts';
 import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import type { CancelFeePayer } from './cancel-fee.ts';
+import { DEFAULT_DESCRIPTION } from './default-description.ts';
 import { SITE_NAME } from './site.ts';
 
 /**
@@ -11,7 +12,7 @@ export const DEFAULT_OPEN_SETTINGS = {
   /** Counts the changes; 0 before the first. */
   version: 0,
   name: SITE_NAME,
-  description: 'Good things deserve a second owner. Find what you need, pass on what you don’t.',
+  description: DEFAULT_DESCRIPTION,
   minPrice: fromCents(MIN_PRICE_CENTS),
   openBrowsing: false,
   offers: true,

@@ -1,7 +1,8 @@
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { boolean, type InferType, number, object, string } from 'yup';
 import { numberBetween, price, text, typedNumber } from '../base/fields/fields.ts';
 import { AMOUNT, type NumberKind, percent } from '../base/fields/number-kinds.ts';
+import { perLocale } from '../base/locale/locale.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
 import { formatPrice, toCents } from '../base/money.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
@@ -26,23 +27,29 @@ export const MAX_SMALLEST_PRICE = 1000;
 
 function flag() {
   return boolean()
-    .typeError('Must be yes or no')
+    .typeError(() => t`Must be yes or no`)
     .required(() => MESSAGES.fieldRequired);
 }
 
 function smallestPrice() {
-  return price()
-    .max(MAX_SMALLEST_PRICE, `At most ${formatPrice(MAX_SMALLEST_PRICE)}`)
-    .meta({ maximum: MAX_SMALLEST_PRICE });
+  const tooMuch = () => {
+    const most = formatPrice(MAX_SMALLEST_PRICE);
+    return t`At most ${most}`;
+  };
+  return price().max(MAX_SMALLEST_PRICE, tooMuch).meta({ maximum: MAX_SMALLEST_PRICE });
 }
 
 /** Something of at most two decimals. */
 function hundredths(max: number, kind: NumberKind) {
   return typedNumber(kind)
     .required(() => MESSAGES.fieldRequired)
-    .min(0, 'Must be 0 or more')
-    .max(max, `Must be ${max} or less`)
-    .test('hundredths', 'Two decimals at most', (value) => value === undefined || toCents(value) !== null)
+    .min(0, () => t`Must be 0 or more`)
+    .max(max, () => t`Must be ${max} or less`)
+    .test(
+      'hundredths',
+      () => t`Two decimals at most`,
+      (value) => value === undefined || toCents(value) !== null,
+    )
     .meta({ multipleOf: 0.01 });
 }
 
@@ -69,7 +76,7 @@ export const shopSettingsSchema = object({
   feeFixed: hundredths(MAX_FEE_FIXED, AMOUNT),
   /** Who bears the card fee of an order that its buyer cancels. */
   cancelFee: string<CancelFeePayer>()
-    .oneOf(CANCEL_FEE_PAYERS, `Must be ${CANCEL_FEE_PAYERS.join(' or ')}`)
+    .oneOf(CANCEL_FEE_PAYERS, () => t`Must be shop or buyer`)
     .required(() => MESSAGES.fieldRequired),
   /** Whether those who are not signed in see what is listed. */
   openBrowsing: flag(),
@@ -110,9 +117,11 @@ export const SETTING_LABELS: Readonly<Record<ShopSetting, string>> = lookedUp({
   contact: SHOP_TEXTS.contact.title,
 });
 
+const listOf = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+
 /** Settings in words: `Name, Smallest price`. */
 export function settingWords(settings: readonly ShopSetting[]): string {
-  return settings.map((name) => SETTING_LABELS[name]).join(', ');
+  return listOf().format(settings.map((name) => SETTING_LABELS[name]));
 }
 
 const { version: _version, ...openDefaults } = DEFAULT_OPEN_SETTINGS;
@@ -171,9 +180,9 @@ export function changedSettings(before: ShopSettings, change: Partial<ShopSettin
 /** What saving takes: the settings to change, and the version that they were read in. */
 export const saveShopSettingsSchema = shopSettingsSchema.partial().shape({
   version: number()
-    .typeError('Must be a number')
+    .typeError(() => t`Must be a number`)
     .required(() => MESSAGES.fieldRequired)
-    .integer('Must be a whole number')
-    .min(0, 'Must be 0 or more'),
+    .integer(() => t`Must be a whole number`)
+    .min(0, () => t`Must be 0 or more`),
 });
 export type SaveShopSettings = InferType<typeof saveShopSettingsSchema>;

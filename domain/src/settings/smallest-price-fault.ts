@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatPrice } from '../base/money.ts';
 import type { OpenSettings } from './open-settings.ts';
 
@@ -6,5 +7,6 @@ export function smallestPriceFault(
   price: number,
   { minPrice }: Pick<OpenSettings, 'minPrice'>,
 ): string | undefined {
-  return price < minPrice ? `At least ${formatPrice(minPrice)}` : undefined;
+  const least = formatPrice(minPrice);
+  return price < minPrice ? t`At least ${least}` : undefined;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { email } from '../base/fields/fields.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
@@ -11,7 +12,7 @@ export type Unsubscribe = InferType<typeof unsubscribeSchema>;
 /** What subscribing takes: the address, and the words that were agreed to. */
 export const subscribeSchema = unsubscribeSchema.shape({
   consent: string()
-    .oneOf([SUBSCRIBE_CONSENT], 'The text you agreed to has changed. Reload the page')
+    .oneOf([SUBSCRIBE_CONSENT], () => t`The text you agreed to has changed. Reload the page`)
     .required(() => MESSAGES.fieldRequired),
 });
 export type Subscribe = InferType<typeof subscribeSchema>;

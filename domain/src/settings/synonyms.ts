@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { array, string } from 'yup';
 import { MESSAGES } from '../base/specified-texts.ts';
 
@@ -11,10 +12,13 @@ const WORD = /^[\p{L}\p{M}\p{N}]+([’'-][\p{L}\p{M}\p{N}]+)*$/u;
 
 function word() {
   return string()
-    .typeError('Must be a word')
+    .typeError(() => t`Must be a word`)
     .required(() => MESSAGES.fieldRequired)
-    .max(MAX_SYNONYM, `A word of at most ${MAX_SYNONYM} letters`)
-    .matches(WORD, 'Single words with letters and digits');
+    .max(
+      MAX_SYNONYM,
+      () => t`A word of at most ${plural(MAX_SYNONYM, { one: '# letter', other: '# letters' })}`,
+    )
+    .matches(WORD, () => t`Single words with letters and digits`);
 }
 
 /** The words that stand in more than one place, whatever their case. */
@@ -32,23 +36,30 @@ export function synonymGroups() {
     .of(
       array()
         .of(word())
-        .typeError('Must be a list of words')
+        .typeError(() => t`Must be a list of words`)
         .required(() => MESSAGES.fieldRequired)
-        .min(2, 'At least two words that mean the same'),
+        .min(2, () => t`At least two words that mean the same`),
     )
-    .typeError('Must be a list of groups of words')
-    .required('Must be a list of groups of words')
+    .typeError(() => t`Must be a list of groups of words`)
+    .required(() => t`Must be a list of groups of words`)
     .min(0)
-    .max(MAX_SYNONYM_GROUPS, `At most ${MAX_SYNONYM_GROUPS} groups`)
+    .max(
+      MAX_SYNONYM_GROUPS,
+      () => t`At most ${plural(MAX_SYNONYM_GROUPS, { one: '# group', other: '# groups' })}`,
+    )
     .test(
       'few',
-      `At most ${MAX_SYNONYMS} words in all`,
+      () => t`At most ${plural(MAX_SYNONYMS, { one: '# word', other: '# words' })} in all`,
       (groups) => wordsOf(groups).flat().length <= MAX_SYNONYMS,
     )
-    .test('once', 'Each word once', (groups, context) => {
-      const [first] = repeated(wordsOf(groups));
-      return first === undefined || context.createError({ message: `Each word once: ${first}` });
-    });
+    .test(
+      'once',
+      () => t`Each word once`,
+      (groups, context) => {
+        const [word] = repeated(wordsOf(groups));
+        return word === undefined || context.createError({ message: t`Each word once: ${word}` });
+      },
+    );
 }
 
 /** Groups as somebody typed them: a line each, the words apart by commas or spaces. */

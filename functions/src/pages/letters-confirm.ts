@@ -7,13 +7,12 @@ import { readConfirmLink } from '../subscribers/confirm-link.ts';
 import { canBeConfirmed, confirmSubscription } from '../subscribers/confirm-subscription.ts';
 import { LINK_PAGE_HEADERS, linkPage } from './link-page.ts';
 
-const { pageTitle, button, done, doneMore, unsubscribe, badLink, badLinkMore } = SUBSCRIPTION_TEXTS;
-
 /**
  * `/letters/confirm`: what the letter's link leads to that asks whose address was given. To look at it changes nothing, as mail
  * programs open links by themselves; the form's POST confirms the address.
  */
 export async function lettersConfirm(request: Request, response: Response): Promise<void> {
+  const { pageTitle, button, done, doneMore, unsubscribe, badLink, badLinkMore } = SUBSCRIPTION_TEXTS;
   response.set(LINK_PAGE_HEADERS);
   try {
     const { method } = request;

@@ -1,4 +1,8 @@
-import { SUBSCRIPTION_TEXTS } from '@thriftline/domain/settings/subscription-texts';
+import {
+  confirmationQuestion,
+  confirmationSubject,
+  SUBSCRIPTION_TEXTS,
+} from '@thriftline/domain/settings/subscription-texts';
 import { BUTTON, card, emailPage, look, note } from '../notifications/email/email-style.ts';
 import type { Letter } from '../notifications/email/write-email.ts';
 import { markup } from '../platform/markup.ts';
@@ -13,11 +17,12 @@ export function writeConfirmation({
   consent: string;
   link: string;
 }): Letter {
-  const { subject, asks, agreed, button, why } = SUBSCRIPTION_TEXTS;
-  const title = subject(shop);
+  const { agreed, button, why } = SUBSCRIPTION_TEXTS;
+  const title = confirmationSubject(shop);
+  const question = confirmationQuestion(shop);
   const content = [
     card([
-      markup`<h1 ${look('ink', 'margin:0 0 8px;font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;')}>${asks(shop)}</h1>`,
+      markup`<h1 ${look('ink', 'margin:0 0 8px;font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;')}>${question}</h1>`,
       markup`<p ${look('ink', 'margin:0 0 8px;')}>${agreed} ${consent}</p>`,
       markup`<p style="margin:16px 0 0;"><a href="${link}" ${look('button', BUTTON)}>${button}</a></p>`,
     ]),
@@ -26,6 +31,6 @@ export function writeConfirmation({
   return {
     subject: title,
     html: emailPage({ title, shop, content }),
-    text: `${[asks(shop), `${agreed} ${consent}`, `${button}: ${link}`, `-- \n${why}`].join('\n\n')}\n`,
+    text: `${[question, `${agreed} ${consent}`, `${button}: ${link}`, `-- \n${why}`].join('\n\n')}\n`,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AMOUNT, type NumberKind, percent, typedValue } from '@thriftline/domain/base/fields/number-kinds';
 import {
   SHOP_SETTINGS,
@@ -48,7 +49,8 @@ export function settingsFaults(values: SettingsValues): Partial<Record<keyof Set
     const faults: Partial<Record<string, string>> = {};
     for (const { path = '', message } of error.inner) {
       const [, field = '', line] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
-      faults[field] ??= line === undefined ? message : `${message} (group ${Number(line) + 1})`;
+      const group = Number(line ?? 0) + 1;
+      faults[field] ??= line === undefined ? message : t`${message} (group ${group})`;
     }
     return faults;
   }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { paths } from '@thriftline/domain/base/paths';
+import { shownDescription } from '@thriftline/domain/settings/default-description';
 import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '@/components/plain/wordmark.tsx';
@@ -31,7 +32,7 @@ export function Footer() {
       <div className={styles.footerColumns}>
         <div className={styles.promise}>
           <Wordmark />
-          <p>{description}</p>
+          <p>{shownDescription(description)}</p>
         </div>
         <nav aria-label={t`Footer`} className={styles.links}>
           {links.map(({ label, to }) => (

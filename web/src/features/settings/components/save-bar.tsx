@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,6 +16,7 @@ interface SaveBarProps {
 
 /** Saves or forgets what was changed; stays in reach however long the form is. */
 export function SaveBar({ fault, onBringIn }: SaveBarProps) {
+  const { t } = useLingui();
   const { dirty, isSubmitting, resetForm } = useFormikContext();
   const needsNetwork = useNeedsNetwork();
   const isStale = onBringIn !== undefined && !isSubmitting;
@@ -35,22 +37,22 @@ export function SaveBar({ fault, onBringIn }: SaveBarProps) {
           severity="warning"
           action={
             <Button color="inherit" size="small" onClick={onBringIn}>
-              Load their changes
+              {t`Load their changes`}
             </Button>
           }
         >
-          Another admin saved changes. Load them to keep both.
+          {t`Another admin saved changes. Load them to keep both.`}
         </Alert>
       ) : (
         <FormError message={fault} />
       )}
       <div>
         <SubmitButton {...needsNetwork} disabled={!dirty || isStale || needsNetwork.disabled}>
-          Save settings
+          {t`Save settings`}
         </SubmitButton>
         {dirty && !isSubmitting && (
           <Button color="inherit" onClick={() => resetForm()} sx={{ ml: 1 }}>
-            Undo changes
+            {t`Undo changes`}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
@@ -19,116 +21,128 @@ import { SettingsSection } from './settings-section.tsx';
 
 const LONG = { multiline: true, minRows: 4, maxRows: 16 };
 
+function ShownOn({ path }: { path: string }) {
+  return (
+    <Trans>
+      Shown on{' '}
+      <Link href={path} target="_blank" rel="noopener">
+        {path}
+      </Link>
+    </Trans>
+  );
+}
+
 /** Every setting, by what it is about. */
 export function SettingsFields({ disabled }: { disabled: boolean }) {
+  const { t } = useLingui();
+  const least = formatPrice(DEFAULT_OPEN_SETTINGS.minPrice);
+  const shopMark = SHOP_NAME_MARK;
   return (
     <>
-      <SettingsSection title="The shop" text="Shown at the top and the foot of every page, and in titles.">
+      <SettingsSection
+        title={t`The shop`}
+        text={t`Shown at the top and the foot of every page, and in titles.`}
+      >
         <FormTextField
           name="name"
           label={SETTING_LABELS.name}
-          helperText={`At most ${MAX_SHOP_NAME} characters`}
+          helperText={t`At most ${plural(MAX_SHOP_NAME, { one: '# character', other: '# characters' })}`}
           disabled={disabled}
         />
         <FormTextField
           name="description"
           label={SETTING_LABELS.description}
-          helperText={`Describe the shop in a sentence or two, at most ${MAX_SHOP_DESCRIPTION} characters`}
+          helperText={t`Describe the shop in a sentence or two, at most ${plural(MAX_SHOP_DESCRIPTION, { one: '# character', other: '# characters' })}`}
           multiline
           disabled={disabled}
         />
       </SettingsSection>
 
-      <SettingsSection title="Items and offers">
+      <SettingsSection title={t`Items and offers`}>
         <FormPriceField
           name="minPrice"
           label={SETTING_LABELS.minPrice}
-          helperText={`For new items. Current listings keep their price. At least ${formatPrice(DEFAULT_OPEN_SETTINGS.minPrice)}, because less can’t be charged.`}
+          helperText={t`For new items. Current listings keep their price. At least ${least}, because less can’t be charged.`}
           disabled={disabled}
         />
         <FormSwitch
           name="offers"
-          label="Buyers can make offers"
-          helperText="Off: items are sold only at their price. Sellers can still respond to open offers."
+          label={t`Buyers can make offers`}
+          helperText={t`Off: items are sold only at their price. Sellers can still respond to open offers.`}
           disabled={disabled}
         />
         <FormNumberField
           name="offerFloor"
           kind={SETTING_NUMBERS.offerFloor}
           label={`${SETTING_LABELS.offerFloor} (%)`}
-          helperText="The least a buyer can offer, in percent of the price. Sellers can ask for more."
+          helperText={t`The least a buyer can offer, in percent of the price. Sellers can ask for more.`}
           disabled={disabled}
         />
         <div>
-          Change the order of the categories on the home page under{' '}
-          <Link component={RouterLink} to={paths.dashboard.categories.href()}>
-            Categories
-          </Link>
-          .
+          <Trans>
+            Change the order of the categories on the home page under{' '}
+            <Link component={RouterLink} to={paths.dashboard.categories.href()}>
+              Categories
+            </Link>
+            .
+          </Trans>
         </div>
       </SettingsSection>
 
       <FeeSection disabled={disabled} />
-      <SettingsSection title="Paying">
+      <SettingsSection title={t`Paying`}>
         <FormSwitch
           name="paymentElement"
-          label="Accept wallets, too"
-          helperText="On: the payment page shows a card form and, if the buyer’s device has them, Apple Pay or Google Pay. Off: only a card field. Register the domain with Stripe first."
+          label={t`Accept wallets, too`}
+          helperText={t`On: the payment page shows a card form and, if the buyer’s device has them, Apple Pay or Google Pay. Off: only a card field. Register the domain with Stripe first.`}
           disabled={disabled}
         />
       </SettingsSection>
 
-      <SettingsSection title="Search">
+      <SettingsSection title={t`Search`}>
         <FormSwitch
           name="openBrowsing"
-          label="Anyone can browse"
-          helperText="Off: visitors who aren’t signed in only see advertised items. On: they see everything for sale."
+          label={t`Anyone can browse`}
+          helperText={t`Off: visitors who aren’t signed in only see advertised items. On: they see everything for sale.`}
           disabled={disabled}
         />
         <FormTextField
           name="synonyms"
           label={SETTING_LABELS.synonyms}
-          helperText="Words with the same meaning, one group a line, like sofa, couch, settee"
+          helperText={t`Words with the same meaning, one group a line, like sofa, couch, settee`}
           {...LONG}
           disabled={disabled}
         />
       </SettingsSection>
 
-      <SettingsSection title="Home page">
+      <SettingsSection title={t`Home page`}>
         <FormSwitch
           name="subscribeBox"
-          label="Ask for newsletter addresses"
+          label={t`Ask for newsletter addresses`}
           helperText={
-            <>
+            <Trans>
               The box under the categories. It’s shown if the shop can send e-mails. Confirmed addresses are
               listed under{' '}
               <Link component={RouterLink} to={paths.dashboard.subscribers.href()}>
                 Subscribers
               </Link>
               .
-            </>
+            </Trans>
           }
           disabled={disabled}
         />
       </SettingsSection>
 
       <SettingsSection
-        title="Pages"
-        text={`A blank line ends a paragraph, “## ” begins a heading and “- ” an item of a list. Web and e-mail addresses become links, and ${SHOP_NAME_MARK} becomes the name of the shop.`}
+        title={t`Pages`}
+        text={t`A blank line ends a paragraph, “## ” begins a heading and “- ” an item of a list. Web and e-mail addresses become links, and ${shopMark} becomes the name of the shop.`}
       >
         {SHOP_TEXT_NAMES.map((name) => (
           <FormTextField
             key={name}
             name={name}
             label={SETTING_LABELS[name]}
-            helperText={
-              <>
-                Shown on{' '}
-                <Link href={paths.shopText.href(name)} target="_blank" rel="noopener">
-                  {paths.shopText.href(name)}
-                </Link>
-              </>
-            }
+            helperText={<ShownOn path={paths.shopText.href(name)} />}
             {...LONG}
             disabled={disabled}
           />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { VersionedSettings } from '@thriftline/domain/settings/shop-settings';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
@@ -14,9 +15,10 @@ import { SettingsFields } from './settings-fields.tsx';
 
 /** The operator's settings to change; `newest` is live, and what somebody else saves meanwhile is not overwritten. */
 export function SettingsForm({ newest }: { newest: VersionedSettings }) {
+  const { t } = useLingui();
   const [read, setRead] = useState(newest);
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useFormAutosave('settings', 'the settings you changed');
+  const { keeper, forget } = useFormAutosave('settings', t`the settings you changed`);
   const notify = useNotify();
   const isStale = newest.version > read.version;
 
@@ -26,7 +28,7 @@ export function SettingsForm({ newest }: { newest: VersionedSettings }) {
       forget();
       setRead(saved);
       form.resetForm({ values: valuesOf(saved) });
-      notify.success('Settings saved. They apply within a minute.');
+      notify.success(t`Settings saved. They apply within a minute.`);
     });
 
   return (
@@ -39,7 +41,7 @@ export function SettingsForm({ newest }: { newest: VersionedSettings }) {
         };
         return (
           <FormColumn>
-            <OnlineOnly act="Saving settings" />
+            <OnlineOnly act={t`Saving settings`} />
             {keeper}
             <SettingsFields disabled={isSubmitting} />
             <SaveBar fault={fault} onBringIn={isStale ? bringIn : undefined} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { Subscriber } from '@thriftline/domain/settings/subscriber';
 import { useState } from 'react';
@@ -19,14 +21,41 @@ import { removeSubscriber } from '../api/remove-subscriber.ts';
 import { useSubscribers } from '../api/use-subscribers.ts';
 
 const COLUMNS: readonly RecordColumn<Stored<Subscriber>>[] = [
-  { title: 'Email', cell: ({ email }) => <EmailText>{email}</EmailText> },
-  { title: 'Since', cell: ({ createdAt }) => formatTime(createdAt.toDate()) },
-  { title: 'Confirmed', cell: ({ confirmedAt }) => confirmedAt && formatTime(confirmedAt.toDate()) },
-  { title: 'Agreed to', cell: ({ consent }) => consent },
-  { title: 'Remove', bare: true, cell: ({ email }) => <RemoveButton email={email} /> },
+  {
+    get title() {
+      return t`Email`;
+    },
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+  },
+  {
+    get title() {
+      return t`Since`;
+    },
+    cell: ({ createdAt }) => formatTime(createdAt.toDate()),
+  },
+  {
+    get title() {
+      return t`Confirmed`;
+    },
+    cell: ({ confirmedAt }) => confirmedAt && formatTime(confirmedAt.toDate()),
+  },
+  {
+    get title() {
+      return t`Agreed to`;
+    },
+    cell: ({ consent }) => consent,
+  },
+  {
+    get title() {
+      return t`Remove`;
+    },
+    bare: true,
+    cell: ({ email }) => <RemoveButton email={email} />,
+  },
 ];
 
 function RemoveButton({ email }: { email: string }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
@@ -34,23 +63,24 @@ function RemoveButton({ email }: { email: string }) {
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork}>
-        Remove
+        {t`Remove`}
       </Button>
       <ConfirmDialog
         open={open}
-        title={`Remove ${email}?`}
-        confirmLabel="Remove"
+        title={t`Remove ${email}?`}
+        confirmLabel={t`Remove`}
         destructive
         onConfirm={remove}
         onClose={() => setOpen(false)}
       >
-        The address is deleted. Its owner can subscribe again.
+        {t`The address is deleted. Its owner can subscribe again.`}
       </ConfirmDialog>
     </>
   );
 }
 
 function ExportButton() {
+  const { t } = useLingui();
   const { busy, run } = useAct();
   const needsNetwork = useNeedsNetwork();
   const save = async () => {
@@ -62,19 +92,20 @@ function ExportButton() {
         consent,
       ]);
       const day = new Date().toISOString().slice(0, 10);
-      const csv = toCsv([['Email', 'Since', 'Confirmed', 'Agreed to'], ...rows]);
+      const csv = toCsv([[t`Email`, t`Since`, t`Confirmed`, t`Agreed to`], ...rows]);
       downloadText(`subscribers-${day}.csv`, 'text/csv', BYTE_ORDER_MARK + csv);
     });
   };
   return (
     <Button variant="outlined" onClick={save} loading={busy} {...needsNetwork} sx={{ mb: 2 }}>
-      Export all as CSV
+      {t`Export all as CSV`}
     </Button>
   );
 }
 
 /** The addresses that were given for letters, to export and to remove. */
 export function SubscriberList() {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const list = useSubscribers(pages);
   return (
@@ -82,12 +113,12 @@ export function SubscriberList() {
       <ExportButton />
       <PagedRecords
         list={list}
-        label="Subscribers"
+        label={t`Subscribers`}
         columns={COLUMNS}
         onLoadMore={showMore}
         empty={
-          <EmptyState title="No subscribers yet">
-            Addresses from the box on the home page appear here once their owners confirm them by e-mail.
+          <EmptyState title={t`No subscribers yet`}>
+            {t`Addresses from the box on the home page appear here once their owners confirm them by e-mail.`}
           </EmptyState>
         }
       >

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
-import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
+import { subscribeConsent } from '@thriftline/domain/settings/consent';
 import { SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { Link } from 'react-router-dom';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
@@ -30,7 +30,7 @@ export function SubscribeBox() {
         }
       >
         <p className={styles.consent}>
-          {SUBSCRIBE_CONSENT} <Link to={paths.shopText.href('privacy')}>{t(SHOP_TEXTS.privacy.title)}</Link>
+          {subscribeConsent()} <Link to={paths.shopText.href('privacy')}>{t(SHOP_TEXTS.privacy.title)}</Link>
         </p>
       </AddressForm>
     </section>

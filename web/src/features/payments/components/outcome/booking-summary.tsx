@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { SENDING_PROMISE } from '@thriftline/domain/orders/order-texts';
 import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
-import { CANCEL_FEE_NOTICE } from '@thriftline/domain/settings/cancel-fee';
+import { cancelFeeNotice } from '@thriftline/domain/settings/cancel-fee';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
@@ -32,7 +32,7 @@ export function BookingSummary({ booking, price, listed }: BookingSummaryProps) 
         {listed !== price && <AgreedPrice listed={listed} />}
         <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
           {SENDING_PROMISE}
-          {cancelFee === 'buyer' && ` ${CANCEL_FEE_NOTICE}`}
+          {cancelFee === 'buyer' && ` ${cancelFeeNotice()}`}
         </Box>
       </Box>
     </Box>
