@@ -1,15 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { currentLocale, dateFormat } from '@thriftline/domain/base/locale/locale';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { formatCents } from '@thriftline/domain/base/money';
 import type { MonthOfShop, ShopNumber } from '@thriftline/domain/settings/shop-numbers';
 
 /** What each number is called. */
-export const NUMBER_LABELS: Record<ShopNumber, string> = {
-  members: 'New members',
-  items: 'Items listed',
-  orders: 'Orders paid',
-  cents: 'Paid by buyers',
-  disputes: 'Problems and disputes',
-};
+export const NUMBER_LABELS = lookedUp<ShopNumber>({
+  members: msg`New members`,
+  items: msg`Items listed`,
+  orders: msg`Orders paid`,
+  cents: msg`Paid by buyers`,
+  disputes: msg`Problems and disputes`,
+});
 
 /** A number as it is read. */
 export function shopNumberText(name: ShopNumber, value: number): string {

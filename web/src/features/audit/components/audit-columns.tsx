@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Box from '@mui/material/Box';
 import {
   ACCOUNT_GONE,
@@ -18,8 +19,14 @@ const NO_MEMBERS: readonly string[] = [GRANT_ADMIN_COMMAND, STRIPE_DASHBOARD, AC
   ({ uid }) => uid,
 );
 
+function nameOf({ who, whoName }: Pick<AuditEntry, 'who' | 'whoName'>): string {
+  if (who === STRIPE_DASHBOARD.uid) return t`Stripe's dashboard`;
+  return whoName === ACCOUNT_GONE.name ? t`Deleted account` : whoName;
+}
+
 function ActorName({ who, whoName }: Pick<AuditEntry, 'who' | 'whoName'>) {
-  return NO_MEMBERS.includes(who) ? whoName : <MemberLink uid={who}>{whoName}</MemberLink>;
+  const name = nameOf({ who, whoName });
+  return NO_MEMBERS.includes(who) ? name : <MemberLink uid={who}>{name}</MemberLink>;
 }
 
 /** What an act was about: a member by the way to their page. */
@@ -31,11 +38,28 @@ function AboutName({ about, aboutName }: Pick<AuditEntry, 'about' | 'aboutName'>
 
 /** An act of an admin: when, who, what, about what, and why. */
 export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
-  { title: 'When', cell: (entry) => formatTime(entry.createdAt.toDate()) },
-  { title: 'Who', cell: ({ who, whoName }) => <ActorName who={who} whoName={whoName} /> },
-  { title: 'What', cell: (entry) => AUDIT_ACT_LABELS[entry.what] },
   {
-    title: 'About',
+    get title() {
+      return t`When`;
+    },
+    cell: (entry) => formatTime(entry.createdAt.toDate()),
+  },
+  {
+    get title() {
+      return t`Who`;
+    },
+    cell: ({ who, whoName }) => <ActorName who={who} whoName={whoName} />,
+  },
+  {
+    get title() {
+      return t`What`;
+    },
+    cell: (entry) => AUDIT_ACT_LABELS[entry.what],
+  },
+  {
+    get title() {
+      return t`About`;
+    },
     cell: (entry) => (
       <>
         <AboutName about={entry.about} aboutName={entry.aboutName} />
@@ -45,5 +69,10 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
       </>
     ),
   },
-  { title: 'Why', cell: (entry) => entry.why || '—' },
+  {
+    get title() {
+      return t`Why`;
+    },
+    cell: (entry) => entry.why || '—',
+  },
 ];

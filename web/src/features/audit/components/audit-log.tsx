@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordRows } from '@/components/records/record-rows.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -7,17 +8,18 @@ import { AUDIT_COLUMNS } from './audit-columns.tsx';
 
 /** What admins did, newest first, page by page. */
 export function AuditLog() {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const list = useAuditLog(pages);
   return (
     <PagedRecords
       list={list}
-      label="Audit log"
+      label={t`Audit log`}
       columns={AUDIT_COLUMNS}
       onLoadMore={showMore}
       empty={
-        <EmptyState title="Nothing done yet">
-          Role changes, verifications, deletions and refunds are written here.
+        <EmptyState title={t`Nothing done yet`}>
+          {t`Role changes, verifications, deletions and refunds are written here.`}
         </EmptyState>
       }
     >

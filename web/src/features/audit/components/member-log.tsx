@@ -1,16 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
 import { RecordSection } from '@/components/records/record-section.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useAuditOf } from '../api/use-audit-log.ts';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 
 function ByMember({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages('by');
   return (
     <RecordSection
       columns={AUDIT_COLUMNS}
-      title="What they did"
+      title={t`What they did`}
       list={useAuditOf(uid, 'who', pages)}
-      empty="Nothing recorded"
+      empty={t`Nothing recorded`}
       onLoadMore={showMore}
     />
   );
@@ -18,14 +20,15 @@ function ByMember({ uid }: { uid: string }) {
 
 /** What admins did about an account, with their reasons, and what the account did that is written down. */
 export function MemberLog({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   return (
     <>
       <RecordSection
         columns={AUDIT_COLUMNS}
-        title="About this member"
+        title={t`About this member`}
         list={useAuditOf(uid, 'about', pages)}
-        empty="Nothing recorded"
+        empty={t`Nothing recorded`}
         onLoadMore={showMore}
       />
       <ByMember uid={uid} />

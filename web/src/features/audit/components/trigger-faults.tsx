@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TriggerFault } from '@thriftline/domain/base/trigger-fault';
@@ -9,9 +11,16 @@ import { formatTime } from '@/lib/texts/format-time.ts';
 import { useTriggerFaults } from '../api/use-trigger-faults.ts';
 
 const COLUMNS: readonly RecordColumn<TriggerFault>[] = [
-  { title: 'When', cell: ({ lastAt }) => formatTime(lastAt.toDate()) },
   {
-    title: 'Task',
+    get title() {
+      return t`When`;
+    },
+    cell: ({ lastAt }) => formatTime(lastAt.toDate()),
+  },
+  {
+    get title() {
+      return t`Task`;
+    },
     cell: ({ trigger, path }) => (
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {trigger}
@@ -21,29 +30,40 @@ const COLUMNS: readonly RecordColumn<TriggerFault>[] = [
       </Box>
     ),
   },
-  { title: 'Cause', cell: ({ cause }) => <Box sx={{ overflowWrap: 'anywhere' }}>{cause}</Box> },
   {
-    title: 'Status',
-    cell: ({ tries, goesOn }) => `Failed ${tries} times. ${goesOn ? 'Still trying.' : 'Not tried again.'}`,
+    get title() {
+      return t`Cause`;
+    },
+    cell: ({ cause }) => <Box sx={{ overflowWrap: 'anywhere' }}>{cause}</Box>,
+  },
+  {
+    get title() {
+      return t`Status`;
+    },
+    cell: ({ tries, goesOn }) =>
+      goesOn
+        ? t`Failed ${plural(tries, { one: '# time', other: '# times' })}. Still trying.`
+        : t`Failed ${plural(tries, { one: '# time', other: '# times' })}. Not tried again.`,
   },
 ];
 
 /** Tasks that failed at a document three times, newest first. */
 export function TriggerFaults() {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages('failed');
   return (
     <Box component="section" aria-labelledby="failed-tasks" sx={{ mt: 6 }}>
       <Typography variant="h3" component="h2" id="failed-tasks" sx={{ mb: 2 }}>
-        Failed tasks
+        {t`Failed tasks`}
       </Typography>
       <PagedRecords
         list={useTriggerFaults(pages)}
-        label="Failed tasks"
+        label={t`Failed tasks`}
         columns={COLUMNS}
         onLoadMore={showMore}
         empty={
-          <EmptyState title="No failed tasks">
-            Tasks that fail three times on the same document appear here for 30 days.
+          <EmptyState title={t`No failed tasks`}>
+            {t`Tasks that fail three times on the same document appear here for 30 days.`}
           </EmptyState>
         }
       >

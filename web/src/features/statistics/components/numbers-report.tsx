@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type MonthOfShop, SHOP_NUMBERS } from '@thriftline/domain/settings/shop-numbers';
@@ -19,12 +21,21 @@ const CHART_HEIGHT = 180;
 type Row = MonthOfShop & { _id: string };
 
 const COLUMNS: readonly RecordColumn<Row>[] = [
-  { title: 'Month', cell: monthText },
+  {
+    get title() {
+      return t`Month`;
+    },
+    cell: monthText,
+  },
   ...SHOP_NUMBERS.map((number) => ({
-    title: NUMBER_LABELS[number],
+    get title() {
+      return NUMBER_LABELS[number];
+    },
     cell: (row: Row) => shopNumberText(number, row[number]),
   })),
 ];
+
+const soFarText = (figure: string) => t`${figure} so far this month`;
 
 function Charts({ months }: { months: readonly MonthOfShop[] }) {
   const last = months.at(-1);
@@ -48,7 +59,7 @@ function Charts({ months }: { months: readonly MonthOfShop[] }) {
             {NUMBER_LABELS[number]}
           </Typography>
           <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1 }}>
-            {last && `${shopNumberText(number, last[number])} so far this month`}
+            {last && soFarText(shopNumberText(number, last[number]))}
           </Box>
           <LazySection fallback={<LoadingBlock height={CHART_HEIGHT} />}>
             <NumberChart name={number} months={months} />
@@ -61,6 +72,7 @@ function Charts({ months }: { months: readonly MonthOfShop[] }) {
 
 /** How the shop grew over the last months: bars to look at, and the same as a table. */
 export function NumbersReport() {
+  const { t } = useLingui();
   const numbers = useFetched(readNumbers);
   if (numbers.status === 'error') return <ErrorState error={numbers.error} onRetry={numbers.retry} />;
   if (numbers.status === 'loading') return <LoadingBlock height={720} />;
@@ -70,13 +82,12 @@ export function NumbersReport() {
     <>
       <Charts months={months} />
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        Month by month
+        {t`Month by month`}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
-        Months are in UTC, and past ones are counted once a day. Deleted accounts and items aren’t counted.
-        Problems and disputes count in the month of the order.
+        {t`Months are in UTC, and past ones are counted once a day. Deleted accounts and items aren’t counted. Problems and disputes count in the month of the order.`}
       </Typography>
-      <RecordTable label="Month by month" columns={COLUMNS}>
+      <RecordTable label={t`Month by month`} columns={COLUMNS}>
         <RecordRows columns={COLUMNS} records={rows} />
       </RecordTable>
     </>
