@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { useRef, useState } from 'react';
 import { LiveAnnouncement } from '@/components/plain/live-announcement.tsx';
@@ -18,6 +19,7 @@ const ROWS_PER_PAGE = 25;
 
 /** Every category in the order in which lists show them, with what an admin can do about it. */
 export function CategoriesList() {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const list = useCategories();
   const categories = list.rows.map(({ data }) => data);
@@ -34,7 +36,9 @@ export function CategoriesList() {
     try {
       await orderCategories(moved(categories, place, direction).map(({ _id }) => _id));
       const name = categories[place]?.categoryname;
-      setAnnounced(`“${name}” is number ${place + (direction === 'up' ? 0 : 2)} of ${categories.length}`);
+      const number = place + (direction === 'up' ? 0 : 2);
+      const count = categories.length;
+      setAnnounced(t`“${name}” is number ${number} of ${count}`);
     } catch (error) {
       notify.error(error);
     } finally {
@@ -52,10 +56,12 @@ export function CategoriesList() {
           hasMore: shown.length < categories.length,
           loadingMore: false,
         }}
-        label="Categories"
-        columns={['Category', 'Products', 'Place', 'Actions']}
+        label={t`Categories`}
+        columns={[t`Category`, t`Products`, t`Place`, t`Actions`]}
         onLoadMore={showMore}
-        empty={<EmptyState title="No categories yet">Add the first one under Add Category.</EmptyState>}
+        empty={
+          <EmptyState title={t`No categories yet`}>{t`Add the first one under Add Category.`}</EmptyState>
+        }
       >
         {({ rows }) =>
           rows.map((category, place) => (
@@ -67,10 +73,10 @@ export function CategoriesList() {
                   to={paths.category.href(category._id)}
                 />
               </RecordCell>
-              <RecordCell label="Products">
+              <RecordCell label={t`Products`}>
                 <ProductCount key={round} categoryId={category._id} />
               </RecordCell>
-              <RecordCell label="Place">
+              <RecordCell label={t`Place`}>
                 <CategoryPlace
                   categoryname={category.categoryname}
                   place={place}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Category } from '@thriftline/domain/catalogue/categories/category';
@@ -19,18 +20,19 @@ interface CategoryActsProps {
 
 /** Rename, and behind More: Merge into…, and Delete. */
 export function CategoryActs({ category, others, onMerged }: CategoryActsProps) {
+  const { t } = useLingui();
   const [asked, setAsked] = useState<'rename' | 'merge' | 'delete'>();
   const needsNetwork = useNeedsNetwork();
   const close = () => setAsked(undefined);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button size="small" variant="outlined" onClick={() => setAsked('rename')} {...needsNetwork}>
-        Rename
+        {t`Rename`}
       </Button>
       <MoreActs>
         {others.length > 0 && (
           <Button size="small" variant="outlined" onClick={() => setAsked('merge')} {...needsNetwork}>
-            Merge into…
+            {t`Merge into…`}
           </Button>
         )}
         <Button
@@ -40,7 +42,7 @@ export function CategoryActs({ category, others, onMerged }: CategoryActsProps) 
           onClick={() => setAsked('delete')}
           {...needsNetwork}
         >
-          Delete
+          {t`Delete`}
         </Button>
       </MoreActs>
       <RenameCategoryDialog category={category} open={asked === 'rename'} onClose={close} />

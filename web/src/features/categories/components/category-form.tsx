@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { categoryInputSchema } from '@thriftline/domain/catalogue/categories/category';
 import { Formik } from 'formik';
 import type { InferType } from 'yup';
@@ -27,11 +28,12 @@ const EMPTY: Values = { categoryname: '', photo: null };
 
 /** Name and photo of a new category. */
 export function CategoryForm({ onAdded }: { onAdded: () => void }) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const needsNetwork = useNeedsNetwork();
   const { stage, save, cancel } = usePictureUpload();
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useFormAutosave('category', 'your new category');
+  const { keeper, forget } = useFormAutosave('category', t`your new category`);
 
   const submit = (values: Values) =>
     attempt(async () => {
@@ -54,13 +56,13 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
     <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <FormColumn>
-          <FormTextField name="categoryname" label="Category name" disabled={isSubmitting} />
-          <PhotoField name="photo" label="Photo" disabled={isSubmitting} />
+          <FormTextField name="categoryname" label={t`Category name`} disabled={isSubmitting} />
+          <PhotoField name="photo" label={t`Photo`} disabled={isSubmitting} />
           {keeper}
-          <OnlineOnly act="Adding a category" />
+          <OnlineOnly act={t`Adding a category`} />
           <UploadProgress stage={stage} onCancel={cancel} />
           <FormError message={fault} />
-          <SubmitButton {...needsNetwork}>Add Category</SubmitButton>
+          <SubmitButton {...needsNetwork}>{t`Add Category`}</SubmitButton>
         </FormColumn>
       )}
     </Formik>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
@@ -16,6 +17,7 @@ interface CategoryPlaceProps {
 
 /** Where a category stands, with the buttons that move it one place. The keyboard stays on them while it moves. */
 export function CategoryPlace({ categoryname, place, count, onMove }: CategoryPlaceProps) {
+  const { t } = useLingui();
   const needsNetwork = useNeedsNetwork();
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
@@ -42,7 +44,7 @@ export function CategoryPlace({ categoryname, place, count, onMove }: CategoryPl
       </Box>
       <IconButton
         ref={up}
-        aria-label={`Move “${categoryname}” up`}
+        aria-label={t`Move “${categoryname}” up`}
         onClick={() => move('up')}
         {...needsNetwork}
         disabled={needsNetwork.disabled || place === 0}
@@ -51,7 +53,7 @@ export function CategoryPlace({ categoryname, place, count, onMove }: CategoryPl
       </IconButton>
       <IconButton
         ref={down}
-        aria-label={`Move “${categoryname}” down`}
+        aria-label={t`Move “${categoryname}” down`}
         onClick={() => move('down')}
         {...needsNetwork}
         disabled={needsNetwork.disabled || place === count - 1}

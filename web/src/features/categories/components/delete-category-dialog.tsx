@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -24,11 +25,13 @@ interface DeleteCategoryDialogProps {
 
 /** Asks whether an empty category goes. One with products stays: the refusal leads to merging. */
 export function DeleteCategoryDialog({ category, open, onClose, onMerge }: DeleteCategoryDialogProps) {
+  const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const titleId = useId();
   const textId = useId();
   const notify = useNotify();
+  const name = category.categoryname;
   const close = () => {
     setError(undefined);
     onClose();
@@ -38,7 +41,7 @@ export function DeleteCategoryDialog({ category, open, onClose, onMerge }: Delet
     setError(undefined);
     try {
       await deleteCategory(category._id);
-      notify.success('Category is deleted');
+      notify.success(t`Category is deleted`);
       close();
     } catch (thrown) {
       setError(thrown);
@@ -61,23 +64,25 @@ export function DeleteCategoryDialog({ category, open, onClose, onMerge }: Delet
       maxWidth="xs"
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Delete “<UserText>{category.categoryname}</UserText>”?
+        <Trans>
+          Delete “<UserText>{name}</UserText>”?
+        </Trans>
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={textId}>You can only delete a category without items.</DialogContentText>
+        <DialogContentText id={textId}>{t`You can only delete a category without items.`}</DialogContentText>
         <FormError message={error === undefined ? undefined : errorMessage(error)} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close} disabled={busy} autoFocus>
-          Cancel
+          {t`Cancel`}
         </Button>
         {hasProducts ? (
           <Button variant="contained" onClick={merge}>
-            Merge into…
+            {t`Merge into…`}
           </Button>
         ) : (
           <Button variant="contained" color="error" onClick={confirm} loading={busy}>
-            Delete
+            {t`Delete`}
           </Button>
         )}
       </DialogActions>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type Category, mergeCategoriesSchema } from '@thriftline/domain/catalogue/categories/category';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
@@ -19,12 +20,16 @@ interface MergeCategoryDialogProps {
 
 /** Asks into which other category one goes. */
 export function MergeCategoryDialog(props: MergeCategoryDialogProps) {
+  const { t } = useLingui();
   const { category, others, open, onClose, onMerged } = props;
   const notify = useNotify();
+  const name = category.categoryname;
   const submit = async ({ into }: { into: string }) => {
     const answer = await mergeCategories(category._id, into);
-    const name = others.find(({ _id }) => _id === into)?.categoryname;
-    const done = `“${category.categoryname}” ${answer.isPending ? 'is being' : 'is'} merged into “${name}”`;
+    const other = others.find(({ _id }) => _id === into)?.categoryname;
+    const done = answer.isPending
+      ? t`“${name}” is being merged into “${other}”`
+      : t`“${name}” is merged into “${other}”`;
     notify.success(stillFinishingText(done, answer));
     onMerged();
     onClose();
@@ -32,9 +37,9 @@ export function MergeCategoryDialog(props: MergeCategoryDialogProps) {
   return (
     <FormDialog
       open={open}
-      title={`Merge “${category.categoryname}” into another category`}
-      text={`This can’t be undone. All its items and their ads move there, sold ones too, and “${category.categoryname}” is deleted.`}
-      submitLabel="Merge"
+      title={t`Merge “${name}” into another category`}
+      text={t`This can’t be undone. All its items and their ads move there, sold ones too, and “${name}” is deleted.`}
+      submitLabel={t`Merge`}
       initialValues={{ into: '' }}
       schema={schema}
       onSubmit={submit}
@@ -42,7 +47,7 @@ export function MergeCategoryDialog(props: MergeCategoryDialogProps) {
     >
       <FormSelect
         name="into"
-        label="Into"
+        label={t`Into`}
         options={others.map(({ _id, categoryname }) => ({ value: _id, label: categoryname }))}
       />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type Category, renameCategorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
@@ -16,25 +17,27 @@ interface RenameCategoryDialogProps {
 
 /** Asks for a category's new name. A name that another has is refused at the field. */
 export function RenameCategoryDialog({ category, open, onClose }: RenameCategoryDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
+  const name = category.categoryname;
   const submit = async ({ categoryname }: Pick<Category, 'categoryname'>) => {
     const answer = await renameCategory(category._id, categoryname);
-    notify.success(stillFinishingText('Category is renamed', answer));
+    notify.success(stillFinishingText(t`Category is renamed`, answer));
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title={`Rename “${category.categoryname}”`}
-      text="Its items and their ads show the new name, too."
-      submitLabel="Rename"
+      title={t`Rename “${name}”`}
+      text={t`Its items and their ads show the new name, too.`}
+      submitLabel={t`Rename`}
       initialValues={{ categoryname: category.categoryname }}
       keepAs={`rename-category:${category._id}`}
       schema={schema}
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormTextField name="categoryname" label="Category name" autoFocus required />
+      <FormTextField name="categoryname" label={t`Category name`} autoFocus required />
     </FormDialog>
   );
 }
