@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
@@ -6,7 +8,9 @@ import { UserActs } from '@/features/users/components/user-acts.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
 
 const ACTS: UserColumn = {
-  title: 'Actions',
+  get title() {
+    return t`Actions`;
+  },
   bare: true,
   cell: (user) => <UserActs user={user} deleted={MESSAGES.buyerDeleted} />,
 };
@@ -14,10 +18,11 @@ const COLUMNS = [NAME, EMAIL, JOINED, ACTS];
 
 /** The buyers, to make them admins or delete them. */
 export function AllBuyersRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="All Buyers">
-      <OnlineOnly act="Changing accounts" />
-      <UsersList label="All Buyers" accountRole="Buyer" columns={COLUMNS} empty="No buyers yet" />
+    <DashboardPage title={t`All Buyers`}>
+      <OnlineOnly act={t`Changing accounts`} />
+      <UsersList label={t`All Buyers`} accountRole="Buyer" columns={COLUMNS} empty={t`No buyers yet`} />
     </DashboardPage>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
@@ -6,9 +8,17 @@ import { EMAIL, JOINED, NAME, type UserColumn } from '@/features/users/component
 import { UserActs } from '@/features/users/components/user-acts.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
 
-const STATUS: UserColumn = { title: 'Status', sort: 'status', cell: (user) => <SellerStatus user={user} /> };
+const STATUS: UserColumn = {
+  get title() {
+    return t`Status`;
+  },
+  sort: 'status',
+  cell: (user) => <SellerStatus user={user} />,
+};
 const ACTS: UserColumn = {
-  title: 'Actions',
+  get title() {
+    return t`Actions`;
+  },
   bare: true,
   cell: (user) => <UserActs user={user} deleted={MESSAGES.sellerDeleted} />,
 };
@@ -16,10 +26,11 @@ const COLUMNS = [NAME, EMAIL, JOINED, STATUS, ACTS];
 
 /** The sellers, to verify them, make them admins or delete them. */
 export function AllSellersRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="All Sellers">
-      <OnlineOnly act="Changing accounts" />
-      <UsersList label="All Sellers" accountRole="Seller" columns={COLUMNS} empty="No sellers yet" />
+    <DashboardPage title={t`All Sellers`}>
+      <OnlineOnly act={t`Changing accounts`} />
+      <UsersList label={t`All Sellers`} accountRole="Seller" columns={COLUMNS} empty={t`No sellers yet`} />
     </DashboardPage>
   );
 }

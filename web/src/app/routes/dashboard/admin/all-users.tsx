@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { EMAIL, JOINED, NAME, ROLE } from '@/features/users/components/shared-user-columns.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
@@ -6,9 +7,10 @@ const COLUMNS = [NAME, EMAIL, ROLE, JOINED];
 
 /** Every account. */
 export function AllUsersRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="All Users">
-      <UsersList label="All Users" columns={COLUMNS} empty="No users yet" />
+    <DashboardPage title={t`All Users`}>
+      <UsersList label={t`All Users`} columns={COLUMNS} empty={t`No users yet`} />
     </DashboardPage>
   );
 }

@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { AuditLog } from '@/features/audit/components/audit-log.tsx';
 import { TriggerFaults } from '@/features/audit/components/trigger-faults.tsx';
 
 /** What admins did, and why; and what functions failed at. */
 export function AuditLogRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="Audit Log">
+    <DashboardPage title={t`Audit Log`}>
       <AuditLog />
       <TriggerFaults />
     </DashboardPage>

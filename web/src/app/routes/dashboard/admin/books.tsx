@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { BooksReport } from '@/features/payouts/components/books-report.tsx';
@@ -5,9 +6,10 @@ import { StuckPayouts } from '@/features/payouts/components/stuck-payouts.tsx';
 
 /** The platform's books, and payouts that somebody has to look after: for admins. */
 export function BooksRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="Books">
-      <OnlineOnly act="Adding up the books" />
+    <DashboardPage title={t`Books`}>
+      <OnlineOnly act={t`Adding up the books`} />
       <BooksReport />
       <StuckPayouts />
     </DashboardPage>

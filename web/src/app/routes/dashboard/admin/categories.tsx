@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { HOME_CATEGORIES } from '@thriftline/domain/pages/home-content';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
@@ -6,12 +7,13 @@ import { CategoriesList } from '@/features/categories/components/categories-list
 
 /** The categories, to rename, merge, order and delete them. */
 export function CategoriesRoute() {
+  const { t } = useLingui();
+  const count = HOME_CATEGORIES;
   return (
-    <DashboardPage title="Categories">
-      <OnlineOnly act="Changing categories" />
+    <DashboardPage title={t`Categories`}>
+      <OnlineOnly act={t`Changing categories`} />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        The home page shows the first {HOME_CATEGORIES}, in this order. Changes appear there within two
-        minutes.
+        {t`The home page shows the first ${count}, in this order. Changes appear there within two minutes.`}
       </Typography>
       <CategoriesList />
     </DashboardPage>

@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { DeliveryReport } from '@/features/deliveries/components/delivery-report.tsx';
 
 /** What was to be sent by e-mail or push and was not: for admins. */
 export function DeliveriesRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="Sending">
-      <OnlineOnly act="Seeing what is sent" />
+    <DashboardPage title={t`Sending`}>
+      <OnlineOnly act={t`Seeing what is sent`} />
       <DeliveryReport />
     </DashboardPage>
   );

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { may } from '@thriftline/domain/accounts/permissions';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { paths } from '@thriftline/domain/base/paths';
@@ -28,20 +31,20 @@ const ContactMarksNote = lazy(async () => ({
 }));
 
 /** What is said when an account is deleted, by what it was. */
-const DELETED = {
-  Buyer: MESSAGES.buyerDeleted,
-  Seller: MESSAGES.sellerDeleted,
-  Admin: 'Admin is deleted',
-} as const;
+function deletedText(role: Role): string {
+  if (role === 'Buyer') return MESSAGES.buyerDeleted;
+  return role === 'Seller' ? MESSAGES.sellerDeleted : t`Admin is deleted`;
+}
 
 function Known({ user, isSelf }: { user: Stored<User>; isSelf: boolean }) {
+  const { t } = useLingui();
   const { _id: uid, role } = user;
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 4, maxWidth: 720 }}>
       <MemberHead user={user}>
         {may(role, 'products', 'add') && (
           <Link component={RouterLink} to={paths.seller.href(uid)}>
-            Seller page
+            {t`Seller page`}
           </Link>
         )}
       </MemberHead>
@@ -51,12 +54,12 @@ function Known({ user, isSelf }: { user: Stored<User>; isSelf: boolean }) {
       <MemberFacts
         user={user}
         mayAct={!isSelf}
-        more={[['Reviews', <MemberRating key="reviews" uid={uid} />]]}
+        more={[[t`Reviews`, <MemberRating key="reviews" uid={uid} />]]}
       />
       {isSelf ? (
-        <Typography color="textSecondary">This is you. Only other admins can change your account.</Typography>
+        <Typography color="textSecondary">{t`This is you. Only other admins can change your account.`}</Typography>
       ) : (
-        <UserActs user={user} deleted={DELETED[role]} open />
+        <UserActs user={user} deleted={deletedText(role)} open />
       )}
     </Box>
   );
@@ -64,11 +67,12 @@ function Known({ user, isSelf }: { user: Stored<User>; isSelf: boolean }) {
 
 /** Stands for an account that is gone, or never was: what it bought and sold stays. */
 function Gone({ uid }: { uid: string }) {
+  const { t } = useLingui();
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 4, maxWidth: 720 }}>
-      <Typography variant="h1">Deleted account</Typography>
+      <Typography variant="h1">{t`Deleted account`}</Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        No account has the ID {uid}. Its orders and payments stay.
+        {t`No account has the ID ${uid}. Its orders and payments stay.`}
       </Typography>
     </Box>
   );
@@ -76,17 +80,18 @@ function Gone({ uid }: { uid: string }) {
 
 /** What the shop knows of a member, and what admins can do about them. */
 export function MemberRoute() {
+  const { t } = useLingui();
   const { id } = useParams();
   const { uid: mine } = useSignedInUser();
   invariant(id !== undefined, 'the address of a member has their id');
   const { status, row, error, retry } = useAccount(id);
   const user = row?.data;
   const isSelf = id === mine;
-  const name = user?.name ?? (status === 'missing' ? 'Deleted account' : 'Member');
+  const name = user?.name ?? (status === 'missing' ? t`Deleted account` : t`Member`);
   return (
     <>
       <PageTitle title={name} />
-      {!isSelf && <OnlineOnly act="Changing accounts" />}
+      {!isSelf && <OnlineOnly act={t`Changing accounts`} />}
       {user && <Known user={user} isSelf={isSelf} />}
       {status === 'loading' && <LoadingBlock height={360} maxWidth={720} sx={{ mb: 4 }} />}
       {status === 'missing' && <Gone uid={id} />}

@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { OrderDesk } from '@/features/orders/components/order-desk.tsx';
 
 /** Orders that an admin has to decide about. */
 export function OrderDeskRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="Order Desk">
-      <OnlineOnly act="Deciding about orders" />
+    <DashboardPage title={t`Order Desk`}>
+      <OnlineOnly act={t`Deciding about orders`} />
       <OrderDesk />
     </DashboardPage>
   );

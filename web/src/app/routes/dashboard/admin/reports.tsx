@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
@@ -9,9 +10,10 @@ const ModeratedReview = lazy(async () => ({
 
 /** What people reported of conversations, reviews, listings and profiles. */
 export function ReportsRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="Reports">
-      <OnlineOnly act="Deciding on reports" />
+    <DashboardPage title={t`Reports`}>
+      <OnlineOnly act={t`Deciding on reports`} />
       <ReportsList
         reviewActs={(reviewId) => (
           <Suspense>

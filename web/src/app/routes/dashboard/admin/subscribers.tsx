@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { SubscriberList } from '@/features/settings/components/subscriber-list.tsx';
 
 /** The addresses that were given for letters: for admins. */
 export function SubscribersRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="Subscribers">
-      <OnlineOnly act="Exporting and removing addresses" />
+    <DashboardPage title={t`Subscribers`}>
+      <OnlineOnly act={t`Exporting and removing addresses`} />
       <SubscriberList />
     </DashboardPage>
   );

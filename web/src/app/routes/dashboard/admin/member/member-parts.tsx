@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { paths } from '@thriftline/domain/base/paths';
@@ -30,16 +32,32 @@ interface Part {
 
 const NOTES: Part = {
   name: 'notes',
-  label: 'Notes',
+  get label() {
+    return t`Notes`;
+  },
   shown: ({ uid, name }) => <MemberNotes uid={uid} name={name} />,
 };
 
 const RECORDS: readonly Part[] = [
-  { name: 'items', label: 'Items', shown: ({ uid }) => <MemberItems uid={uid} /> },
-  { name: 'orders', label: 'Orders', shown: ({ uid }) => <MemberOrders uid={uid} /> },
+  {
+    name: 'items',
+    get label() {
+      return t`Items`;
+    },
+    shown: ({ uid }) => <MemberItems uid={uid} />,
+  },
+  {
+    name: 'orders',
+    get label() {
+      return t`Orders`;
+    },
+    shown: ({ uid }) => <MemberOrders uid={uid} />,
+  },
   {
     name: 'money',
-    label: 'Money',
+    get label() {
+      return t`Money`;
+    },
     shown: ({ uid }) => (
       <>
         <MemberPayouts uid={uid} />
@@ -49,7 +67,9 @@ const RECORDS: readonly Part[] = [
   },
   {
     name: 'reports',
-    label: 'Reports',
+    get label() {
+      return t`Reports`;
+    },
     shown: ({ uid }) => (
       <MemberReports
         uid={uid}
@@ -61,7 +81,13 @@ const RECORDS: readonly Part[] = [
       />
     ),
   },
-  { name: 'log', label: 'Log', shown: ({ uid }) => <MemberLog uid={uid} /> },
+  {
+    name: 'log',
+    get label() {
+      return t`Log`;
+    },
+    shown: ({ uid }) => <MemberLog uid={uid} />,
+  },
 ];
 
 const SHOW = 'show';
@@ -73,13 +99,14 @@ interface MemberPartsProps extends Member {
 
 /** The parts of what the shop knows of a member, one at a time; which one is in the address. */
 export function MemberParts({ uid, name, hasNotes }: MemberPartsProps) {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const parts = hasNotes ? [NOTES, ...RECORDS] : RECORDS;
   const asked = search.get(SHOW);
   const open = parts.find((part) => part.name === asked) ?? parts[0];
   return (
     <>
-      <Box component="nav" aria-label="About this member" sx={{ ...PILLS, flexWrap: 'wrap', mb: 3 }}>
+      <Box component="nav" aria-label={t`About this member`} sx={{ ...PILLS, flexWrap: 'wrap', mb: 3 }}>
         {parts.map((part) => (
           <ListItemButton
             key={part.name}
