@@ -12,7 +12,6 @@ const WRITTEN = new Set(
 
 /** Where such a name is one of the shop's own words. */
 const OF_THE_SHOP = [
-  'app/layouts/bars/footer.tsx',
   'app/layouts/hosts/install-invitation.tsx',
   'app/routes/dashboard/account.tsx',
   'components/form/form-dialog.tsx',

@@ -13,7 +13,7 @@ export const DELETION_WORD = 'delete';
 
 /** What is typed to say so, in the language that is written now. */
 export function deletionWord(): string {
-  return t({ message: 'delete', comment: 'The word somebody types to have their account deleted' });
+  return t({ message: 'delete', comment: 'Typed to delete an account' });
 }
 
 function wordLike(wanted: () => string) {

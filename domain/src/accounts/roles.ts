@@ -1,3 +1,6 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
+
 /** Roles an account can have. Buyer and Seller are chosen at signup; Admin is only ever granted. */
 export const ROLES = ['Buyer', 'Seller', 'Admin'] as const;
 /** Roles a person may choose at signup. */
@@ -10,6 +13,12 @@ export const STATUSES = ['Unverified', 'Verified'] as const;
 export type Role = (typeof ROLES)[number];
 export type SignupRole = (typeof SIGNUP_ROLES)[number];
 export type Status = (typeof STATUSES)[number];
+
+/** What each role is called on screen. */
+export const ROLE_LABELS = lookedUp({ Buyer: msg`Buyer`, Seller: msg`Seller`, Admin: msg`Admin` });
+
+/** The same of each status. */
+export const STATUS_LABELS = lookedUp({ Unverified: msg`Unverified`, Verified: msg`Verified` });
 
 /** Custom claims in an account's ID token: what the security rules read. Written by functions only. */
 export interface Claims {

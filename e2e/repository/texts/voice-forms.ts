@@ -33,7 +33,7 @@ export const VOICE_FORMS: readonly VoiceForm[] = [
   },
   {
     instead: 'e-mail',
-    form: /(?<!(\b(first|of|one)|\}) )\bletters?\b(?!-|.*(digits|alphabet|punctuation))/i,
+    form: /(?<!(\b(first|of|one)|[}#]) )\bletters?\b(?!-|.*(digits|alphabet|punctuation))/i,
   },
   { instead: 'photo', form: /\bpictures?\b/i },
   { instead: 'phone number', form: /\btelephone\b/i },

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ROLE_LABELS } from '@thriftline/domain/accounts/role-labels';
-import { SIGNUP_ROLES } from '@thriftline/domain/accounts/roles';
+import { ROLE_LABELS, SIGNUP_ROLES } from '@thriftline/domain/accounts/roles';
 import { PlainSelect } from '@/components/plain-form/plain-field.tsx';
 
 /** Whether someone comes to buy or to sell. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { STATUS_LABELS } from '@thriftline/domain/accounts/role-labels';
+import { STATUS_LABELS } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { useAct } from '@/hooks/buttons/use-act.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Chip from '@mui/material/Chip';
-import { ROLE_LABELS } from '@thriftline/domain/accounts/role-labels';
+import { ROLE_LABELS } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { dateFormat } from '@thriftline/domain/base/locale/locale';
 import { MemberLink } from '@/components/records/member-link.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { STATUS_LABELS } from '@thriftline/domain/accounts/role-labels';
+import { STATUS_LABELS } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import type { ReactNode } from 'react';
 import { TermList } from '@/components/texts/term-list.tsx';

@@ -4,7 +4,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { ROLE_LABELS } from '@thriftline/domain/accounts/role-labels';
+import { ROLE_LABELS } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import type { ReactNode } from 'react';
 import { EmailText } from '@/components/texts/email-text.tsx';
