@@ -25,7 +25,7 @@ function isTranslated(node: Node): boolean {
 
 /** Values of styles, addresses and keys, and tables of letters, which have spaces like texts. */
 const FOR_MACHINES =
-  /^[\s\d.,%/*+()#-]*$|\d(px|rem|em|fr|vh|vw|ms|s|%)\b|[{}<>=;]|\b(var|calc|min|max|minmax|repeat|rgba?|url)\(|^(\/|https?:|[\w-]+\/[\w.+-]+;)|^[a-z-]+( [a-z-]+)*$|^Bearer x$|^(\S{1,3} ){8,}\S{1,3}$/;
+  /^[\s\d.,%/*+()#-]*$|\d(px|rem|em|fr|vh|vw|ms|s|%)\b|[{}<>=;]|\b(var|calc|min|max|minmax|repeat|rgba?|url)\(|^(\/|https?:|[\w-]+\/[\w.+-]+;)|^[a-z-]+( [a-z-]+)*$|^Bearer |^[&!']|^(\S{1,3} ){8,}\S{1,3}$/;
 
 /**
  * Texts that people read and that no macro translates. A string is taken for one if it has a space and begins like a

@@ -13,7 +13,10 @@ const FOR_THE_BROWSER = new Set(['className', 'd', 'style', 'sx', 'viewBox', 'si
 /** Strings of these are shown, also of one word. */
 const LABELS = new Set(['label', 'title', 'aria-label', 'alt', 'placeholder', 'helperText']);
 /** What is said to these is for the operator. */
-const FOR_THE_OPERATOR = /^(console\.\w+|logger\.\w+|invariant|(Type|Range)?Error)$/;
+const FOR_THE_OPERATOR = /^(console\.\w+|logger\.\w+|invariant|super|(Type|Range)?Error)$/;
+
+/** Texts of these are stored as they are, and shown by labels of their own. */
+const STORED = new Set(['options', 'sample']);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -21,6 +24,13 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 function calledBy(node: Node, source: string): string {
   return isNode(node.callee) ? source.slice(node.callee.start, node.callee.end) : '';
 }
+
+const nameOf = (node: unknown) => (isNode(node) ? String(node.name) : '');
+
+const isText = (node: Node) => node.type === 'Literal' && typeof node.value === 'string';
+
+const isTexts = (node: Node) =>
+  isText(node) || (node.type === 'ArrayExpression' && childrenOf(node).every(isText));
 
 function isForNoReader(node: Node, source: string, isTool: boolean): boolean {
   switch (node.type) {
@@ -35,6 +45,23 @@ function isForNoReader(node: Node, source: string, isTool: boolean): boolean {
       return !isTool && FOR_THE_OPERATOR.test(calledBy(node, source));
     default:
       return false;
+  }
+}
+
+/** Names, what something is compared with, and stored choices, which have labels of their own. */
+function belowForReaders(node: Node): Node[] {
+  const below = childrenOf(node);
+  switch (node.type) {
+    case 'Property': {
+      const isStored = STORED.has(nameOf(node.key));
+      return below.filter(
+        (child) => (child !== node.key || node.computed === true) && !(isStored && isTexts(child)),
+      );
+    }
+    case 'BinaryExpression':
+      return /^[!=]==$/.test(String(node.operator)) ? below.filter(({ type }) => type !== 'Literal') : below;
+    default:
+      return below;
   }
 }
 
@@ -69,7 +96,7 @@ function ownText(node: Node): string | undefined {
 
 /** What somebody is called is not translated: the name in an object that says who it is, by their id or their address. */
 function shownChildrenOf(node: Node): Node[] {
-  const children = childrenOf(node);
+  const children = belowForReaders(node);
   if (node.type !== 'ObjectExpression') return children;
   const keyOf = ({ key }: Node) => (isNode(key) ? key.name : undefined);
   const isPerson = children.some((child) => keyOf(child) === 'uid' || keyOf(child) === 'email');
