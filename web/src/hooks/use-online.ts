@@ -5,6 +5,8 @@ import {
   onConnectionChange,
   type ServerName,
   silentServer,
+  type Unreachable,
+  unreachable,
   whyNot,
 } from '@/lib/connection/connection.ts';
 
@@ -30,6 +32,15 @@ export function useServerSilent(server: ServerName = 'firestore'): boolean {
     onConnectionChange,
     () => isServerSilent(server),
     () => false,
+  );
+}
+
+/** Why Firestore, or also another server, cannot be reached; undefined while it can. */
+export function useUnreachable(server: ServerName = 'firestore'): Unreachable | undefined {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => unreachable('firestore') ?? unreachable(server),
+    () => undefined,
   );
 }
 

@@ -110,5 +110,5 @@ export async function suggestTowns(text: string): Promise<Town[]> {
 
 /** How a town is shown, and found again by `placeOf`: `Leeds, GB`; with the state in the United States. */
 export function townName({ name, region, country }: Town): string {
-  return country === 'US' && region !== '' ? `${name}, ${region}, US` : `${name}, ${country}`;
+  return (country === 'US' && region !== '' ? [name, region, country] : [name, country]).join(', ');
 }

@@ -5,7 +5,7 @@ import { summaryText } from './found-text.ts';
 it('says in one sentence how many there are, where, since when and why there may be more', () => {
   const count = { count: 1, isExact: true };
   const at = Date.now();
-  const why = 'The server isn’t answering';
+  const why = 'silent';
   expect(summaryText({ count, asOf: undefined, why: undefined })).toBe('1 item');
   expect(summaryText({ count, asOf: at, why: undefined })).toBe(`1 item, as of ${momentText(at)}`);
   expect(summaryText({ count, asOf: at, why })).toBe(

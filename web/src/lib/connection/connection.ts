@@ -30,6 +30,15 @@ export function isServerSilent(server: ServerName = 'firestore'): boolean {
   return navigator.onLine && silent.has(server);
 }
 
+/** Why a server cannot be reached. */
+export type Unreachable = 'offline' | 'silent';
+
+/** Why a server cannot be reached; undefined while it can, as far as is known. */
+export function unreachable(server: ServerName): Unreachable | undefined {
+  if (!navigator.onLine) return 'offline';
+  return silent.has(server) ? 'silent' : undefined;
+}
+
 /** Why a server cannot be reached, as the beginning of a sentence; undefined while it can, as far as is known. */
 export function whyNot(server: ServerName): string | undefined {
   if (!navigator.onLine) return 'You are offline';

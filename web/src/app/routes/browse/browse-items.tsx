@@ -12,7 +12,7 @@ import { summaryText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
 import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
-import { useWhyNot } from '@/hooks/use-online.ts';
+import { useUnreachable } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
@@ -52,7 +52,7 @@ function Summary({
   found: FoundItems;
   count: FoundCount | undefined;
 }) {
-  const why = useWhyNot('auth');
+  const why = useUnreachable('auth');
   const mended = found.query.words !== typed.words;
   return (
     <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em' }}>

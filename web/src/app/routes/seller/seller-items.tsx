@@ -8,7 +8,7 @@ import { summaryText } from '@/features/search/found-text.ts';
 import type { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
-import { useWhyNot } from '@/hooks/use-online.ts';
+import { useUnreachable } from '@/hooks/use-online.ts';
 import { itemsText } from '@/lib/texts/items-text.ts';
 import { BookableCards } from '../browse/browse-items.tsx';
 import type { Shopper } from '../browse/shopper.ts';
@@ -31,7 +31,7 @@ interface SellerItemsProps {
 
 /** What a seller has for sale, to be looked through and searched. */
 export function SellerItems({ found, count, shopper, words, onWords, onShowMore }: SellerItemsProps) {
-  const why = useWhyNot('auth');
+  const why = useUnreachable('auth');
   const [text, setText] = useDelayedText(words, onWords);
   const shown = words === '' ? found : havingWords(found, words);
   const isMany = found.hasMore || found.pages.reduce((sum, { rows }) => sum + rows.length, 0) > FEW;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isOnline, onConnectionLost } from '@/lib/connection/connection.ts';
@@ -28,7 +29,7 @@ const LOAD_MS = 2_000;
 async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('internal', 'We can’t reach the shop.')), LOAD_MS);
+    timer = setTimeout(() => reject(new AppError('internal', t`We can’t reach the shop.`)), LOAD_MS);
   });
   try {
     return await Promise.race([loading, late]);

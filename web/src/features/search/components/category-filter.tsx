@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { CountedCategory } from '@thriftline/domain/catalogue/categories/counted-category';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
@@ -22,6 +23,7 @@ interface CategoryFilterProps {
 
 /** One category, or all of them, the first with how many items each would leave. */
 export function CategoryFilter({ engine, query, onChange }: CategoryFilterProps) {
+  const { t } = useLingui();
   const { categoryId } = query;
   const categories = useAllCategories();
   const known = categories.status === 'ready' ? categories.data : NONE;
@@ -33,7 +35,7 @@ export function CategoryFilter({ engine, query, onChange }: CategoryFilterProps)
   );
   const counts = asked.status === 'ready' ? asked.data : NO_COUNTS;
   const options = [
-    { value: '', label: 'All categories' },
+    { value: '', label: t`All categories` },
     ...known.map(({ _id, categoryname }) => ({
       value: _id,
       label: countedLabel(categoryname, counts.get(_id)),
@@ -43,7 +45,7 @@ export function CategoryFilter({ engine, query, onChange }: CategoryFilterProps)
   const value = options.some((option) => option.value === categoryId) ? (categoryId ?? '') : '';
   return (
     <NativeSelect
-      label="Category"
+      label={t`Category`}
       value={value}
       options={options}
       onChange={(chosen) => onChange({ categoryId: chosen === '' ? undefined : chosen })}

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { signedPrice } from '@thriftline/domain/base/money';
-import type { SearchQuery } from '@thriftline/domain/search/search-query';
+import { CHOICE_LABELS } from '@thriftline/domain/catalogue/choice-labels';
+import type { SearchArea, SearchQuery } from '@thriftline/domain/search/search-query';
 import { withoutFilters } from '../changed-query.ts';
 import { useAllCategories } from '../hooks/use-all-categories.ts';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
@@ -17,36 +20,50 @@ interface Chosen {
   without: Partial<SearchQuery>;
 }
 
+function fromText(min: number): string {
+  const price = signedPrice(min);
+  return t`From ${price}`;
+}
+
+function upToText(max: number): string {
+  const price = signedPrice(max);
+  return t`Up to ${price}`;
+}
+
+function areaText({ name, km }: SearchArea): string {
+  return name === '' ? t`Within ${km} km of here` : t`Within ${km} km of ${name}`;
+}
+
 function chosenOf({ conditions, min, max, verifiedOnly, near, words }: SearchQuery): Chosen[] {
   return [
-    ...(words === '' ? [] : [{ label: `“${words}”`, without: { words: '' } }]),
+    ...(words === '' ? [] : [{ label: t`“${words}”`, without: { words: '' } }]),
     ...conditions.map((condition) => ({
-      label: condition,
+      label: CHOICE_LABELS[condition],
       without: { conditions: conditions.filter((other) => other !== condition) },
     })),
-    ...(min === undefined ? [] : [{ label: `From ${signedPrice(min)}`, without: { min: undefined } }]),
-    ...(max === undefined ? [] : [{ label: `Up to ${signedPrice(max)}`, without: { max: undefined } }]),
-    ...(near === undefined
-      ? []
-      : [{ label: `Within ${near.km} km of ${near.name || 'here'}`, without: { near: undefined } }]),
-    ...(verifiedOnly ? [{ label: 'Verified sellers', without: { verifiedOnly: false } }] : []),
+    ...(min === undefined ? [] : [{ label: fromText(min), without: { min: undefined } }]),
+    ...(max === undefined ? [] : [{ label: upToText(max), without: { max: undefined } }]),
+    ...(near === undefined ? [] : [{ label: areaText(near), without: { near: undefined } }]),
+    ...(verifiedOnly ? [{ label: t`Verified sellers`, without: { verifiedOnly: false } }] : []),
   ];
 }
 
 /** The category that is chosen, by its name. */
 function ChosenCategory({ categoryId, onRemove }: { categoryId: string; onRemove: () => void }) {
+  const { t } = useLingui();
   const categories = useAllCategories();
   const known = categories.status === 'ready' ? categories.data : [];
   const name = known.find(({ _id }) => _id === categoryId)?.categoryname;
-  return <Chip label={`In ${name ?? 'one category'}`} onRemove={onRemove} />;
+  return <Chip label={name === undefined ? t`In one category` : t`In ${name}`} onRemove={onRemove} />;
 }
 
 function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const { t } = useLingui();
   return (
     <Button
       size="small"
       variant="outlined"
-      aria-label={`Remove filter ${label}`}
+      aria-label={t`Remove filter ${label}`}
       onClick={onRemove}
       sx={{ maxWidth: 1, overflowWrap: 'anywhere' }}
     >
@@ -57,6 +74,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
 
 /** What is filtered by, each to be taken back by a click. */
 export function ChosenFilters({ query, inCategory, onChange }: ChosenFiltersProps) {
+  const { t } = useLingui();
   const { categoryId } = query;
   const chosen = chosenOf(query);
   const hasCategory = !inCategory && categoryId !== undefined;
@@ -75,7 +93,7 @@ export function ChosenFilters({ query, inCategory, onChange }: ChosenFiltersProp
           onChange({ ...withoutFilters(query), words: '', ...(inCategory ? {} : { categoryId: undefined }) })
         }
       >
-        Clear filters
+        {t`Clear filters`}
       </Button>
     </Box>
   );

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
+import { CHOICE_LABELS } from '@thriftline/domain/catalogue/choice-labels';
 import {
   type AttributesWith,
   attributesWith,
@@ -68,7 +70,7 @@ function ConditionFilter({ query, counts, onChange }: FilterProps) {
         {CONDITIONS.map((condition) => (
           <FormControlLabel
             key={condition}
-            label={<ChoiceLabel label={condition} count={counts.get(condition)} />}
+            label={<ChoiceLabel label={CHOICE_LABELS[condition]} count={counts.get(condition)} />}
             control={
               <Checkbox
                 checked={query.conditions.includes(condition)}
@@ -84,17 +86,18 @@ function ConditionFilter({ query, counts, onChange }: FilterProps) {
 
 /** The lowest and the highest price. */
 function PriceFilter({ query, onChange }: FilterProps) {
+  const { t } = useLingui();
   const changeMin = useCallback((min: number | undefined) => onChange({ min }), [onChange]);
   const changeMax = useCallback((max: number | undefined) => onChange({ max }), [onChange]);
   const upsideDown = query.min !== undefined && query.max !== undefined && query.min > query.max;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-      <PriceField label="Lowest price" value={query.min} onChange={changeMin} />
+      <PriceField label={t`Lowest price`} value={query.min} onChange={changeMin} />
       <PriceField
-        label="Highest price"
+        label={t`Highest price`}
         value={query.max}
         onChange={changeMax}
-        fault={upsideDown ? 'Less than the lowest' : undefined}
+        fault={upsideDown ? t`Less than the lowest` : undefined}
       />
     </Box>
   );
@@ -109,6 +112,7 @@ const FILTERS: Record<AttributesWith<'filter'>, (props: FilterProps) => ReactNod
 
 /** The filters. What each choice would leave is asked when they are opened, and not before. */
 export function FilterFields(props: FilterFieldsProps) {
+  const { t } = useLingui();
   const { engine, query, inCategory, onChange } = props;
   const asked = useFetched(useCallback(() => facetCounts(engine, query), [engine, query]));
   const counts = asked.status === 'ready' ? asked.data : new Map<string, FoundCount>();
@@ -128,7 +132,7 @@ export function FilterFields(props: FilterFieldsProps) {
         return <Filter key={name} {...props} counts={counts} />;
       })}
       <FormControlLabel
-        label={<ChoiceLabel label="Verified sellers only" count={counts.get('verified')} />}
+        label={<ChoiceLabel label={t`Verified sellers only`} count={counts.get('verified')} />}
         control={
           <Checkbox checked={query.verifiedOnly} onChange={(_, verifiedOnly) => onChange({ verifiedOnly })} />
         }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -5,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { FoundCount } from '@thriftline/domain/search/search-engine';
 import { type ReactNode, useId } from 'react';
-import { foundText } from '../found-text.ts';
+import { showFoundText } from '../found-text.ts';
 
 interface FilterSheetProps {
   id: string;
@@ -18,6 +19,7 @@ interface FilterSheetProps {
 
 /** The filters on a phone: a sheet from the lower edge, whose button says how many items wait behind it. */
 export function FilterSheet({ id, open, count, onClose, children }: FilterSheetProps) {
+  const { t } = useLingui();
   const titleId = useId();
   return (
     <Dialog
@@ -38,11 +40,11 @@ export function FilterSheet({ id, open, count, onClose, children }: FilterSheetP
         },
       }}
     >
-      <DialogTitle id={titleId}>Filters</DialogTitle>
+      <DialogTitle id={titleId}>{t`Filters`}</DialogTitle>
       <DialogContent sx={{ pb: 1 }}>{children}</DialogContent>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="contained" size="large" fullWidth onClick={onClose}>
-          {count === undefined ? 'Show items' : `Show ${foundText(count).toLowerCase()}`}
+          {count === undefined ? t`Show items` : showFoundText(count)}
         </Button>
       </Box>
     </Dialog>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import MyLocationIcon from '@mui/icons-material/MyLocation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +18,7 @@ import { useFetched } from '@/hooks/use-fetched.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { isOnline } from '@/lib/connection/connection.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
-import { devicePosition } from '../device-position.ts';
+import { devicePosition, POSITION_FAULTS, type PositionFault } from '../device-position.ts';
 import { countedLabel } from '../found-text.ts';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
 import { rememberPlace } from '../known-place.ts';
@@ -30,6 +31,7 @@ interface PlaceFilterProps {
 
 /** The distances there are, each with how many items it would leave once there is a place. */
 function DistanceField({ engine, query, onChange }: PlaceFilterProps) {
+  const { t } = useLingui();
   const { near } = query;
   const asked = useFetched(
     useCallback(async () => (near ? engine.countsByDistance(query, near) : undefined), [engine, query, near]),
@@ -37,11 +39,11 @@ function DistanceField({ engine, query, onChange }: PlaceFilterProps) {
   const counts = asked.status === 'ready' ? asked.data : undefined;
   return (
     <NativeSelect
-      label="Distance"
+      label={t`Distance`}
       value={String(near?.km ?? USUAL_KM)}
       options={DISTANCES_KM.map((km) => ({
         value: String(km),
-        label: countedLabel(`${km} km`, counts?.get(km)),
+        label: countedLabel(t`${km} km`, counts?.get(km)),
       }))}
       onChange={(km) => near !== undefined && onChange({ near: { ...near, km: Number(km) } })}
     />
@@ -50,6 +52,7 @@ function DistanceField({ engine, query, onChange }: PlaceFilterProps) {
 
 /** A town by its name, completed from the towns there are. Who goes on without taking one means the first of them. */
 function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose: (town: Town) => void }) {
+  const { t } = useLingui();
   const listId = useId();
   const name = near?.name ?? '';
   const [known, setKnown] = useState(name);
@@ -86,14 +89,14 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
   return (
     <div>
       <TextField
-        label="Near a town"
+        label={t`Near a town`}
         value={text}
         fullWidth
         onChange={(event) => type(event.target.value)}
         onBlur={() => void takeFirst()}
         onKeyDown={({ key }) => key === 'Enter' && void takeFirst()}
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
-        helperText={missing && 'You have no connection, and these towns aren’t on this device'}
+        helperText={missing && t`You have no connection, and these towns aren’t on this device`}
       />
       <datalist id={listId}>
         {towns.map((town) => (
@@ -106,8 +109,9 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
 
 /** A place and how far around it: a town, or where the device is, which is asked for by its button alone. */
 export function PlaceFilter({ engine, query, onChange }: PlaceFilterProps) {
+  const { t } = useLingui();
   const { near } = query;
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<PositionFault>();
   const [locating, setLocating] = useState(false);
   const user = useCurrentUser();
   const choose = (place: Omit<SearchArea, 'km'>) => {
@@ -131,9 +135,9 @@ export function PlaceFilter({ engine, query, onChange }: PlaceFilterProps) {
       <DistanceField engine={engine} query={query} onChange={onChange} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Button size="small" startIcon={<MyLocationIcon />} loading={locating} onClick={() => void locate()}>
-          Near me
+          {t`Near me`}
         </Button>
-        <FormHelperText role="status">{fault}</FormHelperText>
+        <FormHelperText role="status">{fault && POSITION_FAULTS[fault]}</FormHelperText>
       </Box>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -36,6 +37,7 @@ function sortOptions({ near }: SearchQuery) {
 
 /** Looking for things: words, order, and filters behind a button, on phones in a sheet; what is chosen stays in sight. */
 export function SearchBar({ engine, query, inCategory = false, count, onChange }: SearchBarProps) {
+  const { t } = useLingui();
   const panel = useId();
   const [open, setOpen] = useState(false);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -49,13 +51,13 @@ export function SearchBar({ engine, query, inCategory = false, count, onChange }
     <Box component="search" sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <WordsField
-          label={inCategory ? 'Search this category' : 'Search for'}
+          label={inCategory ? t`Search this category` : t`Search for`}
           words={query.words}
           suggest={suggest}
           onSearch={(words) => onChange({ words })}
         />
         <NativeSelect
-          label="Sort"
+          label={t`Sort`}
           value={query.sort}
           options={sortOptions(query)}
           onChange={(sort) => onChange({ sort })}
@@ -71,7 +73,7 @@ export function SearchBar({ engine, query, inCategory = false, count, onChange }
           aria-haspopup={isPhone ? 'dialog' : undefined}
           onClick={() => setOpen(!open)}
         >
-          Filters
+          {t`Filters`}
         </Button>
       </Box>
       {isPhone ? (

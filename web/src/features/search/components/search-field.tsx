@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,6 +17,7 @@ interface SearchFieldProps {
  * UI and Firebase, for the home page shows it.
  */
 export function SearchField({ large = false }: SearchFieldProps) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,11 +36,15 @@ export function SearchField({ large = false }: SearchFieldProps) {
           name="q"
           maxLength={MAX_WORDS}
           enterKeyHint="search"
-          aria-label="Search the shop"
-          placeholder={large ? 'A lamp, a bike, a winter coat' : 'Search'}
+          aria-label={t`Search the shop`}
+          placeholder={large ? t`A lamp, a bike, a winter coat` : t({ message: 'Search', context: 'verb' })}
           className={styles.input}
         />
-        <button type="submit" aria-label="Search" className={styles.button}>
+        <button
+          type="submit"
+          aria-label={t({ message: 'Search', context: 'verb' })}
+          className={styles.button}
+        >
           <svg
             width="22"
             height="22"

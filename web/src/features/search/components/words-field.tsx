@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -22,6 +23,7 @@ function isPicked({ nativeEvent }: ChangeEvent): boolean {
 
 /** Words to look for, completed from those that items have. Enter looks for them, and so does taking a completion. */
 export function WordsField({ label, words, suggest, onSearch }: WordsFieldProps) {
+  const { t } = useLingui();
   const listId = useId();
   const [known, setKnown] = useState(words);
   const [text, setText] = useState(words);
@@ -57,7 +59,12 @@ export function WordsField({ label, words, suggest, onSearch }: WordsFieldProps)
           },
           input: {
             endAdornment: (
-              <IconButton type="submit" aria-label="Search" edge="end" color="primary">
+              <IconButton
+                type="submit"
+                aria-label={t({ message: 'Search', context: 'verb' })}
+                edge="end"
+                color="primary"
+              >
                 <SearchIcon />
               </IconButton>
             ),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { EMAIL_PATTERN, NO_EMAIL } from '@thriftline/domain/base/fields/email-address';
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
@@ -17,6 +18,7 @@ interface AddressFormProps {
 
 /** Asks for an e-mail address and does one thing with it. Made without Material UI. */
 export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFormProps) {
+  const { t } = useLingui();
   const [address, setAddress] = useState('');
   const [fault, setFault] = useState<string>();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
@@ -53,7 +55,7 @@ export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFo
     <form id={formId} method="post" noValidate onSubmit={submit} className={styles.form}>
       <div className={styles.row}>
         <div className={styles.field}>
-          <label htmlFor={fieldId}>Email</label>
+          <label htmlFor={fieldId}>{t`Email`}</label>
           <input
             ref={field}
             id={fieldId}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import type { HomeCategory } from '@thriftline/domain/pages/home-content';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ const WAITING = [92, 124, 76, 108, 88];
 
 /** The categories by name, in one row that a finger pushes on. The row keeps its height while they are on their way. */
 export function CategoryChips({ list }: { list: Fetched<readonly HomeCategory[]> }) {
+  const { t } = useLingui();
   if (list.status === 'error' || (list.status === 'ready' && list.data.length === 0)) return null;
   if (list.status === 'loading') {
     return (
@@ -22,7 +24,7 @@ export function CategoryChips({ list }: { list: Fetched<readonly HomeCategory[]>
     );
   }
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={t`Categories`}>
       <ul className={styles.row}>
         {list.data.map(({ _id, categoryname }) => (
           <li key={_id}>
@@ -39,7 +41,7 @@ export function CategoryChips({ list }: { list: Fetched<readonly HomeCategory[]>
         ))}
         <li className={styles.all}>
           <Link to={paths.categories.href()} className={styles.chip}>
-            <span>All categories</span>
+            <span>{t`All categories`}</span>
           </Link>
         </li>
       </ul>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,19 +7,24 @@ import styles from './hero.module.css';
 
 /** What the product is about in a few words, the way to the blog, and as children the ways to things. */
 export function Hero({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
         <h1>
-          Good things,
-          <br />
-          second time round.
+          <Trans>
+            Good things,
+            <br />
+            second time round.
+          </Trans>
         </h1>
         <p>
           <span className={styles.promise}>
-            Thriftline is where people pass on what they no longer need to someone who does.{' '}
+            {t`Thriftline is where people pass on what they no longer need to someone who does.`}{' '}
           </span>
-          New to second-hand? <Link to={paths.blog.href()}>Read the blog</Link>
+          <Trans>
+            New to second-hand? <Link to={paths.blog.href()}>Read the blog</Link>
+          </Trans>
         </p>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { subscribeConsent } from '@thriftline/domain/settings/consent';
 import { SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
@@ -16,17 +16,17 @@ export function SubscribeBox() {
   return (
     <section aria-labelledby="subscribe" className={styles.box}>
       <div>
-        <h2 id="subscribe">New finds, now and then</h2>
-        <p className={styles.words}>Get our newsletter when it starts.</p>
+        <h2 id="subscribe">{t`New finds, now and then`}</h2>
+        <p className={styles.words}>{t`Get our newsletter when it starts.`}</p>
       </div>
       <AddressForm
-        submitLabel="Subscribe"
+        submitLabel={t`Subscribe`}
         onSubmit={subscribe}
         done={
-          <>
+          <Trans>
             Thank you! Open the e-mail we’ve just sent and confirm your address. Changed your mind?{' '}
             <Link to={paths.unsubscribe.href()}>Unsubscribe</Link>
-          </>
+          </Trans>
         }
       >
         <p className={styles.consent}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import type { HomeCategory } from '@thriftline/domain/pages/home-content';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
@@ -18,9 +19,10 @@ interface TopCategoriesProps {
 
 /** The categories, each leading to its products. */
 export function TopCategories({ list, onRetry }: TopCategoriesProps) {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="categories">
-      <SectionTitle id="categories">Top categories</SectionTitle>
+      <SectionTitle id="categories">{t`Top categories`}</SectionTitle>
       {list.status === 'error' && <ErrorState error={list.error} onRetry={onRetry} />}
       {list.status === 'loading' && <WaitingCards count={12} />}
       {list.status === 'ready' && <Categories categories={list.data} />}
@@ -29,9 +31,12 @@ export function TopCategories({ list, onRetry }: TopCategoriesProps) {
 }
 
 function Categories({ categories }: { categories: readonly HomeCategory[] }) {
+  const { t } = useLingui();
   if (categories.length === 0) {
     return (
-      <EmptyState title="No categories yet">Sellers add the first ones from their dashboard.</EmptyState>
+      <EmptyState
+        title={t`No categories yet`}
+      >{t`Sellers add the first ones from their dashboard.`}</EmptyState>
     );
   }
   return (
