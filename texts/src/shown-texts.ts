@@ -13,7 +13,7 @@ const FOR_THE_BROWSER = new Set(['className', 'd', 'style', 'sx', 'viewBox', 'si
 /** Strings of these are shown, also of one word. */
 const LABELS = new Set(['label', 'title', 'aria-label', 'alt', 'placeholder', 'helperText']);
 /** What is said to these is for the operator. */
-const FOR_THE_OPERATOR = /^(console\.\w+|logger\.\w+|invariant|super|(Type|Range)?Error)$/;
+const FOR_THE_OPERATOR = /^(console\.\w+|logger\.\w+|invariant|super|(Type|Range)?Error|Refused|TooMuch)$/;
 
 /** Texts of these are stored as they are, and shown by labels of their own. */
 const STORED = new Set(['options', 'sample']);

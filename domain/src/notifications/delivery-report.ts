@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { array, type InferType, object, string } from 'yup';
 import type { DeliveryChannel } from '../base/delivery-channels.ts';
 
@@ -53,11 +54,11 @@ export const retryDeliveriesSchema = object({
     .of(
       string()
         .required()
-        .matches(/^[A-Za-z0-9_-]{1,600}$/, 'Not an id'),
+        .matches(/^[A-Za-z0-9_-]{1,600}$/, () => t`Not an id`),
     )
-    .typeError('Must be a list of ids')
-    .required('Must be a list of ids')
-    .min(1, 'At least one')
-    .max(MAX_REPORTED, `At most ${MAX_REPORTED}`),
+    .typeError(() => t`Must be a list of ids`)
+    .required(() => t`Must be a list of ids`)
+    .min(1, () => t`At least one`)
+    .max(MAX_REPORTED, ({ max }) => t`At most ${max}`),
 });
 export type RetryDeliveries = InferType<typeof retryDeliveriesSchema>;

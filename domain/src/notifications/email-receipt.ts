@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateFormat } from '../base/locale/locale.ts';
 import { formatCents } from '../base/money.ts';
 import { wayWords } from '../catalogue/delivery.ts';
@@ -16,18 +17,16 @@ const dayOf = dateFormat({ year: 'numeric', month: 'long', day: 'numeric', timeZ
 /** The receipt of what was paid for an order, for the letter to its buyer. Names are those of when it was paid. */
 export function emailReceipt(orderId: string, order: Receipted): ReceiptLines {
   const { productname, sellername, amount, currency, delivery, deliveryPrice = 0, createdAt } = order;
+  const paid = `${formatCents(amount, currency)} ${currency.toUpperCase()}`;
   return [
-    ['Item', productname],
-    ['Seller', sellername],
-    ...(deliveryPrice > 0 ? [['Price', formatCents(amount - deliveryPrice, currency)] as const] : []),
+    [t`Item`, productname],
+    [t`Seller`, sellername],
+    ...(deliveryPrice > 0 ? [[t`Price`, formatCents(amount - deliveryPrice, currency)] as const] : []),
     ...(delivery === undefined
       ? []
-      : [['How you get it', wayWords(delivery, deliveryPrice, currency)] as const]),
-    [
-      'Paid in all',
-      `${formatCents(amount, currency)} ${currency.toUpperCase()}, with nothing on top for you`,
-    ],
-    ['Paid on', dayOf(createdAt.toDate())],
-    ['Payment', orderId],
+      : [[t`How you get it`, wayWords(delivery, deliveryPrice, currency)] as const]),
+    [t`Paid in all`, t`${paid}, with nothing on top for you`],
+    [t`Paid on`, dayOf(createdAt.toDate())],
+    [t`Payment`, orderId],
   ];
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import type { NotificationChannel, NotificationGroup } from './kinds/kind-entry.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
@@ -20,16 +22,16 @@ export type NotificationChoice = {
 }[NotificationGroup];
 
 /** What each group is called on screen. */
-export const NOTIFICATION_GROUP_LABELS: Record<NotificationGroup, string> = {
-  messages: 'Questions, replies and offers',
-  orders: 'My orders',
-  sales: 'My sales',
-  reviews: 'Reviews',
-  wishes: 'Wish list: price drops, for sale again',
-  searches: 'New items for my saved searches',
-  follows: 'New items from sellers I follow',
-  account: 'My account',
-};
+export const NOTIFICATION_GROUP_LABELS = lookedUp<NotificationGroup>({
+  messages: msg`Questions, replies and offers`,
+  orders: msg`My orders`,
+  sales: msg`My sales`,
+  reviews: msg`Reviews`,
+  wishes: msg`Wish list: price drops, for sale again`,
+  searches: msg`New items for my saved searches`,
+  follows: msg`New items from sellers I follow`,
+  account: msg`My account`,
+});
 
 /** How letters come. The rules are written from it. */
 export const LETTER_CHOICES = ['atOnce', 'daily', 'off'] as const;

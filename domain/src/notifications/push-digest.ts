@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { paths } from '../base/paths.ts';
 import type { NotificationText } from './kinds/kind-entry.ts';
 
@@ -10,8 +11,8 @@ export const DIGEST_TAG = 'digest';
 /** What a push message says that is one too many for its day; `more` have come beyond what a day shows. */
 export function sayDigest(more: number): NotificationText {
   return {
-    title: more === 1 ? '1 more notification' : `${more} more notifications`,
-    text: 'That’s a lot for one day. Find the rest under Notifications.',
+    title: plural(more, { one: '# more notification', other: '# more notifications' }),
+    text: t`That’s a lot for one day. Find the rest under Notifications.`,
     path: paths.dashboard.notifications.path,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { MAX_DEVICE_NAME } from '../accounts/device.ts';
 import { text } from '../base/fields/fields.ts';
@@ -13,9 +14,9 @@ const MAX_ENDPOINT = 1_000;
 /** What a browser gives: bytes as base64url, without filling. */
 const base64url = (characters: number) =>
   string()
-    .typeError('Must be a text')
+    .typeError(() => t`Must be a text`)
     .required(() => MESSAGES.fieldRequired)
-    .matches(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), `${characters} characters of base64url`);
+    .matches(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), () => t`${characters} characters of base64url`);
 
 /** An address at a push service, of which `isPushEndpoint` says whether it is one. */
 const endpoint = () => text({ max: MAX_ENDPOINT });

@@ -1,6 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { paths } from '../../base/paths.ts';
 import { PICTURE_FAULT_TEXTS, type PictureFault } from '../../pictures/picture-fault-texts.ts';
 import { kindOf, LETTER } from './kind-entry.ts';
+
+const chooseAnother = (fault: string) => t`${fault} Choose another.`;
 
 /** What is told of an account and what is its own. */
 export const ACCOUNT_KINDS = {
@@ -9,8 +12,8 @@ export const ACCOUNT_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: () => ({
-      title: 'You’re now a verified seller',
-      text: 'Your items now show the badge.',
+      title: t`You’re now a verified seller`,
+      text: t`Your items now show the badge.`,
       path: paths.dashboard.myProducts.path,
     }),
   }),
@@ -19,8 +22,8 @@ export const ACCOUNT_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ why }) => ({
-      title: 'An admin removed your Verified badge',
-      ...(why !== undefined && { text: `Reason: ${why}` }),
+      title: t`An admin removed your Verified badge`,
+      ...(why !== undefined && { text: t`Reason: ${why}` }),
       path: paths.dashboard.index.path,
     }),
   }),
@@ -29,7 +32,7 @@ export const ACCOUNT_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname }) => ({
-      title: `An admin removed ${productname}`,
+      title: t`An admin removed ${productname}`,
       path: paths.dashboard.myProducts.path,
     }),
   }),
@@ -38,8 +41,9 @@ export const ACCOUNT_KINDS = {
     channels: ['inbox'],
     once: 'an event',
     say: ({ why, conversationId }) => ({
-      title: conversationId === undefined ? 'We removed a photo you uploaded' : 'We removed a photo you sent',
-      text: `${PICTURE_FAULT_TEXTS[why]} Choose another.`,
+      title:
+        conversationId === undefined ? t`We removed a photo you uploaded` : t`We removed a photo you sent`,
+      text: chooseAnother(PICTURE_FAULT_TEXTS[why]),
       path:
         conversationId === undefined
           ? paths.dashboard.myProducts.path
@@ -51,8 +55,8 @@ export const ACCOUNT_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ count, why }) => ({
-      title: count === 1 ? 'An admin removed your item' : `An admin removed ${count} of your items`,
-      text: `Reason: ${why}`,
+      title: plural(count, { one: 'An admin removed your item', other: 'An admin removed # of your items' }),
+      text: t`Reason: ${why}`,
       path: paths.dashboard.myProducts.path,
     }),
   }),
@@ -61,8 +65,8 @@ export const ACCOUNT_KINDS = {
     channels: ['inbox'],
     once: 'an event',
     say: () => ({
-      title: 'Confirm your e-mail address',
-      text: 'Until you do, your listings and bookings are limited. Open the link in the e-mail we sent you.',
+      title: t`Confirm your e-mail address`,
+      text: t`Until you do, your listings and bookings are limited. Open the link in the e-mail we sent you.`,
       path: paths.dashboard.index.path,
     }),
   }),
@@ -71,8 +75,8 @@ export const ACCOUNT_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ device }) => ({
-      title: `New sign-in: ${device}`,
-      text: 'If this wasn’t you, change your password and sign out on all devices.',
+      title: t`New sign-in: ${device}`,
+      text: t`If this wasn’t you, change your password and sign out on all devices.`,
       path: paths.dashboard.account.path,
     }),
   }),

@@ -1,9 +1,47 @@
+import { t } from '@lingui/core/macro';
 import { formatPrice } from '../../base/money.ts';
 import { paths } from '../../base/paths.ts';
 import { refundFailureText } from '../../payments/refund-failure-texts.ts';
 import { dayOf } from './day-of.ts';
 import { kindOf, LETTER } from './kind-entry.ts';
 import type { DisputedPayment, Sent } from './parameters.ts';
+
+function disputeTitle(stage: DisputedPayment['stage'], productname: string, amount: string): string {
+  return {
+    inquiry: t`Bank inquiry: ${amount} for ${productname}`,
+    needsResponse: t`Dispute: ${amount} for ${productname}`,
+    won: t`Dispute won: ${productname}`,
+    lost: t`Dispute lost: ${productname}`,
+  }[stage];
+}
+
+function inquiryText(dueAt: number | undefined): string {
+  if (dueAt === undefined) return t`Respond or refund the payment, before it becomes a dispute.`;
+  const day = dayOf(dueAt);
+  return t`Respond by ${day} or refund the payment, before it becomes a dispute.`;
+}
+
+function responseText(dueAt: number | undefined): string {
+  if (dueAt === undefined) return t`Respond. Payments shows why, and where to respond.`;
+  const day = dayOf(dueAt);
+  return t`Respond by ${day}. Payments shows why, and where to respond.`;
+}
+
+function payoutTitle(why: 'account' | 'refused' | 'owed', productname: string, amount: string): string {
+  return {
+    account: t`No payout account: ${amount} for ${productname}`,
+    refused: t`Payout failed: ${amount} for ${productname}`,
+    owed: t`A seller owes ${amount} for ${productname}`,
+  }[why];
+}
+
+function fraudTitle(productname: string, amount: string): string {
+  return t`Fraud warning: ${productname}, ${amount}`;
+}
+
+function refundTitle(productname: string, amount: string): string {
+  return t`Refund failed: ${amount} for ${productname}`;
+}
 
 /** What admins are told of payments. */
 export const ADMIN_KINDS = {
@@ -12,17 +50,12 @@ export const ADMIN_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price, stage, dueAt }) => ({
-      title: {
-        inquiry: `Bank inquiry: ${formatPrice(price)} for ${productname}`,
-        needsResponse: `Dispute: ${formatPrice(price)} for ${productname}`,
-        won: `Dispute won: ${productname}`,
-        lost: `Dispute lost: ${productname}`,
-      }[stage],
+      title: disputeTitle(stage, productname, formatPrice(price)),
       text: {
-        inquiry: `Respond${dueAt === undefined ? '' : ` by ${dayOf(dueAt)}`} or refund the payment, before it becomes a dispute.`,
-        needsResponse: `Respond${dueAt === undefined ? '' : ` by ${dayOf(dueAt)}`}. Payments shows why, and where to respond.`,
-        won: 'We have the money again.',
-        lost: 'The buyer has the money. We send no second refund.',
+        inquiry: inquiryText(dueAt),
+        needsResponse: responseText(dueAt),
+        won: t`We have the money again.`,
+        lost: t`The buyer has the money. We send no second refund.`,
       }[stage],
       path: paths.dashboard.allPayments.path,
     }),
@@ -32,8 +65,8 @@ export const ADMIN_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price }) => ({
-      title: `Fraud warning: ${productname}, ${formatPrice(price)}`,
-      text: 'Refund it before the handover to avoid a dispute.',
+      title: fraudTitle(productname, formatPrice(price)),
+      text: t`Refund it before the handover to avoid a dispute.`,
       path: paths.dashboard.allPayments.path,
     }),
   }),
@@ -42,7 +75,7 @@ export const ADMIN_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price, failure }) => ({
-      title: `Refund failed: ${formatPrice(price)} for ${productname}`,
+      title: refundTitle(productname, formatPrice(price)),
       text: refundFailureText(failure),
       path: paths.dashboard.allPayments.path,
     }),
@@ -52,15 +85,11 @@ export const ADMIN_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price, why }) => ({
-      title: {
-        account: `No payout account: ${formatPrice(price)} for ${productname}`,
-        refused: `Payout failed: ${formatPrice(price)} for ${productname}`,
-        owed: `A seller owes ${formatPrice(price)} for ${productname}`,
-      }[why],
+      title: payoutTitle(why, productname, formatPrice(price)),
       text: {
-        account: 'The seller hasn’t set up payouts for weeks. Refund the buyer, or write to the seller.',
-        refused: 'The payment provider refused the transfer. Books shows why.',
-        owed: 'The buyer was refunded, or their bank holds the money, and the seller’s payout account can’t cover it.',
+        account: t`The seller hasn’t set up payouts for weeks. Refund the buyer, or write to the seller.`,
+        refused: t`The payment provider refused the transfer. Books shows why.`,
+        owed: t`The buyer was refunded, or their bank holds the money, and the seller’s payout account can’t cover it.`,
       }[why],
       path: paths.dashboard.books.path,
     }),

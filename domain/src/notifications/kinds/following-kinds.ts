@@ -1,8 +1,14 @@
+import { plural, t } from '@lingui/core/macro';
 import { formatPrice } from '../../base/money.ts';
 import { paths } from '../../base/paths.ts';
 import { savedSearchPath } from '../../saved-searches/saved-search-path.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import type { Item, Searched } from './parameters.ts';
+
+const newFor = (name: string) => t`New for “${name}”`;
+
+const countFor = (count: number, name: string) =>
+  t`${plural(count, { one: '# new item', other: '# new items' })} for “${name}”`;
 
 /** What comes to those who wished, saved a search or follow a seller. */
 export const FOLLOWING_KINDS = {
@@ -10,18 +16,21 @@ export const FOLLOWING_KINDS = {
     group: 'wishes',
     channels: LETTER,
     once: 'a day',
-    say: ({ productId, productname, from, price }) => ({
-      title: `${productname} is now ${formatPrice(price)}`,
-      text: `Down from ${formatPrice(from)}.`,
-      path: paths.product.href(productId),
-    }),
+    say: ({ productId, productname, from, price }) => {
+      const [before, now] = [formatPrice(from), formatPrice(price)];
+      return {
+        title: t`${productname} is now ${now}`,
+        text: t`Down from ${before}.`,
+        path: paths.product.href(productId),
+      };
+    },
   }),
   freeAgain: kindOf<Item>({
     group: 'wishes',
     channels: LETTER,
     once: 'a day',
     say: ({ productId, productname }) => ({
-      title: `${productname} is for sale again`,
+      title: t`${productname} is for sale again`,
       path: paths.product.href(productId),
     }),
   }),
@@ -30,7 +39,7 @@ export const FOLLOWING_KINDS = {
     channels: ALL,
     once: 'until it is read',
     say: ({ productname, ...search }) => ({
-      title: `New for “${search.name}”`,
+      title: newFor(search.name),
       text: productname,
       path: savedSearchPath(search),
     }),
@@ -40,7 +49,7 @@ export const FOLLOWING_KINDS = {
     channels: LETTER,
     once: 'a day',
     say: ({ count, ...search }) => ({
-      title: `${count === 1 ? '1 new item' : `${count} new items`} for “${search.name}”`,
+      title: countFor(count, search.name),
       path: savedSearchPath(search),
     }),
   }),
@@ -49,8 +58,11 @@ export const FOLLOWING_KINDS = {
     channels: ALL,
     once: 'an event',
     say: ({ sellerId, name, count, productname }) => ({
-      title: count === 1 ? `${name} listed ${productname}` : `${name} listed ${count} new items`,
-      ...(count > 1 && { text: `Including ${productname}.` }),
+      title:
+        count === 1
+          ? t`${name} listed ${productname}`
+          : t`${name} listed ${plural(count, { one: '# new item', other: '# new items' })}`,
+      ...(count > 1 && { text: t`Including ${productname}.` }),
       path: paths.seller.href(sellerId),
     }),
   }),

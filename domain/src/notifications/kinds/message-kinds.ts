@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../base/paths.ts';
 import { ALL, kindOf, LETTER, type NotificationChannel } from './kind-entry.ts';
 import type { InConversation } from './parameters.ts';
@@ -15,11 +16,11 @@ const inConversation = (title: (productname: string) => string, channels: readon
 
 /** What is told of conversations and the offers in them. */
 export const MESSAGE_KINDS = {
-  question: { ...inConversation((item) => `New question about ${item}`, ALL), once: 'until it is read' },
-  answer: { ...inConversation((item) => `New reply about ${item}`, ALL), once: 'until it is read' },
-  offer: inConversation((item) => `New offer for ${item}`, ALL),
-  counterOffer: inConversation((item) => `The seller made a counteroffer for ${item}`, ALL),
-  offerAccepted: inConversation((item) => `Your offer for ${item} was accepted`, ALL),
-  offerDeclined: inConversation((item) => `Your offer for ${item} was declined`, LETTER),
-  offerLapsed: inConversation((item) => `The offer for ${item} is no longer open`, LETTER),
+  question: { ...inConversation((item) => t`New question about ${item}`, ALL), once: 'until it is read' },
+  answer: { ...inConversation((item) => t`New reply about ${item}`, ALL), once: 'until it is read' },
+  offer: inConversation((item) => t`New offer for ${item}`, ALL),
+  counterOffer: inConversation((item) => t`The seller made a counteroffer for ${item}`, ALL),
+  offerAccepted: inConversation((item) => t`Your offer for ${item} was accepted`, ALL),
+  offerDeclined: inConversation((item) => t`Your offer for ${item} was declined`, LETTER),
+  offerLapsed: inConversation((item) => t`The offer for ${item} is no longer open`, LETTER),
 } as const;

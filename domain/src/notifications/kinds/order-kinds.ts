@@ -1,10 +1,38 @@
+import { t } from '@lingui/core/macro';
 import { formatPrice } from '../../base/money.ts';
 import { paths } from '../../base/paths.ts';
 import { dayOf } from './day-of.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
-import { paidText } from './paid-text.ts';
 import type { Disputed, Item, Ordered, Paid, Priced } from './parameters.ts';
+
+function boughtText(paid: Pick<Priced, 'price' | 'delivery'>): string {
+  const price = formatPrice(paid.price);
+  if (!paid.delivery) return t`You paid ${price}. Your order shows what’s next and how to reach the seller.`;
+  const delivery = formatPrice(paid.delivery);
+  return t`You paid ${price}, including ${delivery} for delivery. Your order shows what’s next and how to reach the seller.`;
+}
+
+function stoppedText(until: number): string {
+  const day = dayOf(until);
+  return t`We suspended its seller. An admin refunds you or resumes the order by ${day}.`;
+}
+
+function splitText(toBuyer: number): string {
+  const amount = formatPrice(toBuyer);
+  return t`The buyer keeps the item and is refunded ${amount}. The seller gets the rest.`;
+}
+
+function refundTitle(productname: string, price: number): string {
+  const amount = formatPrice(price);
+  return t`Refund: ${amount} for ${productname}`;
+}
+
+function refundText(cardFee: number | undefined): string {
+  if (!cardFee) return t`Your bank may take a few days to show it.`;
+  const fee = formatPrice(cardFee);
+  return t`You canceled, so the ${fee} card fee isn’t refunded. Your bank may take a few days to show it.`;
+}
 
 /** What buyers are told of what they booked and paid. */
 export const ORDER_KINDS = {
@@ -13,54 +41,54 @@ export const ORDER_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, orderId, ...paid }) => ({
-      title: `You bought ${productname}`,
-      text: `You paid ${paidText(paid)}. Your order shows what’s next and how to reach the seller.`,
+      title: t`You bought ${productname}`,
+      text: boughtText(paid),
       path: orderId === undefined ? paths.dashboard.myOrders.path : paths.dashboard.order.href(orderId),
     }),
   }),
   orderShipped: ordered(
     'orders',
     ALL,
-    (item) => `${item} is on its way to you`,
-    'Confirm receipt when it arrives, or report a problem.',
+    (item) => t`${item} is on its way to you`,
+    () => t`Confirm receipt when it arrives, or report a problem.`,
   ),
   orderAnswered: ordered(
     'orders',
     ALL,
-    (item) => `The seller responded about ${item}`,
-    'Try to work it out together. If you can’t, an admin decides.',
+    (item) => t`The seller responded about ${item}`,
+    () => t`Try to work it out together. If you can’t, an admin decides.`,
   ),
   receiveReminder: ordered(
     'orders',
     LETTER,
-    (item) => `Has ${item} arrived?`,
-    'In two days, we mark it as received. If something is wrong, report it before then.',
+    (item) => t`Has ${item} arrived?`,
+    () => t`In two days, we mark it as received. If something is wrong, report it before then.`,
   ),
-  orderReceived: ordered('orders', LETTER, (item) => `Your order of ${item} is complete`),
+  orderReceived: ordered('orders', LETTER, (item) => t`Your order of ${item} is complete`),
   orderEscalated: ordered(
     'orders',
     ALL,
-    (item) => `An admin is reviewing the order of ${item}`,
-    'The deadline to work it out together has passed.',
+    (item) => t`An admin is reviewing the order of ${item}`,
+    () => t`The deadline to work it out together has passed.`,
   ),
   orderStopped: kindOf<Ordered & { until: number }>({
     group: 'orders',
     channels: ALL,
     once: 'an event',
     say: ({ productname, orderId, until }) => ({
-      title: `We stopped your order of ${productname}`,
-      text: `We suspended its seller. An admin refunds you or resumes the order by ${dayOf(until)}.`,
+      title: t`We stopped your order of ${productname}`,
+      text: stoppedText(until),
       path: paths.dashboard.order.href(orderId),
     }),
   }),
-  orderResumed: ordered('orders', LETTER, (item) => `Your order of ${item} was resumed`),
+  orderResumed: ordered('orders', LETTER, (item) => t`Your order of ${item} was resumed`),
   orderSplit: kindOf<Ordered & { toBuyer: number }>({
     group: 'orders',
     channels: ALL,
     once: 'an event',
     say: ({ productname, orderId, toBuyer }) => ({
-      title: `An admin split the payment for ${productname}`,
-      text: `The buyer keeps the item and is refunded ${formatPrice(toBuyer)}. The seller gets the rest.`,
+      title: t`An admin split the payment for ${productname}`,
+      text: splitText(toBuyer),
       path: paths.dashboard.order.href(orderId),
     }),
   }),
@@ -69,8 +97,8 @@ export const ORDER_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, price, cardFee }) => ({
-      title: `Refund: ${formatPrice(price)} for ${productname}`,
-      text: `${cardFee ? `You canceled, so the ${formatPrice(cardFee)} card fee isn’t refunded. ` : ''}Your bank may take a few days to show it.`,
+      title: refundTitle(productname, price),
+      text: refundText(cardFee),
       path: paths.dashboard.myOrders.path,
     }),
   }),
@@ -80,14 +108,14 @@ export const ORDER_KINDS = {
     once: 'an event',
     say: ({ productname, stage }) => ({
       title: {
-        open: `Your bank disputes your payment for ${productname}`,
-        won: `Your payment for ${productname} stands`,
-        lost: `Your bank reversed your payment for ${productname}`,
+        open: t`Your bank disputes your payment for ${productname}`,
+        won: t`Your payment for ${productname} stands`,
+        lost: t`Your bank reversed your payment for ${productname}`,
       }[stage],
       text: {
-        open: 'Until your bank decides, we can’t refund you. If you didn’t mean to dispute it, tell your bank.',
-        won: 'Your bank decided the dispute in our favor.',
-        lost: 'Your bank returned your money, so we send no second refund.',
+        open: t`Until your bank decides, we can’t refund you. If you didn’t mean to dispute it, tell your bank.`,
+        won: t`Your bank decided the dispute in our favor.`,
+        lost: t`Your bank returned your money, so we send no second refund.`,
       }[stage],
       path: paths.dashboard.myOrders.path,
     }),
@@ -97,8 +125,8 @@ export const ORDER_KINDS = {
     channels: ALL,
     once: 'an event',
     say: ({ productname }) => ({
-      title: `${productname} was sold to another buyer`,
-      text: 'You can no longer pay for your booking.',
+      title: t`${productname} was sold to another buyer`,
+      text: t`You can no longer pay for your booking.`,
       path: paths.dashboard.myOrders.path,
     }),
   }),
@@ -107,8 +135,8 @@ export const ORDER_KINDS = {
     channels: LETTER,
     once: 'an event',
     say: ({ productname, bookingsId }) => ({
-      title: `${productname} is waiting for your payment`,
-      text: 'Others can buy it until you pay.',
+      title: t`${productname} is waiting for your payment`,
+      text: t`Others can buy it until you pay.`,
       path: paths.dashboard.payment.href(bookingsId),
     }),
   }),

@@ -7,7 +7,7 @@ export const ordered = (
   group: NotificationGroup,
   channels: readonly NotificationChannel[],
   title: (productname: string) => string,
-  text?: string,
+  text?: () => string,
 ) =>
   kindOf<Ordered>({
     group,
@@ -15,7 +15,7 @@ export const ordered = (
     once: 'an event',
     say: ({ productname, orderId }) => ({
       title: title(productname),
-      ...(text !== undefined && { text }),
+      ...(text !== undefined && { text: text() }),
       path: paths.dashboard.order.href(orderId),
     }),
   });

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { paths } from '../../base/paths.ts';
 import { REVIEW_REMINDER_DAYS } from '../../reviews/review.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
@@ -12,38 +13,38 @@ const moderated = (of: Record<'own' | 'about', (productname: string) => string>)
     once: 'an event',
     say: ({ productname, orderId, isOwn, why }) => ({
       title: (isOwn ? of.own : of.about)(productname),
-      ...(why !== undefined && { text: `Reason: ${why}` }),
+      ...(why !== undefined && { text: t`Reason: ${why}` }),
       path: paths.dashboard.order.href(orderId),
     }),
   });
+
+function reminderText(): string {
+  const days = REVIEW_REMINDER_DAYS;
+  return t`You have ${plural(days, { one: '# more day', other: '# more days' })} to write a review. It’s published once you have both written one, or when the deadline passes.`;
+}
 
 /** What both sides of an order are told of its reviews. */
 export const REVIEW_KINDS = {
   reviewOpen: ordered(
     'reviews',
     ['inbox'],
-    (item) => `How did it go with ${item}?`,
-    'Write a review. It’s published once you have both written one, or when the deadline passes.',
+    (item) => t`How did it go with ${item}?`,
+    () => t`Write a review. It’s published once you have both written one, or when the deadline passes.`,
   ),
-  reviewReminder: ordered(
-    'reviews',
-    LETTER,
-    (item) => `How did it go with ${item}?`,
-    `You have ${REVIEW_REMINDER_DAYS} more days to write a review. It’s published once you have both written one, or when the deadline passes.`,
-  ),
+  reviewReminder: ordered('reviews', LETTER, (item) => t`How did it go with ${item}?`, reminderText),
   reviewPublished: ordered(
     'reviews',
     ALL,
-    (item) => `You have a new review for ${item}`,
-    'You can reply once.',
+    (item) => t`You have a new review for ${item}`,
+    () => t`You can reply once.`,
   ),
-  reviewReplied: ordered('reviews', LETTER, (item) => `New reply to your review for ${item}`),
+  reviewReplied: ordered('reviews', LETTER, (item) => t`New reply to your review for ${item}`),
   reviewHidden: moderated({
-    own: (item) => `An admin hid your review for ${item}`,
-    about: (item) => `An admin hid a review you got for ${item}`,
+    own: (item) => t`An admin hid your review for ${item}`,
+    about: (item) => t`An admin hid a review you got for ${item}`,
   }),
   reviewShown: moderated({
-    own: (item) => `Your review for ${item} is visible again`,
-    about: (item) => `A review you got for ${item} is visible again`,
+    own: (item) => t`Your review for ${item} is visible again`,
+    about: (item) => t`A review you got for ${item} is visible again`,
   }),
 } as const;

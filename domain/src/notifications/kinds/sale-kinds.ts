@@ -1,9 +1,24 @@
+import { t } from '@lingui/core/macro';
 import { formatPrice } from '../../base/money.ts';
 import { paths } from '../../base/paths.ts';
 import { ALL, kindOf, LETTER } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
-import { paidText } from './paid-text.ts';
-import type { Disputed, Item, Paid, Sent } from './parameters.ts';
+import type { Disputed, Item, Paid, Priced, Sent } from './parameters.ts';
+
+function soldText(paid: Pick<Priced, 'price' | 'delivery'>): string {
+  const price = formatPrice(paid.price);
+  if (!paid.delivery) return t`The buyer paid ${price}.`;
+  const delivery = formatPrice(paid.delivery);
+  return t`The buyer paid ${price}, including ${delivery} for delivery.`;
+}
+
+/** What is said of a seller's share, which is written first. */
+const share = (text: (amount: string, productname: string) => string) => (sent: Sent) =>
+  text(formatPrice(sent.price), sent.productname);
+
+const sentTitle = share((amount, productname) => t`We paid out ${amount} for ${productname}`);
+const blockedTitle = share((amount, productname) => t`${amount} for ${productname} is waiting for you`);
+const reversedTitle = share((amount, productname) => t`Payout reversed: ${amount} for ${productname}`);
 
 /** What sellers are told of their sales and payouts. */
 export const SALE_KINDS = {
@@ -12,8 +27,8 @@ export const SALE_KINDS = {
     channels: ALL,
     once: 'an event',
     say: ({ productname }) => ({
-      title: `A buyer booked ${productname}`,
-      text: 'The item is sold once they pay.',
+      title: t`A buyer booked ${productname}`,
+      text: t`The item is sold once they pay.`,
       path: paths.dashboard.myProducts.path,
     }),
   }),
@@ -22,36 +37,36 @@ export const SALE_KINDS = {
     channels: ALL,
     once: 'an event',
     say: ({ productname, orderId, ...paid }) => ({
-      title: `${productname} is sold`,
-      text: `The buyer paid ${paidText(paid)}.`,
+      title: t`${productname} is sold`,
+      text: soldText(paid),
       path: orderId === undefined ? paths.dashboard.myProducts.path : paths.dashboard.order.href(orderId),
     }),
   }),
   sendReminder: ordered(
     'sales',
     ALL,
-    (item) => `Send or hand over ${item}`,
-    'The order shows your deadline. After that, we refund the buyer.',
+    (item) => t`Send or hand over ${item}`,
+    () => t`The order shows your deadline. After that, we refund the buyer.`,
   ),
   orderCompleted: ordered(
     'sales',
     LETTER,
-    (item) => `Your sale of ${item} is complete`,
-    'The buyer has the item.',
+    (item) => t`Your sale of ${item} is complete`,
+    () => t`The buyer has the item.`,
   ),
   orderProblem: ordered(
     'sales',
     ALL,
-    (item) => `The buyer reported a problem with ${item}`,
-    'Read what they say, and try to work it out together.',
+    (item) => t`The buyer reported a problem with ${item}`,
+    () => t`Read what they say, and try to work it out together.`,
   ),
   saleUndone: kindOf<Item>({
     group: 'sales',
     channels: ALL,
     once: 'an event',
     say: ({ productname }) => ({
-      title: `Your sale of ${productname} was canceled`,
-      text: 'The buyer is refunded. Check in My Products whether the item is for sale again.',
+      title: t`Your sale of ${productname} was canceled`,
+      text: t`The buyer is refunded. Check in My Products whether the item is for sale again.`,
       path: paths.dashboard.myProducts.path,
     }),
   }),
@@ -61,14 +76,14 @@ export const SALE_KINDS = {
     once: 'an event',
     say: ({ productname, stage }) => ({
       title: {
-        open: `The buyer’s bank disputes the payment for ${productname}`,
-        won: `Your sale of ${productname} stands`,
-        lost: `The buyer’s bank reversed the payment for ${productname}`,
+        open: t`The buyer’s bank disputes the payment for ${productname}`,
+        won: t`Your sale of ${productname} stands`,
+        lost: t`The buyer’s bank reversed the payment for ${productname}`,
       }[stage],
       text: {
-        open: 'Keep the item, or proof that you handed it over, until the bank decides. An admin responds to the dispute.',
-        won: 'The bank decided the dispute in our favor.',
-        lost: 'Ask an admin what happens to the item.',
+        open: t`Keep the item, or proof that you handed it over, until the bank decides. An admin responds to the dispute.`,
+        won: t`The bank decided the dispute in our favor.`,
+        lost: t`Ask an admin what happens to the item.`,
       }[stage],
       path: paths.dashboard.myProducts.path,
     }),
@@ -77,9 +92,9 @@ export const SALE_KINDS = {
     group: 'sales',
     channels: LETTER,
     once: 'an event',
-    say: ({ productname, price }) => ({
-      title: `We paid out ${formatPrice(price)} for ${productname}`,
-      text: 'The money is in your payout account and goes to your bank from there.',
+    say: (sent) => ({
+      title: sentTitle(sent),
+      text: t`The money is in your payout account and goes to your bank from there.`,
       path: paths.dashboard.payouts.path,
     }),
   }),
@@ -87,9 +102,9 @@ export const SALE_KINDS = {
     group: 'sales',
     channels: ALL,
     once: 'an event',
-    say: ({ productname, price }) => ({
-      title: `${formatPrice(price)} for ${productname} is waiting for you`,
-      text: 'Set up your payouts, and we send it.',
+    say: (sent) => ({
+      title: blockedTitle(sent),
+      text: t`Set up your payouts, and we send it.`,
       path: paths.dashboard.payouts.path,
     }),
   }),
@@ -97,9 +112,9 @@ export const SALE_KINDS = {
     group: 'sales',
     channels: LETTER,
     once: 'an event',
-    say: ({ productname, price }) => ({
-      title: `Payout reversed: ${formatPrice(price)} for ${productname}`,
-      text: 'The buyer was refunded, or their bank holds the money until it decides.',
+    say: (sent) => ({
+      title: reversedTitle(sent),
+      text: t`The buyer was refunded, or their bank holds the money until it decides.`,
       path: paths.dashboard.payouts.path,
     }),
   }),
@@ -108,8 +123,8 @@ export const SALE_KINDS = {
     channels: ALL,
     once: 'an event',
     say: () => ({
-      title: 'The payment provider needs more information',
-      text: 'Your payouts are paused until you provide it.',
+      title: t`The payment provider needs more information`,
+      text: t`Your payouts are paused until you provide it.`,
       path: paths.dashboard.payouts.path,
     }),
   }),
@@ -118,8 +133,8 @@ export const SALE_KINDS = {
     channels: ALL,
     once: 'an event',
     say: () => ({
-      title: 'Your bank rejected your payout',
-      text: 'Check the bank account you entered.',
+      title: t`Your bank rejected your payout`,
+      text: t`Check the bank account you entered.`,
       path: paths.dashboard.payouts.path,
     }),
   }),

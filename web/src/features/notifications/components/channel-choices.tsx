@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
@@ -5,6 +7,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import {
   NOTIFICATION_GROUPS,
   type NotificationChannel,
@@ -22,13 +25,19 @@ import { env } from '@/config/env.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { chooseNotifications } from '../api/choose-notifications.ts';
 
-/** The ways that there are, and what each is called. */
-const CHANNELS: readonly (readonly [NotificationChannel, string])[] = [
-  ['inbox', 'Here'],
-  ['email', 'E-mail'],
+/** The ways that there are. */
+const CHANNELS: readonly NotificationChannel[] = [
+  'inbox',
+  'email',
   // Where the shop sends any.
-  ...(env.vapidPublicKey === undefined ? [] : ([['push', 'On devices']] as const)),
+  ...(env.vapidPublicKey === undefined ? [] : (['push'] as const)),
 ];
+
+const CHANNEL_LABELS = lookedUp<NotificationChannel>({
+  inbox: msg`Here`,
+  email: msg`E-mail`,
+  push: msg`On devices`,
+});
 
 /** Whether anything of the group comes that way. */
 const comesBy = (group: NotificationGroup, channel: NotificationChannel) =>
@@ -57,6 +66,7 @@ const STACKED = {
 
 /** What an account is told about, and by which ways. */
 export function ChannelChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
+  const { t } = useLingui();
   const { off = [], letters } = preferences;
   const notify = useNotify();
   const choose = (choice: NotificationChoice, on: boolean) =>
@@ -68,11 +78,11 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
           <TableRow role="row">
             {/* The others are as wide as their words and switches. */}
             <TableCell role="columnheader" sx={{ pl: 0, width: '100%' }}>
-              Topic
+              {t`Topic`}
             </TableCell>
-            {CHANNELS.map(([channel, name]) => (
+            {CHANNELS.map((channel) => (
               <TableCell key={channel} role="columnheader" align="center" sx={{ px: 0.5, lineHeight: 1.3 }}>
-                {name}
+                {CHANNEL_LABELS[channel]}
               </TableCell>
             ))}
           </TableRow>
@@ -88,23 +98,24 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
               >
                 {NOTIFICATION_GROUP_LABELS[group]}
               </TableCell>
-              {CHANNELS.map(([channel, name]) => {
+              {CHANNELS.map((channel) => {
+                const [topic, name] = [NOTIFICATION_GROUP_LABELS[group], CHANNEL_LABELS[channel]];
                 const choice = choiceOf(group, channel);
                 const isOff = channel === 'email' && letters === 'off';
                 return (
                   <TableCell key={channel} role="cell" data-way={name} align="center" padding="none">
                     {choice === undefined ? (
                       comesBy(group, channel) ? (
-                        'Always'
+                        t`Always`
                       ) : (
-                        'Never'
+                        t`Never`
                       )
                     ) : (
                       <Switch
                         checked={!off.includes(choice) && !isOff}
                         disabled={isOff}
                         slotProps={{
-                          input: { 'aria-label': `${NOTIFICATION_GROUP_LABELS[group]}: ${name}` },
+                          input: { 'aria-label': t`${topic}: ${name}` },
                         }}
                         onChange={(_event, on) => choose(choice, on)}
                       />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -18,19 +20,24 @@ const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
 
-const LETTERS: readonly { value: LetterChoice; label: string }[] = [
-  { value: 'atOnce', label: 'Right away' },
-  { value: 'daily', label: `Once a day, after ${hourWords(DAILY_EMAIL_HOUR)}` },
-  { value: 'off', label: 'Never' },
-];
+function letterOptions(): { value: LetterChoice; label: string }[] {
+  const hour = hourWords(DAILY_EMAIL_HOUR);
+  return [
+    { value: 'atOnce', label: t`Right away` },
+    { value: 'daily', label: t`Once a day, after ${hour}` },
+    { value: 'off', label: t`Never` },
+  ];
+}
 
 /** What is quiet when somebody first wants it. */
 const NIGHT: QuietHours = { from: 22, until: 7 };
 
 /** How letters come to an account, and when it wants to be left alone. */
 export function EmailChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
+  const { t } = useLingui();
   const { letters = 'atOnce', quiet, timeZone } = preferences;
   const here = timeZoneHere();
+  const zone = timeZone ?? 'UTC';
   const notify = useNotify();
   const choose = (change: EmailFrequencyChange) => void chooseEmailFrequency(uid, change).catch(notify.error);
   const usesClock = quiet !== undefined || letters === 'daily';
@@ -46,9 +53,9 @@ export function EmailChoices({ uid, preferences }: { uid: string; preferences: N
   return (
     <Stack spacing={2} sx={{ maxWidth: 640, mt: 2, alignItems: 'flex-start' }}>
       <NativeSelect
-        label="Send e-mails"
+        label={t`Send e-mails`}
         value={letters}
-        options={LETTERS}
+        options={letterOptions()}
         onChange={(value) => choose({ letters: value })}
         sx={{ minWidth: 240 }}
       />
@@ -59,27 +66,26 @@ export function EmailChoices({ uid, preferences }: { uid: string; preferences: N
             onChange={(_event, on) => choose({ quiet: on ? NIGHT : null })}
           />
         }
-        label="Quiet hours: notifications wait until they end"
+        label={t`Quiet hours: notifications wait until they end`}
       />
       {quiet && (
         <Stack direction="row" spacing={2}>
-          {hour('from', 'From', quiet)}
-          {hour('until', 'Until', quiet)}
+          {hour('from', t`From`, quiet)}
+          {hour('until', t`Until`, quiet)}
         </Stack>
       )}
       {usesClock && (
         <Typography variant="body2" color="textSecondary">
-          Time zone: {timeZone ?? 'UTC'}.{' '}
+          {t`Time zone: ${zone}.`}{' '}
           {timeZone !== here && (
             <Button size="small" onClick={() => choose({})}>
-              Use {here}
+              {t`Use ${here}`}
             </Button>
           )}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        We send e-mails once you have confirmed your e-mail address. E-mails about your account, such as a
-        sign-in on a new device, always come right away.
+        {t`We send e-mails once you have confirmed your e-mail address. E-mails about your account, such as a sign-in on a new device, always come right away.`}
       </Typography>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { isShownIn } from '@/outbox/journal/mutation.ts';
@@ -9,17 +10,18 @@ import { PushHere } from './push-here.tsx';
 
 /** What an account wants to be told, by which ways, and when. */
 export function NotificationChoices({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const preferences = useNotificationPreferences(uid);
   const waits = useMutations().some(({ kind, state }) => kind === 'choose' && state === 'queued');
   if (preferences === null) return null;
   return (
     <section aria-labelledby="choices">
       <Typography variant="h3" component="h2" id="choices">
-        Notify me about
+        {t`Notify me about`}
       </Typography>
       {waits && (
         <Typography role="status" variant="body2" color="warning">
-          Waiting to send
+          {t`Waiting to send`}
         </Typography>
       )}
       <Refusals of={(mutation) => isShownIn('notifications', mutation)} />

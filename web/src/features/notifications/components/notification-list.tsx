@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
@@ -18,6 +19,7 @@ import { NotificationRow } from './notification-row.tsx';
 
 /** What an account was told, newest first, live, with a mark beside what it has not seen. */
 export function NotificationList({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const list = useInbox(uid, pages);
   const seen = useNotificationPreferences(uid);
@@ -30,8 +32,8 @@ export function NotificationList({ uid }: { uid: string }) {
   const [newest] = rows;
   if (newest === undefined) {
     return (
-      <EmptyState title="No notifications yet">
-        News about your bookings, payments, messages and wish list appears here.
+      <EmptyState title={t`No notifications yet`}>
+        {t`News about your bookings, payments, messages and wish list appears here.`}
       </EmptyState>
     );
   }
@@ -43,11 +45,11 @@ export function NotificationList({ uid }: { uid: string }) {
           sx={{ mb: 2 }}
           onClick={() => void markSeen(uid, newest.data.at).catch(reportError)}
         >
-          Mark all as read
+          {t`Mark all as read`}
         </Button>
       )}
       <Card>
-        <List aria-label="Notifications" disablePadding>
+        <List aria-label={t`Notifications`} disablePadding>
           {rows.map(({ data }) => {
             // One of a later release says nothing here.
             const said = sayNotification(data);

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -10,10 +11,11 @@ import { notePushAsked } from '@/lib/push/may-ask-for-push.ts';
 import { pushHere } from '@/lib/push/push-here.ts';
 import { pushStanding } from '@/lib/push/push-standing.ts';
 import { switchPushOff, switchPushOn } from '@/lib/push/switch-push.ts';
-import { STANDING_WORDS } from '../push-texts.ts';
+import { STANDING_TEXTS } from '../push-texts.ts';
 
 /** Whether this device shows what the account is told; nothing where the shop sends no push messages. */
 export function PushHere({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   const [busy, setBusy] = useState(false);
@@ -33,11 +35,11 @@ export function PushHere({ uid }: { uid: string }) {
       setBusy(false);
     }
   };
-  const impossible = STANDING_WORDS[standing];
+  const impossible = standing === 'possible' ? undefined : STANDING_TEXTS[standing];
   return (
     <Box component="section" aria-labelledby="here" sx={{ mt: 4 }}>
       <Typography variant="h3" component="h2" id="here">
-        On this device
+        {t`On this device`}
       </Typography>
       {impossible === undefined ? (
         <FormControlLabel
@@ -50,13 +52,13 @@ export function PushHere({ uid }: { uid: string }) {
               disabled={needsNetwork.disabled || busy}
             />
           }
-          label="Show notifications, even when the shop is closed"
+          label={t`Show notifications, even when the shop is closed`}
         />
       ) : (
         <Typography sx={{ my: 1 }}>{impossible}</Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        At most {PUSHES_A_DAY} a day, then one that sums up the rest.
+        {t`At most ${PUSHES_A_DAY} a day, then one that sums up the rest.`}
       </Typography>
     </Box>
   );

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setCurrentUser } from '@/lib/account/current-user.ts';
-import { REFUSED_WORDS } from '../push-texts.ts';
+import { STANDING_TEXTS } from '../push-texts.ts';
 import { PushQuestion } from './push-question.tsx';
 
 const switchOn = vi.hoisted(() => vi.fn());
@@ -42,7 +42,7 @@ it('is not asked again after “Not now”', () => {
 it('says what to do where the browser refuses', async () => {
   switchOn.mockResolvedValue('denied');
   press('Turn on');
-  expect(await screen.findByText(REFUSED_WORDS)).toBeTruthy();
+  expect(await screen.findByText(STANDING_TEXTS.refused)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
   press('Close');
   expect(close).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,10 +12,11 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { notePushAsked } from '@/lib/push/may-ask-for-push.ts';
 import { switchPushOn } from '@/lib/push/switch-push.ts';
-import { REFUSED_WORDS } from '../push-texts.ts';
+import { STANDING_TEXTS } from '../push-texts.ts';
 
 /** Says what would be shown on this device, and has the browser ask for leave only after a yes. */
 export function PushQuestion({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
   const { uid } = useCurrentUser();
   const notify = useNotify();
   const titleId = useId();
@@ -34,7 +36,7 @@ export function PushQuestion({ open, onClose }: { open: boolean; onClose: () => 
         setRefused(true);
         return;
       }
-      if (answer === 'granted') notify.success('Notifications are on for this device');
+      if (answer === 'granted') notify.success(t`Notifications are on for this device`);
       close();
     } catch (error) {
       notify.error(error);
@@ -45,28 +47,27 @@ export function PushQuestion({ open, onClose }: { open: boolean; onClose: () => 
   };
   return (
     <Dialog open={open} onClose={busy ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Get notifications on this device?</DialogTitle>
+      <DialogTitle id={titleId}>{t`Get notifications on this device?`}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          We tell you about replies, offers, your saved searches, bookings and sales, even when the shop is
-          closed. At most {PUSHES_A_DAY} a day, then one that sums up the rest.
+          {t`We tell you about replies, offers, your saved searches, bookings and sales, even when the shop is closed. At most ${PUSHES_A_DAY} a day, then one that sums up the rest.`}
         </DialogContentText>
         <DialogContentText sx={{ mt: 1.5 }}>
-          You can turn them off at any time under Notifications.
+          {t`You can turn them off at any time under Notifications.`}
         </DialogContentText>
         {refused && (
           <Alert severity="info" sx={{ mt: 2 }}>
-            {REFUSED_WORDS}
+            {STANDING_TEXTS.refused}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close} disabled={busy} autoFocus>
-          {refused ? 'Close' : 'Not now'}
+          {refused ? t`Close` : t`Not now`}
         </Button>
         {!refused && (
           <Button variant="contained" onClick={switchOn} loading={busy}>
-            Turn on
+            {t`Turn on`}
           </Button>
         )}
       </DialogActions>
