@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type SearchQuery, searchAddress, searchQueryOf, usualSort } from '../search/search-query.ts';
 import { NO_VOCABULARY } from '../search/words/vocabulary.ts';
 import { MAX_SAVED_ADDRESS } from './saved-search.ts';
@@ -21,9 +22,9 @@ export function savedQuery(address: string): SearchQuery | undefined {
 /** What stands against saving a search, as a sentence; undefined where nothing does. */
 export function whyNotSaved(query: SearchQuery): string | undefined {
   if (unitsOfSearch(query, NO_VOCABULARY).length === 0) {
-    return 'Narrow your search first: add a word, category, condition, place or verified sellers.';
+    return t`Narrow your search first: add a word, category, condition, place or verified sellers.`;
   }
   return savedAddress(query).length > MAX_SAVED_ADDRESS
-    ? 'This search is too long to save. Remove some words.'
+    ? t`This search is too long to save. Remove some words.`
     : undefined;
 }

@@ -1,24 +1,38 @@
+import { t } from '@lingui/core/macro';
+import { perLocale } from '../base/locale/locale.ts';
 import { formatPrice } from '../base/money.ts';
-import type { SearchQuery } from '../search/search-query.ts';
+import { CHOICE_LABELS } from '../catalogue/choice-labels.ts';
+import type { SearchArea, SearchQuery } from '../search/search-query.ts';
 import { MAX_SEARCH_NAME } from './saved-search.ts';
 
-function priceWords({ min, max }: Pick<SearchQuery, 'min' | 'max'>): string[] {
-  if (min !== undefined && max !== undefined) return [`${formatPrice(min)} to ${formatPrice(max)}`];
-  if (min !== undefined) return [`from ${formatPrice(min)}`];
-  return max === undefined ? [] : [`up to ${formatPrice(max)}`];
+const anyOf = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+const allOf = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+
+function priceText({ min, max }: Pick<SearchQuery, 'min' | 'max'>): string | undefined {
+  const lowest = min === undefined ? undefined : formatPrice(min);
+  const highest = max === undefined ? undefined : formatPrice(max);
+  if (lowest !== undefined && highest !== undefined) return t`${lowest} to ${highest}`;
+  if (lowest !== undefined) return t`from ${lowest}`;
+  return highest === undefined ? undefined : t`up to ${highest}`;
+}
+
+function areaText({ name, km }: SearchArea): string {
+  return name === '' ? t`within ${km} km of here` : t`within ${km} km of ${name}`;
 }
 
 /** What a search asks for, in words. The category's name is not in it: undefined where it is not known yet. */
 export function searchWords(query: SearchQuery, categoryName: string | undefined): string {
   const { words, categoryId, conditions, verifiedOnly, near } = query;
-  return [
-    ...(words === '' ? [] : [words]),
-    ...(categoryId === undefined ? [] : [`in ${categoryName ?? 'one category'}`]),
-    ...(conditions.length === 0 ? [] : [conditions.join(' or ')]),
-    ...priceWords(query),
-    ...(near === undefined ? [] : [`within ${near.km} km of ${near.name || 'here'}`]),
-    ...(verifiedOnly ? ['verified sellers'] : []),
-  ].join(', ');
+  const category = categoryName === undefined ? t`in one category` : t`in ${categoryName}`;
+  const parts: readonly (string | undefined)[] = [
+    words === '' ? undefined : words,
+    categoryId === undefined ? undefined : category,
+    anyOf().format(conditions.map((condition) => CHOICE_LABELS[condition])),
+    priceText(query),
+    near && areaText(near),
+    verifiedOnly ? t`verified sellers` : undefined,
+  ];
+  return allOf().format(parts.filter((part): part is string => part !== undefined && part !== ''));
 }
 
 /** The name a search has unless its owner gives it another. */

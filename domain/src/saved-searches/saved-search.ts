@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../base/delivery-channels.ts';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 
 /** How often somebody hears of what is new. The rules are written from it. */
@@ -6,11 +8,11 @@ export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /** What each is called on screen. */
-export const FREQUENCY_LABELS: Record<Frequency, string> = {
-  instant: 'Right away',
-  daily: 'Once a day',
-  weekly: 'Once a week',
-};
+export const FREQUENCY_LABELS = lookedUp<Frequency>({
+  instant: msg`Right away`,
+  daily: msg`Once a day`,
+  weekly: msg`Once a week`,
+});
 
 /** Most characters of a saved search's name, and of its address. The rules are written from it. */
 export const MAX_SEARCH_NAME = 80;

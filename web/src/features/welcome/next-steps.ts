@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { paths } from '@thriftline/domain/base/paths';
 
 /** Something to do next, and where. */
@@ -44,8 +45,6 @@ export interface SellerFacts {
   listed: number | undefined;
 }
 
-const several = (count: number, one: string, many: string) => ({ count, label: count === 1 ? one : many });
-
 const NO_OFFERS: OfferFacts = { toPay: [], toAnswer: [] };
 
 /** One is paid, or responded to, on its own page. */
@@ -53,31 +52,31 @@ function offersToActOn({ toPay, toAnswer }: OfferFacts): Step[] {
   const { offers, payment, messages } = paths.dashboard;
   const [agreed, ...moreAgreed] = toPay;
   const [asked, ...moreAsked] = toAnswer;
+  const [accepted, open] = [toPay.length, toAnswer.length];
   return [
-    ...some(toPay.length, {
-      one: 'accepted offer to pay',
-      many: 'accepted offers to pay',
-      hint: 'The item is reserved for you until the offer expires.',
+    ...some(accepted, {
+      label: plural(accepted, { one: 'accepted offer to pay', other: 'accepted offers to pay' }),
+      hint: t`The item is reserved for you until the offer expires.`,
       to: agreed === undefined || moreAgreed.length > 0 ? offers.href() : payment.href(agreed),
     }),
-    ...some(toAnswer.length, {
-      one: 'offer to respond to',
-      many: 'offers to respond to',
-      hint: 'Accept, decline or name another price before the offer expires.',
+    ...some(open, {
+      label: plural(open, { one: 'offer to respond to', other: 'offers to respond to' }),
+      hint: t`Accept, decline or name another price before the offer expires.`,
       to: asked === undefined || moreAsked.length > 0 ? offers.href() : messages.with(asked),
     }),
   ];
 }
 
 function ordersToPay(toPay: number): Step[] {
-  if (toPay === 0) return [];
-  const hint = 'The first to pay gets it.';
-  return [{ ...several(toPay, 'order to pay', 'orders to pay'), hint, to: paths.dashboard.myOrders.href() }];
+  return some(toPay, {
+    label: plural(toPay, { one: 'order to pay', other: 'orders to pay' }),
+    hint: t`The first to pay gets it.`,
+    to: paths.dashboard.myOrders.href(),
+  });
 }
 
-function some(count: number, step: Omit<Step, 'count' | 'label'> & { one: string; many: string }): Step[] {
-  const { one, many, ...rest } = step;
-  return count > 0 ? [{ ...several(count, one, many), ...rest }] : [];
+function some(count: number, step: Omit<Step, 'count'>): Step[] {
+  return count > 0 ? [{ count, ...step }] : [];
 }
 
 /** One order is on a page of its own, several are in a list. */
@@ -87,10 +86,10 @@ function ordersAt(orders: readonly string[], list: string): string {
 }
 
 function ordersToReceive(toReceive: readonly string[]): Step[] {
-  return some(toReceive.length, {
-    one: 'item on its way',
-    many: 'items on their way',
-    hint: 'Confirm receipt when it arrives, or report a problem.',
+  const coming = toReceive.length;
+  return some(coming, {
+    label: plural(coming, { one: 'item on its way', other: 'items on their way' }),
+    hint: t`Confirm receipt when it arrives, or report a problem.`,
     to: ordersAt(toReceive, paths.dashboard.myOrders.href()),
   });
 }
@@ -106,23 +105,22 @@ export function buyerSteps({
     ...offersToActOn(offers),
     ...ordersToPay(toPay),
     ...ordersToReceive(toReceive),
-    ...(wishes > 0
-      ? [
-          {
-            ...several(wishes, 'item on your wish list', 'items on your wish list'),
-            hint: 'Book before someone else does.',
-            to: paths.dashboard.wishlist.href(),
-          },
-        ]
-      : []),
-    { label: 'Browse categories', hint: 'See what’s for sale.', to: paths.categories.href() },
+    ...some(wishes, {
+      label: plural(wishes, { one: 'item on your wish list', other: 'items on your wish list' }),
+      hint: t`Book before someone else does.`,
+      to: paths.dashboard.wishlist.href(),
+    }),
+    { label: t`Browse categories`, hint: t`See what’s for sale.`, to: paths.categories.href() },
   ];
 }
 
 function draftToFinish({ id, name, days }: NonNullable<SellerFacts['leftDraft']>): Step {
   return {
-    label: `Finish your draft of “${name}”`,
-    hint: `You left it ${days === 1 ? 'yesterday' : `${days} days ago`}. Only you can see it until you publish it.`,
+    label: t`Finish your draft of “${name}”`,
+    hint: plural(days, {
+      1: 'You left it yesterday. Only you can see it until you publish it.',
+      other: 'You left it # days ago. Only you can see it until you publish it.',
+    }),
     to: paths.dashboard.addProduct.draft(id),
   };
 }
@@ -131,39 +129,31 @@ function draftToFinish({ id, name, days }: NonNullable<SellerFacts['leftDraft']>
 export function sellerSteps(facts: SellerFacts): Step[] {
   const { offers = NO_OFFERS, toPay = 0, toReceive = [], toSeeTo = [] } = facts;
   const { drafts = 0, leftDraft, booked = 0, listed } = facts;
+  const waiting = toSeeTo.length;
   const otherDrafts = leftDraft === undefined ? drafts : drafts - 1;
   return [
-    ...some(toSeeTo.length, {
-      one: 'sale to take care of',
-      many: 'sales to take care of',
-      hint: 'Ship it, hand it over, or resolve a problem.',
+    ...some(waiting, {
+      label: plural(waiting, { one: 'sale to take care of', other: 'sales to take care of' }),
+      hint: t`Ship it, hand it over, or resolve a problem.`,
       to: ordersAt(toSeeTo, paths.dashboard.sales.href()),
     }),
     ...offersToActOn(offers),
     ...ordersToPay(toPay),
     ...ordersToReceive(toReceive),
-    ...(booked > 0
-      ? [
-          {
-            ...several(booked, 'booking of your items', 'bookings of your items'),
-            hint: 'See who wants them.',
-            to: paths.dashboard.myProducts.href(),
-          },
-        ]
-      : []),
+    ...some(booked, {
+      label: plural(booked, { one: 'booking of your items', other: 'bookings of your items' }),
+      hint: t`See who wants them.`,
+      to: paths.dashboard.myProducts.href(),
+    }),
     ...(leftDraft === undefined ? [] : [draftToFinish(leftDraft)]),
-    ...(otherDrafts > 0
-      ? [
-          {
-            ...several(otherDrafts, 'draft to finish', 'drafts to finish'),
-            hint: 'Only you can see it until you publish it.',
-            to: paths.dashboard.myProducts.href(),
-          },
-        ]
-      : []),
+    ...some(otherDrafts, {
+      label: plural(otherDrafts, { one: 'draft to finish', other: 'drafts to finish' }),
+      hint: t`Only you can see it until you publish it.`,
+      to: paths.dashboard.myProducts.href(),
+    }),
     {
-      label: listed === 0 ? 'List your first item' : 'List something else',
-      hint: 'Good photos and an honest description sell best.',
+      label: listed === 0 ? t`List your first item` : t`List something else`,
+      hint: t`Good photos and an honest description sell best.`,
       to: paths.dashboard.addProduct.href(),
     },
   ];
@@ -183,15 +173,13 @@ export function adminSteps({
 }): Step[] {
   const decisions = [
     ...some(toDecide, {
-      one: 'order to decide',
-      many: 'orders to decide',
-      hint: 'Buyer and seller couldn’t agree.',
+      label: plural(toDecide, { one: 'order to decide', other: 'orders to decide' }),
+      hint: t`Buyer and seller couldn’t agree.`,
       to: paths.dashboard.orderDesk.href(),
     }),
     ...some(reports, {
-      one: 'report to review',
-      many: 'reports to review',
-      hint: 'Messages, reviews, listings or profiles that members reported.',
+      label: plural(reports, { one: 'report to review', other: 'reports to review' }),
+      hint: t`Messages, reviews, listings or profiles that members reported.`,
       to: paths.dashboard.reports.href(),
     }),
   ];
@@ -199,8 +187,8 @@ export function adminSteps({
     return [
       ...decisions,
       {
-        label: 'Manage categories',
-        ...(toVerify === 0 && { hint: 'No seller is waiting for verification.' }),
+        label: t`Manage categories`,
+        ...(toVerify === 0 && { hint: t`No seller is waiting for verification.` }),
         to: paths.dashboard.categories.href(),
       },
     ];
@@ -208,8 +196,9 @@ export function adminSteps({
   return [
     ...decisions,
     {
-      ...several(toVerify, 'seller to verify', 'sellers to verify'),
-      hint: 'Verified sellers have a badge on all their items.',
+      count: toVerify,
+      label: plural(toVerify, { one: 'seller to verify', other: 'sellers to verify' }),
+      hint: t`Verified sellers have a badge on all their items.`,
       to: paths.dashboard.allSellers.href(),
     },
   ];

@@ -39,6 +39,11 @@ export function unreachable(server: ServerName): Unreachable | undefined {
   return silent.has(server) ? 'silent' : undefined;
 }
 
+/** What a change waits for: the network, or a server that is slow or silent, which is not the phone's fault. */
+export function waitsFor(): Unreachable {
+  return navigator.onLine ? 'silent' : 'offline';
+}
+
 /** Why a server cannot be reached, as the beginning of a sentence; undefined while it can, as far as is known. */
 export function whyNot(server: ServerName): string | undefined {
   if (!navigator.onLine) return 'You are offline';

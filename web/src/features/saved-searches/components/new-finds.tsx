@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { reportError } from '@/lib/notices/report-error.ts';
@@ -28,7 +29,11 @@ export function NewFinds({ searchId, onFound }: NewFindsProps) {
   if (count === 0) return null;
   return (
     <Typography role="status" sx={{ mb: 1.5, fontWeight: 600 }}>
-      {count === 1 ? '1 item is' : `${count} items are`} new since you last looked
+      <Plural
+        value={count}
+        one="# item is new since you last looked"
+        other="# items are new since you last looked"
+      />
     </Typography>
   );
 }

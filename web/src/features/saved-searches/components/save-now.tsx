@@ -1,7 +1,8 @@
+import { select, t } from '@lingui/core/macro';
 import { nameOfSearch } from '@thriftline/domain/saved-searches/saved-search-texts';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
-import { waitsText } from '@/lib/connection/when-back.ts';
+import { waitsFor } from '@/lib/connection/connection.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import { readIfPossible } from '../api/read-if-possible.ts';
@@ -9,9 +10,15 @@ import { type Saved, saveSearch } from '../api/save-search.ts';
 import { changedSearchPath } from '../changed-search.ts';
 
 const SAID: Record<Saved['sent'], (name: string) => string> = {
-  sent: (name) => `Saved “${name}”. We’ll notify you about new items.`,
-  queued: (name) => waitsText(`“${name}” is saved`),
-  known: (name) => `You’ve already saved “${name}”`,
+  sent: (name) => t`Saved “${name}”. We’ll notify you about new items.`,
+  queued: (name) => {
+    const waits = waitsFor();
+    return t`${select(waits, {
+      offline: `Waiting to send: “${name}” is saved once you are back online.`,
+      other: `Waiting to send: “${name}” is saved once the server answers.`,
+    })}`;
+  },
+  known: (name) => t`You’ve already saved “${name}”`,
 };
 
 /** Saves a search and says so; how often they hear of it, and its name, they may change from there. Throws as saving does. */
@@ -29,7 +36,7 @@ export async function saveNow(
     variant: sent === 'sent' ? 'success' : 'info',
     action: (
       <PlainButton look="text" onClick={() => navigate(changedSearchPath(id))}>
-        Change
+        {t`Change`}
       </PlainButton>
     ),
   });

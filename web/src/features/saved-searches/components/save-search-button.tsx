@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
@@ -10,6 +11,7 @@ const LOOKS = { size: 'small', startIcon: <BookmarkAddOutlined />, sx: { flexShr
 
 /** Saves the search that is shown by one tap; leads those who are not signed in to the login and back. */
 export function SaveSearchButton({ query }: { query: SearchQuery }) {
+  const { t } = useLingui();
   const { status, uid } = useCurrentUser();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -18,7 +20,7 @@ export function SaveSearchButton({ query }: { query: SearchQuery }) {
     const from = { pathname, search, hash };
     return (
       <Button {...LOOKS} component={Link} to={paths.login.href()} state={{ from }}>
-        Save this search
+        {t`Save this search`}
       </Button>
     );
   }
@@ -37,7 +39,7 @@ export function SaveSearchButton({ query }: { query: SearchQuery }) {
       disabled={uid === null}
       onClick={() => void save()}
     >
-      Save this search
+      {t`Save this search`}
     </Button>
   );
 }

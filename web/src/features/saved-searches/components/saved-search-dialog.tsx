@@ -1,3 +1,5 @@
+import { select } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DELIVERY_CHANNELS } from '@thriftline/domain/base/delivery-channels';
@@ -19,7 +21,7 @@ import { FormSwitch } from '@/components/form/form-switch.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { env } from '@/config/env.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { waitsText } from '@/lib/connection/when-back.ts';
+import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { changeSavedSearch } from '../api/change-saved-search.ts';
 
@@ -30,7 +32,15 @@ const schema = object({
   push: boolean().required(),
 });
 
-const OPTIONS = FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
+const options = () => FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
+
+function changeWaits(): string {
+  const waits = waitsFor();
+  return select(waits, {
+    offline: 'Waiting to send: it is changed once you are back online.',
+    other: 'Waiting to send: it is changed once the server answers.',
+  });
+}
 
 interface SavedSearchDialogProps {
   /** The search that is changed; the dialog is closed while there is none. */
@@ -47,6 +57,7 @@ interface Choices {
 
 /** Changes what a saved search is called, how often its owner hears of it, and by which ways. */
 export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   if (search === undefined) return null;
   const { without = [] } = search;
@@ -57,16 +68,16 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
       without: withoutChannels(DELIVERY_CHANNELS.filter((channel) => ways[channel])),
     };
     const sent = await changeSavedSearch(search, changes);
-    if (sent === 'sent') notify.success('The search is changed');
-    else notify.info(waitsText('it is changed'));
+    if (sent === 'sent') notify.success(t`The search is changed`);
+    else notify.info(changeWaits());
     onClose();
   };
   return (
     <FormDialog
       open
-      title="Change the saved search"
-      text="Daily and weekly news come at 7 in the morning, by the clock you chose in Notifications."
-      submitLabel="Save"
+      title={t`Change the saved search`}
+      text={t`Daily and weekly news come at 7 in the morning, by the clock you chose in Notifications.`}
+      submitLabel={t`Save`}
       initialValues={{
         name: search.name,
         frequency: search.frequency,
@@ -78,18 +89,20 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
       onSubmit={keep}
       onClose={onClose}
     >
-      <FormTextField name="name" label="Name" slotProps={{ htmlInput: { maxLength: MAX_SEARCH_NAME } }} />
-      <FormSelect name="frequency" label="Tell me" options={OPTIONS} />
-      <FormSwitch name="email" label="By e-mail" helperText="To your address, once it is confirmed" />
+      <FormTextField name="name" label={t`Name`} slotProps={{ htmlInput: { maxLength: MAX_SEARCH_NAME } }} />
+      <FormSelect name="frequency" label={t`Tell me`} options={options()} />
+      <FormSwitch name="email" label={t`By e-mail`} helperText={t`To your address, once it is confirmed`} />
       {env.vapidPublicKey !== undefined && (
-        <FormSwitch name="push" label="On my devices" helperText="On devices where you allowed it" />
+        <FormSwitch name="push" label={t`On my devices`} helperText={t`On devices where you allowed it`} />
       )}
       <Typography variant="body2">
-        New items always appear here. Your choices for all searches in{' '}
-        <Link component={RouterLink} to={paths.dashboard.notifications.href()}>
-          Notifications
-        </Link>{' '}
-        apply to this one, too.
+        <Trans>
+          New items always appear here. Your choices for all searches in{' '}
+          <Link component={RouterLink} to={paths.dashboard.notifications.href()}>
+            Notifications
+          </Link>{' '}
+          apply to this one, too.
+        </Trans>
       </Typography>
     </FormDialog>
   );

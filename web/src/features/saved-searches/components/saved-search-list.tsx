@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -29,23 +30,25 @@ const newestFirst = (a: SearchRow, b: SearchRow) =>
   b.data.createdAt.toMillis() - a.data.createdAt.toMillis() || (a.data._id < b.data._id ? -1 : 1);
 
 function NoSearches() {
+  const { t } = useLingui();
   return (
     <EmptyState
       picture={<SearchPicture />}
-      title="No saved searches yet"
+      title={t`No saved searches yet`}
       action={
         <Button variant="contained" component={Link} to={paths.search.href()}>
-          Search
+          {t({ message: 'Search', context: 'verb' })}
         </Button>
       }
     >
-      Search for something and tap “Save this search”. We’ll notify you about new matches.
+      {t`Search for something and tap “Save this search”. We’ll notify you about new matches.`}
     </EmptyState>
   );
 }
 
 /** The searches an account has saved, the newest first, live, with how much is new in each. */
 export function SavedSearchList({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const searches = useSavedSearches(uid);
   const hits = useSearchHits(uid);
   const [address, setAddress] = useSearchParams();
@@ -62,7 +65,7 @@ export function SavedSearchList({ uid }: { uid: string }) {
   return (
     <>
       <Card>
-        <Box component="ul" aria-label="Saved searches" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={t`Saved searches`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {searches.rows.toSorted(newestFirst).map((row) => (
             <SavedSearchRow
               key={row.data._id}

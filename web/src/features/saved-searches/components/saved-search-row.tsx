@@ -1,13 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import {
-  FREQUENCY_LABELS,
-  isAskedFor,
-  type SavedSearch,
-} from '@thriftline/domain/saved-searches/saved-search';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
+import { type Frequency, isAskedFor, type SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import { savedSearchPath } from '@thriftline/domain/saved-searches/saved-search-path';
 import { searchWords } from '@thriftline/domain/saved-searches/saved-search-texts';
 import { MOST_INSTANT_HITS } from '@thriftline/domain/saved-searches/search-hits';
@@ -28,17 +27,25 @@ interface SavedSearchRowProps {
   onChange: () => void;
 }
 
+/** How often its owner hears of a search, as a sentence. */
+const FREQUENCY_TEXTS = lookedUp<Frequency>({
+  instant: msg`Notifications: right away.`,
+  daily: msg`Notifications: once a day.`,
+  weekly: msg`Notifications: once a week.`,
+});
+
 /** How often its owner hears of it, and why that is not what they chose. */
 function frequencyText(search: SavedSearch): string {
   const { frequency, paused } = search;
-  if (paused) return 'Paused';
-  const label = `Notifications: ${FREQUENCY_LABELS[frequency].toLowerCase()}.`;
+  if (paused) return t`Paused`;
+  const often = FREQUENCY_TEXTS[frequency];
   return isAskedFor(search)
-    ? `${label} More than ${MOST_INSTANT_HITS} items a day match, so we don’t notify you right away.`
-    : label;
+    ? t`${often} More than ${MOST_INSTANT_HITS} items a day match, so we don’t notify you right away.`
+    : often;
 }
 
 function PauseButton({ search }: { search: Stored<SavedSearch> }) {
+  const { t } = useLingui();
   const { paused } = search;
   const { busy, run } = useAct();
   const toggle = async () => {
@@ -49,7 +56,7 @@ function PauseButton({ search }: { search: Stored<SavedSearch> }) {
   };
   return (
     <Button size="small" loading={busy} onClick={() => void toggle()}>
-      {paused ? 'Resume' : 'Pause'}
+      {paused ? t`Resume` : t`Pause`}
     </Button>
   );
 }
@@ -77,6 +84,8 @@ interface WordedRowProps extends SavedSearchRowProps {
 }
 
 function WordedRow({ row: { data: search, pending }, count, onChange, words }: WordedRowProps) {
+  const { t } = useLingui();
+  const { name } = search;
   const path = savedSearchPath({ searchId: search._id, address: search.address });
   return (
     <Box
@@ -97,8 +106,8 @@ function WordedRow({ row: { data: search, pending }, count, onChange, words }: W
             <UserText>{search.name}</UserText>
           </Link>
         </Typography>
-        {count > 0 && <Chip size="small" color="primary" label={`${count} new`} />}
-        {pending && <Chip size="small" color="warning" variant="outlined" label="Waiting to send" />}
+        {count > 0 && <Chip size="small" color="primary" label={t`${count} new`} />}
+        {pending && <Chip size="small" color="warning" variant="outlined" label={t`Waiting to send`} />}
       </Box>
       {words !== search.name && <Typography variant="body2">{words}</Typography>}
       <Typography variant="body2" color="textSecondary">
@@ -106,18 +115,18 @@ function WordedRow({ row: { data: search, pending }, count, onChange, words }: W
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...FLUSH_TEXT }}>
         <Button size="small" onClick={onChange}>
-          Change
+          {t`Change`}
         </Button>
         <PauseButton search={search} />
         <DeleteButton
-          question={`Delete the saved search “${search.name}”?`}
-          done="The search is deleted"
+          question={t`Delete the saved search “${name}”?`}
+          done={t`The search is deleted`}
           onDelete={async () => {
             const { deleteSavedSearch } = await import('../api/change-saved-search.ts');
             return deleteSavedSearch(search);
           }}
         >
-          We’ll no longer notify you about it.
+          {t`We’ll no longer notify you about it.`}
         </DeleteButton>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -32,11 +33,14 @@ interface AskDialogProps {
 /** Which of a seller's items a question is about: it opens the conversation about that item. */
 export function AskDialog(props: AskDialogProps) {
   const { open, onClose, uid, name, items, hasMore, loadingMore, onShowMore } = props;
+  const { t } = useLingui();
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs" scroll="paper">
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Which item do you ask <UserText>{name}</UserText> about?
+        <Trans>
+          Which item do you ask <UserText>{name}</UserText> about?
+        </Trans>
       </DialogTitle>
       <DialogContent dividers sx={{ px: 1, py: 0.5 }}>
         <List disablePadding>
@@ -67,11 +71,11 @@ export function AskDialog(props: AskDialogProps) {
             </ListItem>
           ))}
         </List>
-        <LoadMore label="More items" hasMore={hasMore} loading={loadingMore} onLoadMore={onShowMore} />
+        <LoadMore label={t`More items`} hasMore={hasMore} loading={loadingMore} onLoadMore={onShowMore} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </DialogActions>
     </Dialog>

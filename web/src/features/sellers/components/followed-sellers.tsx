@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -13,23 +14,25 @@ import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { formatMonth } from '@/lib/texts/format-date.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useFollows } from '../api/use-follows.ts';
+import { unfollowWaits } from '../unfollow-waits.ts';
 
 function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follow>> }) {
   const { followerId, sellerId, sellerName, createdAt } = follow;
+  const { t } = useLingui();
+  const since = formatMonth(createdAt.toDate());
   const notify = useNotify();
   const { busy, run } = useAct();
   const unfollow = async () => {
     await run(async () => {
       const { unfollowSeller } = await import('../api/follow-seller.ts');
       const sent = await unfollowSeller(followerId, { sellerId, sellerName });
-      if (sent === 'sent') notify.success(`You no longer follow ${sellerName}`);
-      else notify.info(waitsText('it is done'));
+      if (sent === 'sent') notify.success(t`You no longer follow ${sellerName}`);
+      else notify.info(unfollowWaits());
     });
   };
   return (
@@ -59,17 +62,17 @@ function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follo
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Followed since {formatMonth(createdAt.toDate())}
+          {t`Followed since ${since}`}
         </Typography>
         {pending && <WaitingToSend />}
       </Box>
       <Button
         size="small"
         loading={busy}
-        aria-label={`Unfollow ${sellerName}`}
+        aria-label={t`Unfollow ${sellerName}`}
         onClick={() => void unfollow()}
       >
-        Unfollow
+        {t`Unfollow`}
       </Button>
     </Box>
   );
@@ -77,6 +80,7 @@ function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follo
 
 /** The sellers whose new items an account hears of, the latest first, live. */
 export function FollowedSellers({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const [pages, setPages] = useState(1);
   const list = useFollows(uid, pages);
   const rows = list.pages.flatMap((page) => page.rows);
@@ -86,21 +90,21 @@ export function FollowedSellers({ uid }: { uid: string }) {
   if (rows.length === 0) {
     return (
       <Typography color="textSecondary">
-        You don’t follow anyone yet. Tap “Follow” on a seller’s page to hear about new items.
+        {t`You don’t follow anyone yet. Tap “Follow” on a seller’s page to hear about new items.`}
       </Typography>
     );
   }
   return (
     <>
       <Card>
-        <Box component="ul" aria-label="Sellers I follow" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={t`Sellers I follow`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((row) => (
             <FollowedRow key={row.data._id} row={row} />
           ))}
         </Box>
       </Card>
       <LoadMore
-        label="Show more"
+        label={t`Show more`}
         hasMore={list.hasMore}
         loading={list.loadingMore}
         onLoadMore={() => setPages(pages + 1)}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -11,7 +12,6 @@ import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
 import { formatMonth } from '@/lib/texts/format-date.ts';
-import { itemsText } from '@/lib/texts/items-text.ts';
 
 /** What is known of a seller from the items alone, before or without the server's word. */
 export type SellerBrief = Pick<SellerFacts, 'name' | 'verified'> &
@@ -31,16 +31,19 @@ interface SellerHeadProps {
 
 /** How many follow, for the seller alone. */
 function followersText(count: number): string {
-  if (count === 0) return 'No followers yet';
-  return count === 1 ? '1 follower' : `${count} followers`;
+  return plural(count, { 0: 'No followers yet', one: '# follower', other: '# followers' });
 }
+
+const sinceText = (shop: string, month: string) => t`On ${shop} since ${month}`;
 
 /** What stands under the name, a line each. */
 function linesOf({ since, place, sold, answers, followers }: SellerBrief, shop: string): string[] {
   return [
-    since === undefined ? undefined : `On ${shop} since ${formatMonth(new Date(since))}`,
+    since === undefined ? undefined : sinceText(shop, formatMonth(new Date(since))),
     place,
-    sold === undefined || sold === 0 ? undefined : `${itemsText(sold)} sold`,
+    sold === undefined || sold === 0
+      ? undefined
+      : plural(sold, { one: '# item sold', other: '# items sold' }),
     answers && ANSWER_TIME_WORDS[answers],
     followers === undefined ? undefined : followersText(followers),
   ].filter((line) => line !== undefined);
@@ -76,10 +79,11 @@ const WORDS = { mt: 0.5, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap:
 export function SellerHead({ seller, waiting, rating, children }: SellerHeadProps) {
   const { t } = useLingui();
   const { name: shop } = useShopSettings();
+  const name = seller?.name ?? '';
   return (
     <Box
       component="section"
-      aria-label="Seller"
+      aria-label={t`Seller`}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
@@ -91,7 +95,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
       <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'start', minWidth: 0 }}>
         <Avatar
           {...(seller?.photo !== undefined && isOwnPicture(seller.photo)
-            ? { src: seller.photo, alt: t`Photo of ${seller.name}` }
+            ? { src: seller.photo, alt: t`Photo of ${name}` }
             : { 'aria-hidden': true })}
           sx={{
             bgcolor: 'surface.tint',
@@ -112,7 +116,7 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
             <Box>
               <VerifiedBadge />
               <Typography variant="body2" color="textSecondary">
-                An admin of {shop} has checked this account and confirms the name.
+                {t`An admin of ${shop} has checked this account and confirms the name.`}
               </Typography>
             </Box>
           )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
@@ -33,12 +34,13 @@ function FigureGrid({ title, children }: { title: string; children: ReactNode })
 
 /** What a seller has for sale and has sold. */
 export function SellerFigures({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const stock = useMyStock(uid);
   const to = paths.dashboard.myProducts.href();
   return (
-    <FigureGrid title="Your items">
-      <WaitingCard count={stock?.forSale} label="for sale" to={to} />
-      <WaitingCard count={stock?.sold} label="sold" to={to} />
+    <FigureGrid title={t`Your items`}>
+      <WaitingCard count={stock?.forSale} label={t`for sale`} to={to} />
+      <WaitingCard count={stock?.sold} label={t`sold`} to={to} />
     </FigureGrid>
   );
 }
@@ -70,11 +72,12 @@ function ThisWeek({ collection, label, to }: ThisWeekProps) {
 
 /** What happened in the shop lately, for admins. */
 export function ShopFigures() {
+  const { t } = useLingui();
   return (
-    <FigureGrid title="The shop in the last 7 days">
-      <ThisWeek collection="users" label="new accounts" to={paths.dashboard.allUsers.href()} />
-      <ThisWeek collection="products" label="items listed" to={paths.search.href()} />
-      <ThisWeek collection="payments" label="payments" to={paths.dashboard.allPayments.href()} />
+    <FigureGrid title={t`The shop in the last 7 days`}>
+      <ThisWeek collection="users" label={t`new accounts`} to={paths.dashboard.allUsers.href()} />
+      <ThisWeek collection="products" label={t`items listed`} to={paths.search.href()} />
+      <ThisWeek collection="payments" label={t`payments`} to={paths.dashboard.allPayments.href()} />
     </FigureGrid>
   );
 }

@@ -3,6 +3,7 @@ import type { OrderState } from '@thriftline/domain/orders/order-machine';
 import { type ComponentType, useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import { useDrafts } from '@/outbox/drafts/drafts.ts';
 import { type Draft, draftLeftBehind, nameOfDraft } from '@/outbox/journal/draft.ts';
 import { countWishes } from '../api/count-documents.ts';
@@ -23,6 +24,8 @@ interface NextStepsProps {
 
 /** What the person at the screen does next, by their role. */
 export function NextSteps({ first = [] }: NextStepsProps) {
+  // What the steps say is looked up while they are drawn.
+  useLingui();
   const { role, uid } = useSignedInUser();
   if (role === null) return <WaitingSteps />;
   const Steps = STEPS[role];
