@@ -15,7 +15,11 @@ export type SignupRole = (typeof SIGNUP_ROLES)[number];
 export type Status = (typeof STATUSES)[number];
 
 /** What each role is called on screen. */
-export const ROLE_LABELS = lookedUp({ Buyer: msg`Buyer`, Seller: msg`Seller`, Admin: msg`Admin` });
+export const ROLE_LABELS = lookedUp({
+  Buyer: msg({ message: 'Buyer', context: 'role' }),
+  Seller: msg({ message: 'Seller', context: 'role' }),
+  Admin: msg({ message: 'Admin', context: 'role' }),
+});
 
 /** The same of each status. */
 export const STATUS_LABELS = lookedUp({ Unverified: msg`Unverified`, Verified: msg`Verified` });
