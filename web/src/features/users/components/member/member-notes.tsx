@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type MemberNote, memberNoteSchema } from '@thriftline/domain/accounts/moderation/member-note';
@@ -67,6 +67,8 @@ function AddNote({ uid, name }: { uid: string; name: string }) {
 function Note({ note, isMine }: { note: Stored<MemberNote>; isMine: boolean }) {
   const { t } = useLingui();
   const needsNetwork = useNeedsNetwork();
+  const name = note.byName;
+  const time = formatTime(note.createdAt.toDate());
   return (
     <Box
       component="li"
@@ -85,7 +87,9 @@ function Note({ note, isMine }: { note: Stored<MemberNote>; isMine: boolean }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 36 }}>
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <UserText>{note.byName}</UserText>, {formatTime(note.createdAt.toDate())}
+          <Trans>
+            <UserText>{name}</UserText>, {time}
+          </Trans>
         </Box>
         {isMine && (
           <DeleteButton
