@@ -24,7 +24,6 @@ const OF_THE_SHOP = [
   'components/plain/wordmark.tsx',
   'features/auth/components/deletion-obstacles.tsx',
   'features/auth/components/devices-list.tsx',
-  'features/notifications/components/channel-choices.tsx',
   'features/orders/components/refund-progress-note.tsx',
   'features/orders/components/order-acts.tsx',
   'features/orders/components/order-next.tsx',
