@@ -23,9 +23,9 @@ function isTranslated(node: Node): boolean {
   }
 }
 
-/** Values of styles, addresses and keys, and tables of letters, which have spaces like texts. */
+/** Values of styles, selectors, drawings, addresses and keys, and tables of letters, which have spaces like texts. */
 const FOR_MACHINES =
-  /^[\s\d.,%/*+()#-]*$|\d(px|rem|em|fr|vh|vw|ms|s|%)\b|[{}<>=;]|\b(var|calc|min|max|minmax|repeat|rgba?|url)\(|^(\/|https?:|[\w-]+\/[\w.+-]+;)|^[a-z-]+( [a-z-]+)*$|^Bearer |^[&!']|^(\S{1,3} ){8,}\S{1,3}$/;
+  /^[\s\d.,%/*+()#-]*$|\d(px|rem|em|fr|vh|vw|ms|s|%)\b|[{}<>=;]|\b(var|calc|min|max|minmax|repeat|rgba?|url)\(|^(\/|https?:|[\w-]+\/[\w.+-]+;)|^[a-z-]+( [a-z-]+)*$|^Bearer |^[&!']|^(\S{1,3} ){8,}\S{1,3}$|!important|^[Mm]\d|^\(?[@&:.*]|:(not|has|focus|hover)\b|^\(prefers-|\b(rotate|translate|color-mix)\(|^[a-z]\w*(, [a-z]\w*)+$|-color x\b|, sans-serif$|^(User-agent|Sitemap): /;
 
 /**
  * Texts that people read and that no macro translates. A string is taken for one if it has a space and begins like a

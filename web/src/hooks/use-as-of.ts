@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { confirmedAt, noteConfirmed } from '@/lib/clock/confirmed-times.ts';
@@ -6,7 +7,9 @@ import { useOnline } from './use-online.ts';
 
 function sinceWhen(uid: string | null, of: string): string {
   const at = uid === null ? undefined : confirmedAt(uid, of);
-  return at === undefined ? 'As you last saw it' : `As of ${momentText(at)}`;
+  if (at === undefined) return t`As you last saw it, not updated since.`;
+  const moment = momentText(at);
+  return t`As of ${moment}, not updated since.`;
 }
 
 /**

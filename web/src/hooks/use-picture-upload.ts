@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onConnectionLost } from '@/lib/connection/connection.ts';
@@ -24,8 +25,8 @@ const loadUploader = () =>
   Promise.all([import('@/lib/firebase/storage.ts'), import('@/lib/pictures/upload/upload-pictures.ts')]);
 
 const IDLE: UploadStage = { name: 'idle' };
-const CANCELLED = 'The upload was canceled. Nothing was saved.';
-const LOST = 'The connection was lost. Nothing was saved, and what you typed is still here.';
+const cancelled = () => t`The upload was canceled. Nothing was saved.`;
+const connectionLost = () => t`The connection was lost. Nothing was saved, and what you typed is still here.`;
 
 /**
  * Uploads pictures and saves what they belong to: all of it or nothing. Uploads that nothing comes to show are swept up on
@@ -39,12 +40,12 @@ export function usePictureUpload() {
   const abort = useCallback((message: string) => {
     running.current?.abort(new AppError('internal', message));
   }, []);
-  const cancel = useCallback(() => abort(CANCELLED), [abort]);
+  const cancel = useCallback(() => abort(cancelled()), [abort]);
 
   /** Leaves one picture out and goes on with the others; without any left, nothing is saved. */
   const leaveOut = useCallback(
     (id: string) => {
-      single.current.get(id)?.abort(new AppError('internal', CANCELLED));
+      single.current.get(id)?.abort(new AppError('internal', cancelled()));
       setStage((now) => {
         if (now.name !== 'uploading') return now;
         const { [id]: _gone, ...shares } = now.shares;
@@ -67,7 +68,7 @@ export function usePictureUpload() {
       const controller = new AbortController();
       const { signal } = controller;
       running.current = controller;
-      const lost = () => abort(LOST);
+      const lost = () => abort(connectionLost());
       const stopWatching = onConnectionLost(lost);
       try {
         setStage({ name: 'preparing' });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import IconButton from '@mui/material/IconButton';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
@@ -16,6 +17,7 @@ interface AttachButtonProps {
 
 /** Chooses the picture that goes with what is written, and makes it small. What is under way ends with the button. */
 export function AttachButton({ replaces, onBegin, onEnd }: AttachButtonProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const making = useRef<AbortController>(null);
@@ -45,7 +47,7 @@ export function AttachButton({ replaces, onBegin, onEnd }: AttachButtonProps) {
   return (
     <>
       <IconButton
-        aria-label={replaces ? 'Choose another photo' : 'Add photo'}
+        aria-label={replaces ? t`Choose another photo` : t`Add photo`}
         onClick={() => field.current?.click()}
       >
         <AddPhotoAlternateOutlined />
@@ -54,7 +56,7 @@ export function AttachButton({ replaces, onBegin, onEnd }: AttachButtonProps) {
         ref={field}
         type="file"
         hidden
-        aria-label="Photo"
+        aria-label={t`Photo`}
         accept={IMAGE_TYPES.join(',')}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];

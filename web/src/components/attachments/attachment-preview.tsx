@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -13,6 +14,7 @@ interface AttachmentPreviewProps {
 
 /** A picture that is not sent yet. */
 export function AttachmentPreview({ picture, onRemove }: AttachmentPreviewProps) {
+  const { t } = useLingui();
   const url = usePreview(picture?.small ?? null);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
@@ -30,15 +32,15 @@ export function AttachmentPreview({ picture, onRemove }: AttachmentPreviewProps)
           <Box
             component="img"
             src={url}
-            alt="Photo to send"
+            alt={t`Photo to send`}
             sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover' }}
           />
         )}
       </Box>
-      {picture === undefined && <LinearProgress aria-label="Preparing the photo" sx={{ flexGrow: 1 }} />}
+      {picture === undefined && <LinearProgress aria-label={t`Preparing the photo`} sx={{ flexGrow: 1 }} />}
       {onRemove && (
         <Button type="button" size="small" color="inherit" onClick={onRemove}>
-          Remove photo
+          {t`Remove photo`}
         </Button>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -25,7 +26,8 @@ interface ConfirmDialogProps {
 
 /** Asks once before an act. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, dismissLabel = 'Cancel' } = props;
+  const { t } = useLingui();
+  const { open, title, children, confirmLabel, dismissLabel = t`Cancel` } = props;
   const { destructive = false, onConfirm, onClose } = props;
   const [busy, setBusy] = useState(false);
   const titleId = useId();

@@ -1,8 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Said while it waits: a slow or silent server is not the phone's fault. */
+const waits = () =>
+  navigator.onLine
+    ? t`Waiting to send: it’s deleted once the server answers.`
+    : t`Waiting to send: it’s deleted once you are back online.`;
 
 /** What is deleted, and what is said of it. */
 export interface Deletion {
@@ -23,14 +30,15 @@ interface DeleteQuestionProps extends Deletion {
 
 /** Asks once before something is deleted, and deletes it. */
 export function DeleteQuestion(props: DeleteQuestionProps) {
-  const { open, onClose, question, children, label = 'Delete', onDelete, done } = props;
+  const { t } = useLingui();
+  const { open, onClose, question, children, label = t`Delete`, onDelete, done } = props;
   const notify = useNotify();
 
   const confirm = async () => {
     try {
       const sent = await onDelete();
       if (sent === 'sent') notify.success(done);
-      else notify.info(waitsText('it’s deleted'));
+      else notify.info(waits());
     } catch (error) {
       notify.error(error);
     }

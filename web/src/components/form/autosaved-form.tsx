@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
@@ -12,6 +13,7 @@ interface AutosavedFormProps {
 
 /** Keeps a formik form on this device and gives it back, and says so; see `useFormAutosave`. */
 export function AutosavedForm(props: AutosavedFormProps) {
+  const { t } = useLingui();
   const { values, initialValues, setValues, resetForm } =
     useFormikContext<Readonly<Record<string, unknown>>>();
   const { isBack, fault } = useAutosavedValues({
@@ -34,11 +36,11 @@ export function AutosavedForm(props: AutosavedFormProps) {
       role="status"
       action={
         <Button color="inherit" size="small" onClick={() => resetForm()}>
-          Start over
+          {t`Start over`}
         </Button>
       }
     >
-      We restored what you typed here.
+      {t`We restored what you typed here.`}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -42,12 +43,13 @@ function faultsOfFields(error: unknown, values: object): Record<string, string> 
 
 /** Asks for a few things and does something with them: a small form in a dialog. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
+  const { t } = useLingui();
   const { open, title, text, submitLabel, initialValues, keepAs, schema, heldBackBy, onSubmit, onClose } =
     props;
   const titleId = useId();
   const { fault, attempt } = useFault();
-  const where = typeof title === 'string' ? ` under “${title}”` : '';
-  const { keeper, forget } = useFormAutosave(keepAs, `what you wrote${where}`);
+  const what = typeof title === 'string' ? t`what you wrote under “${title}”` : t`what you wrote`;
+  const { keeper, forget } = useFormAutosave(keepAs, what);
   // What cannot be sent now is kept for later: leaving is no giving up.
   const isForLater = heldBackBy !== undefined && keepAs !== undefined;
   const giveUp = () => {
@@ -87,7 +89,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           </DialogContent>
           <DialogActions sx={{ flexWrap: 'wrap' }}>
             <Button color="inherit" onClick={giveUp}>
-              {isForLater ? 'Close' : 'Cancel'}
+              {isForLater ? t`Close` : t`Cancel`}
             </Button>
             <SubmitButton
               {...(heldBackBy !== undefined && { disabled: true, 'aria-describedby': heldBackBy })}

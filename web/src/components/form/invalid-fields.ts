@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { perLocale } from '@thriftline/domain/base/locale/locale';
 /** The fields of a form that are marked as wrong, in its order; those in a part that is not shown do not count. */
 export function invalidFields(form: HTMLFormElement): HTMLElement[] {
   const marked = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
@@ -15,12 +17,17 @@ function labelOf(field: HTMLElement): string {
   return (label?.textContent ?? '').replace(/\*$/, '').trim();
 }
 
+const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+
 /** What is said at the button of fields that are wrong: `Check “Resale price”.`, `Check 2 fields: Photos, Location.` */
 export function checkWords(fields: readonly HTMLElement[]): string | undefined {
   const labels = [...new Set(fields.map(labelOf))].filter((label) => label !== '');
   const [first, second] = labels;
-  if (first === undefined) return fields.length > 0 ? 'Check the marked fields.' : undefined;
-  return second === undefined ? `Check “${first}”.` : `Check ${labels.length} fields: ${labels.join(', ')}.`;
+  if (first === undefined) return fields.length > 0 ? t`Check the marked fields.` : undefined;
+  if (second === undefined) return t`Check “${first}”.`;
+  const names = listFormat().format(labels);
+  const count = labels.length;
+  return t`Check ${plural(count, { one: '# field', other: '# fields' })}: ${names}.`;
 }
 
 /** Leads to a field: into sight, clear of what stands at the edges, and the next key goes into it. */

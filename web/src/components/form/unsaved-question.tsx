@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
 /** Asks before a formik form is left whose changes were not saved; the browser asks before the whole page is. */
 export function UnsavedQuestion() {
+  const { t } = useLingui();
   const { dirty } = useFormikContext();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
@@ -20,13 +22,13 @@ export function UnsavedQuestion() {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
       destructive
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      Your changes aren’t saved.
+      {t`Your changes aren’t saved.`}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
@@ -12,9 +13,10 @@ interface GalleryStepProps {
 
 /** Turns to the picture before or after. Fingers swipe instead. */
 export function GalleryStep({ to, disabled, onClick }: GalleryStepProps) {
+  const { t } = useLingui();
   return (
     <IconButton
-      aria-label={to === 'next' ? 'Next photo' : 'Previous photo'}
+      aria-label={to === 'next' ? t`Next photo` : t`Previous photo`}
       aria-disabled={disabled}
       onClick={onClick}
       sx={{

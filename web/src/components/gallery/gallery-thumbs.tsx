@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { ImageFrame } from '../cards/image-frame.tsx';
@@ -11,10 +12,12 @@ interface GalleryThumbsProps {
 
 /** All photos small, to choose from. */
 export function GalleryThumbs({ pictures, current, onShow }: GalleryThumbsProps) {
+  const { t } = useLingui();
+  const showLabel = (number: number, photo: string) => t`Show photo ${number}: ${photo}`;
   return (
     <Box
       component="ul"
-      aria-label="All photos"
+      aria-label={t`All photos`}
       sx={{
         m: 0,
         p: 0,
@@ -28,7 +31,7 @@ export function GalleryThumbs({ pictures, current, onShow }: GalleryThumbsProps)
       {pictures.map(({ img, thumb, alt }, index) => (
         <li key={img}>
           <ButtonBase
-            aria-label={`Show photo ${index + 1}: ${alt}`}
+            aria-label={showLabel(index + 1, alt)}
             aria-current={index === current}
             onClick={() => onShow(index)}
             sx={{

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -31,16 +33,30 @@ interface GalleryProps {
 
 /** Pictures of a thing: one in a fixed frame to swipe, thumbnails to choose from, and all of them large on demand. */
 export function Gallery({ name, pictures, sold = false, placeholder, corner }: GalleryProps) {
+  const { t } = useLingui();
   const { track, current, show, onScroll, onKeyDown } = useSlides(pictures.length);
   const [zoomed, setZoomed] = useState(false);
-  const many = pictures.length > 1;
+  const count = pictures.length;
+  const number = current + 1;
+  const many = count > 1;
   return (
-    <Box component="section" aria-label={`Photos of ${name}`} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={t`Photos of ${name}`}
+      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
       <Box sx={{ position: 'relative', borderRadius: { sm: '18px' }, overflow: 'hidden' }}>
         <Box
           component="ul"
           ref={track}
-          aria-label={many ? `${pictures.length} photos. Use the arrow keys to browse.` : 'Photo'}
+          aria-label={
+            many
+              ? plural(count, {
+                  one: '# photo. Use the arrow keys to browse.',
+                  other: '# photos. Use the arrow keys to browse.',
+                })
+              : t`Photo`
+          }
           // A scrolling region that keyboards cannot reach would keep its pictures from them.
           tabIndex={many ? 0 : undefined}
           onScroll={onScroll}
@@ -99,7 +115,7 @@ export function Gallery({ name, pictures, sold = false, placeholder, corner }: G
           </>
         )}
         <IconButton
-          aria-label={many ? `Enlarge photo ${current + 1}` : 'Enlarge photo'}
+          aria-label={many ? t`Enlarge photo ${number}` : t`Enlarge photo`}
           onClick={() => setZoomed(true)}
           sx={{ ...ON_PICTURE, position: 'absolute', right: 12, bottom: 12 }}
         >

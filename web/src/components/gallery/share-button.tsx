@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import ShareIcon from '@mui/icons-material/IosShare';
 import IconButton from '@mui/material/IconButton';
 import { type Shareable, useShare } from '@/hooks/buttons/use-share.ts';
@@ -5,9 +6,10 @@ import { ON_PICTURE } from './on-picture.ts';
 
 /** Shares a page. Lies on a picture. */
 export function ShareButton(what: Shareable) {
+  const { t } = useLingui();
   const share = useShare();
   return (
-    <IconButton aria-label="Share" onClick={() => void share(what)} sx={ON_PICTURE}>
+    <IconButton aria-label={t`Share`} onClick={() => void share(what)} sx={ON_PICTURE}>
       <ShareIcon />
     </IconButton>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { MessagePicture } from '@thriftline/domain/pictures/message-picture';
 import { lazy, Suspense, useState } from 'react';
@@ -19,15 +20,16 @@ export interface StoredPictureProps {
 
 /** A picture that only some may see, in a frame of its shape from the beginning; a press opens it large. */
 export function StoredPicture({ small, large, size, alt }: StoredPictureProps) {
+  const { t } = useLingui();
   const { width, height } = size;
   const online = useOnline();
   const [open, setOpen] = useState(false);
   const shown = useStoredPicture(small);
   const opened = useStoredPicture(open ? large : null);
   const label = shown.isLost
-    ? `${alt}: can’t be shown`
+    ? t`${alt}: can’t be shown`
     : shown.url === undefined && !online
-      ? `${alt}: not on this device yet`
+      ? t`${alt}: not on this device yet`
       : undefined;
   const img = opened.url ?? (opened.isLost || !online ? shown.url : undefined);
   return (
@@ -35,7 +37,7 @@ export function StoredPicture({ small, large, size, alt }: StoredPictureProps) {
       <Box
         component="button"
         type="button"
-        aria-label={label ?? `Enlarge: ${alt}`}
+        aria-label={label ?? t`Enlarge: ${alt}`}
         title={label}
         disabled={shown.url === undefined}
         onClick={() => setOpen(true)}

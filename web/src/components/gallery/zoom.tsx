@@ -1,18 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import Lightbox from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
 import type { GalleryPicture } from './gallery-picture.ts';
 
-const LABELS = {
-  Previous: 'Previous photo',
-  Next: 'Next photo',
-  Close: 'Close',
-  'Zoom in': 'Zoom in',
-  'Zoom out': 'Zoom out',
-  Lightbox: 'Large photos',
-  Slide: 'Photo',
-  Carousel: 'Photos',
-};
+const LABELS = lookedUp({
+  Previous: msg`Previous photo`,
+  Next: msg`Next photo`,
+  Close: msg`Close`,
+  'Zoom in': msg`Zoom in`,
+  'Zoom out': msg`Zoom out`,
+  Slide: msg`Photo`,
+  Carousel: msg`Photos`,
+});
 
 interface ZoomProps {
   name: string;
@@ -26,6 +28,7 @@ interface ZoomProps {
 
 /** All pictures as large as the window and larger: by wheel, pinch, double tap, keys or buttons. A chunk of its own. */
 export function Zoom({ name, pictures, index, onTurn, onClose }: ZoomProps) {
+  const { t } = useLingui();
   const many = pictures.length > 1;
   return (
     <Lightbox
@@ -38,7 +41,7 @@ export function Zoom({ name, pictures, index, onTurn, onClose }: ZoomProps) {
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       carousel={{ finite: true, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true, aria: true }}
-      labels={{ ...LABELS, Lightbox: `Large photos of ${name}` }}
+      labels={{ ...LABELS, Lightbox: t`Large photos of ${name}` }}
       render={many ? {} : { buttonPrev: () => null, buttonNext: () => null }}
       styles={{
         root: { '--yarl__color_backdrop': 'rgb(14 19 16 / .96)' },

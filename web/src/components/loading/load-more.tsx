@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
@@ -10,12 +11,13 @@ interface LoadMoreProps {
 }
 
 /** The button at the end of a long list. */
-export function LoadMore({ hasMore, loading, onLoadMore, label = 'Load more' }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, onLoadMore, label }: LoadMoreProps) {
+  const { t } = useLingui();
   if (!hasMore) return null;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', py: 3 }}>
       <Button variant="outlined" onClick={onLoadMore} loading={loading}>
-        {label}
+        {label ?? t`Load more`}
       </Button>
     </Box>
   );

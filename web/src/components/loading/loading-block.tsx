@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
@@ -12,10 +13,11 @@ interface LoadingBlockProps {
 
 /** Stands for a part of a page that is loading, and says so to who does not see it. */
 export function LoadingBlock({ height, maxWidth, sx }: LoadingBlockProps) {
+  const { t } = useLingui();
   return (
     <Box
       role="status"
-      aria-label="Loading"
+      aria-label={t`Loading`}
       sx={{ width: '100%', minWidth: 0, ...(maxWidth !== undefined && { maxWidth }), ...sx }}
     >
       <Skeleton component="div" aria-hidden variant="rounded" sx={{ width: '100%', height }} />

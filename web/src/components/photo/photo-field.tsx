@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
@@ -15,8 +16,10 @@ interface PhotoFieldProps {
 
 /** Picks one photo in a formik form and shows it as it will look in its frame. */
 export function PhotoField({ name, label, disabled = false }: PhotoFieldProps) {
+  const { t } = useLingui();
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<File | null>(name);
   const preview = usePreview(value);
+  const fileName = value?.name ?? '';
   const helpId = useId();
   const fault = touched ? error : undefined;
 
@@ -30,7 +33,7 @@ export function PhotoField({ name, label, disabled = false }: PhotoFieldProps) {
     <Box>
       <FilePicker
         name={name}
-        label={value === null ? `Choose a ${label.toLowerCase()}` : `Choose another ${label.toLowerCase()}`}
+        label={value === null ? t`Choose a photo` : t`Choose another photo`}
         accessibleName={label}
         large
         disabled={disabled}
@@ -38,10 +41,10 @@ export function PhotoField({ name, label, disabled = false }: PhotoFieldProps) {
         describedBy={helpId}
         onPick={([file]) => void pick(file)}
       >
-        {value === null ? undefined : <ImageFrame src={preview} alt={`Preview of ${value.name}`} />}
+        {value === null ? undefined : <ImageFrame src={preview} alt={t`Preview of ${fileName}`} />}
       </FilePicker>
       <FormHelperText id={helpId} error={fault !== undefined}>
-        {fault ?? 'One photo. We shrink it and remove where it was taken.'}
+        {fault ?? t`One photo. We shrink it and remove where it was taken.`}
       </FormHelperText>
     </Box>
   );

@@ -1,33 +1,42 @@
+import { msg, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { totalShare, type UploadStage } from '@/hooks/use-picture-upload.ts';
 
+const PREPARING = { photo: msg`Preparing the photo`, pictures: msg`Preparing the pictures` };
+const UPLOADING: Record<keyof typeof PREPARING, (percent: number) => string> = {
+  photo: (percent) => t`Uploading the photo: ${percent} %`,
+  pictures: (percent) => t`Uploading the pictures: ${percent} %`,
+};
+
 interface UploadProgressProps {
   stage: UploadStage;
   /** What is uploaded: `photo` unless told. */
-  what?: string;
+  what?: keyof typeof PREPARING;
   onCancel: () => void;
 }
 
 /** How far the upload of a form's picture is, and the way to stop it. */
 export function UploadProgress({ stage, what = 'photo', onCancel }: UploadProgressProps) {
+  const { t } = useLingui();
   if (stage.name === 'idle') return null;
   const percent = stage.name === 'uploading' ? Math.round(totalShare(stage.shares) * 100) : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 2 }}>
       <Box>
         <Typography variant="body2" color="textSecondary">
-          {percent === undefined ? `Preparing the ${what}` : `Uploading the ${what}: ${percent} %`}
+          {percent === undefined ? t(PREPARING[what]) : UPLOADING[what](percent)}
         </Typography>
         <LinearProgress
-          aria-label="Photo upload"
+          aria-label={t`Photo upload`}
           {...(percent === undefined ? {} : { variant: 'determinate', value: percent })}
         />
       </Box>
       <Button color="inherit" onClick={onCancel}>
-        Cancel upload
+        {t`Cancel upload`}
       </Button>
     </Box>
   );

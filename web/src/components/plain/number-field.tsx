@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -26,6 +27,7 @@ interface NumberFieldProps extends Pick<TextFieldProps, 'id' | 'name' | 'disable
  * read. A field of the browser's own kind for numbers changes under the mouse wheel, and reads a comma as each browser likes.
  */
 export function NumberField({ kind, text, onText, fault, helperText, ...props }: NumberFieldProps) {
+  const { t } = useLingui();
   const readId = useId();
   const read = readTypedNumber(text, kind);
   const readBack = read.kind === 'number' ? kind.write(read.value) : '';
@@ -52,7 +54,7 @@ export function NumberField({ kind, text, onText, fault, helperText, ...props }:
                   {readBack !== '' && readBack !== text.trim() && (
                     <>
                       <Box component="span" sx={VISUALLY_HIDDEN}>
-                        Read as{' '}
+                        {t`Read as`}{' '}
                       </Box>
                       <span aria-hidden>= </span>
                       {readBack}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import { paths } from '@thriftline/domain/base/paths';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ interface MemberLinkProps {
 
 /** A member's name as the way to the page that admins have about them. For admins' lists alone. */
 export function MemberLink({ uid, children }: MemberLinkProps) {
+  const { t } = useLingui();
   if (uid === undefined) return <UserText>{children}</UserText>;
   return (
     <Link
@@ -28,7 +30,7 @@ export function MemberLink({ uid, children }: MemberLinkProps) {
         textDecorationColor: 'var(--mui-palette-text-secondary)',
       }}
     >
-      {children === undefined || children === '' ? 'Unnamed member' : <UserText>{children}</UserText>}
+      {children === undefined || children === '' ? t`Unnamed member` : <UserText>{children}</UserText>}
     </Link>
   );
 }

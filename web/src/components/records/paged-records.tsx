@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
@@ -24,6 +25,7 @@ interface PagedRecordsProps<R> {
 
 /** A live table page by page, with what stands there while it loads, when it is empty, and when it fails. */
 export function PagedRecords<R>(props: PagedRecordsProps<R>) {
+  const { t } = useLingui();
   const { list, label, columns, empty, onLoadMore, children } = props;
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.pages.every(({ rows }) => rows.length === 0)) {
@@ -34,7 +36,7 @@ export function PagedRecords<R>(props: PagedRecordsProps<R>) {
     <>
       <Box sx={{ mb: 1 }}>
         <AsOf of={`lists/${label}`} confirmed={list.confirmed}>
-          There may be more.
+          {t`There may be more.`}
         </AsOf>
       </Box>
       <RecordTable label={label} columns={columns}>

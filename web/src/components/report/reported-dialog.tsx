@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Report } from '@thriftline/domain/reports/report';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { formatTime } from '@/lib/texts/format-time.ts';
@@ -10,11 +11,13 @@ interface ReportedDialogProps {
 
 /** Says that one has reported something, and what has become of that. */
 export function ReportedDialog({ report, open, onClose }: ReportedDialogProps) {
+  const { t } = useLingui();
+  const time = formatTime(report.createdAt.toDate());
   return (
-    <MessageDialog open={open} title="You reported this" onClose={onClose}>
+    <MessageDialog open={open} title={t`You reported this`} onClose={onClose}>
       {report.state === 'open'
-        ? `Sent on ${formatTime(report.createdAt.toDate())}. An admin will review it.`
-        : 'An admin has reviewed it. Thank you.'}
+        ? t`Sent on ${time}. An admin will review it.`
+        : t`An admin has reviewed it. Thank you.`}
     </MessageDialog>
   );
 }

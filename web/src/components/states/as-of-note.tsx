@@ -17,7 +17,7 @@ export function AsOfNote({ of, confirmed, children }: AsOfProps) {
   if (asOf === undefined) return null;
   return (
     <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-      {asOf}, not updated since. {children}
+      {asOf} {children}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { errorMessage } from '@/lib/texts/error-message.ts';
 import { PlainButton } from '../plain/plain-button.tsx';
 import styles from './error-state.module.css';
@@ -11,12 +12,13 @@ interface ErrorStateProps {
 
 /** Stands where content would be when it could not be had. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const { t } = useLingui();
   return (
     <div role="alert" className={styles.error}>
       <p>{errorMessage(error)}</p>
       {onRetry && (
         <PlainButton look="text" onClick={onRetry}>
-          Retry
+          {t`Retry`}
         </PlainButton>
       )}
     </div>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOnline, useSilentServer } from '@/hooks/use-online.ts';
 import { onConnectionChange, type ServerName } from '@/lib/connection/connection.ts';
@@ -8,33 +11,29 @@ import styles from './offline-banner.module.css';
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK_MS = 6_000;
 
-const OFFLINE =
-  'You are offline. You can still see pages you’ve opened, and we send your changes when you’re back.';
+const OFFLINE = msg`You are offline. You can still see pages you’ve opened, and we send your changes when you’re back.`;
 
 /** What each server's silence means to the person at the screen. */
-const SILENT: Record<ServerName, string> = {
-  firestore:
-    'The server isn’t answering. You can still see pages you’ve opened, and we send your changes when it does.',
-  functions: 'Payments and offers are temporarily down. Try again in a few minutes.',
-  hosting:
-    'The website isn’t answering. You can only see pages you’ve opened. Payments and offers have to wait.',
-  auth: 'Sign-in is temporarily down. You stay signed in, but changes may have to wait.',
-  card: 'The payment provider isn’t responding. Payments have to wait.',
-  storage: 'Photo uploads are temporarily down. New photos have to wait.',
+const SILENT: Record<ServerName, MessageDescriptor> = {
+  firestore: msg`The server isn’t answering. You can still see pages you’ve opened, and we send your changes when it does.`,
+  functions: msg`Payments and offers are temporarily down. Try again in a few minutes.`,
+  hosting: msg`The website isn’t answering. You can only see pages you’ve opened. Payments and offers have to wait.`,
+  auth: msg`Sign-in is temporarily down. You stay signed in, but changes may have to wait.`,
+  card: msg`The payment provider isn’t responding. Payments have to wait.`,
+  storage: msg`Photo uploads are temporarily down. New photos have to wait.`,
 };
 
 /** What has become of what this page worked with. */
-const LOST: Record<StoreLoss, string> = {
-  cleared:
-    'Your device was low on space, so your browser deleted this site’s data. This page no longer updates.',
-  full: 'Your device is full, so this page no longer updates. Copy what you’ve typed here, then reload.',
+const LOST: Record<StoreLoss, MessageDescriptor> = {
+  cleared: msg`Your device was low on space, so your browser deleted this site’s data. This page no longer updates.`,
+  full: msg`Your device is full, so this page no longer updates. Copy what you’ve typed here, then reload.`,
 };
 
-const BACK = 'You are back online.';
-const ANSWERS = 'Everything works again.';
+const BACK = msg`You are back online.`;
+const ANSWERS = msg`Everything works again.`;
 
 /** What is wrong with the connection, in words; undefined while nothing is. */
-function useTrouble(): string | undefined {
+function useTrouble(): MessageDescriptor | undefined {
   const online = useOnline();
   const silent = useSilentServer();
   if (silent !== undefined) return SILENT[silent];
@@ -42,9 +41,9 @@ function useTrouble(): string | undefined {
 }
 
 /** What is said for a while after the trouble is over: the same once more where some of it came back meanwhile. */
-function useRelief(trouble: string | undefined): string | undefined {
-  const words = useRef<string>(undefined);
-  const [relief, setRelief] = useState<string>();
+function useRelief(trouble: MessageDescriptor | undefined): MessageDescriptor | undefined {
+  const words = useRef<MessageDescriptor>(undefined);
+  const [relief, setRelief] = useState<MessageDescriptor>();
   useEffect(() => {
     if (trouble !== undefined) {
       // Who was offline is back, although a part of the shop was missing last.
@@ -65,6 +64,7 @@ function useRelief(trouble: string | undefined): string | undefined {
 
 /** Says that this page shows what it had, and no more. */
 function LostStore({ loss }: { loss: StoreLoss }) {
+  const { t } = useLingui();
   const online = useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,
@@ -73,13 +73,13 @@ function LostStore({ loss }: { loss: StoreLoss }) {
   return (
     <div role="status" className={styles.place}>
       <div className={styles.banner}>
-        {LOST[loss]}{' '}
+        {t(LOST[loss])}{' '}
         {online ? (
           <PlainButton look="text" onClick={() => window.location.reload()}>
-            Reload
+            {t`Reload`}
           </PlainButton>
         ) : (
-          'Reload when you’re back online.'
+          t`Reload when you’re back online.`
         )}
       </div>
     </div>
@@ -88,6 +88,7 @@ function LostStore({ loss }: { loss: StoreLoss }) {
 
 /** Says when a server cannot be reached, what still works, and when it can be reached again; `children` stand behind that. */
 export function OfflineBanner({ children }: { children?: ReactNode }) {
+  const { t } = useLingui();
   const trouble = useTrouble();
   const lost = useLostStore();
   const relief = useRelief(trouble);
@@ -97,7 +98,7 @@ export function OfflineBanner({ children }: { children?: ReactNode }) {
     <div role="status" className={styles.place}>
       {text !== undefined && (
         <div className={trouble === undefined ? `${styles.banner} ${styles.back}` : styles.banner}>
-          {text} {children}
+          {t(text)} {children}
         </div>
       )}
     </div>

@@ -1,10 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { OFFLINE_REASON } from '@/hooks/buttons/use-needs-network.ts';
 import { useWhyNot } from '@/hooks/use-online.ts';
 
+/** What cannot be done without a connection, in a sentence. */
+const NEEDS = {
+  pay: msg`Paying needs a connection.`,
+  refund: msg`Refunding needs a connection.`,
+  decideOrders: msg`Deciding about orders needs a connection.`,
+  decideReports: msg`Deciding on reports needs a connection.`,
+  count: msg`Counting needs a connection.`,
+  addUpBooks: msg`Adding up the books needs a connection.`,
+  exportSubscribers: msg`Exporting and removing addresses needs a connection.`,
+  seeSent: msg`Seeing what is sent needs a connection.`,
+  addCategory: msg`Adding a category needs a connection.`,
+  changeCategories: msg`Changing categories needs a connection.`,
+  changeAccounts: msg`Changing accounts needs a connection.`,
+  changeOwnAccount: msg`Changing your account needs a connection.`,
+  changeOrder: msg`Changing an order needs a connection.`,
+  setUpPayouts: msg`Setting up payouts or saving a statement needs a connection.`,
+  offer: msg`Making or responding to an offer needs a connection.`,
+  saveSettings: msg`Saving settings needs a connection.`,
+  importItems: msg`Importing items needs a connection.`,
+};
+
 interface OnlineOnlyProps {
-  /** What cannot be done, like `Paying`. */
-  act: string;
+  /** What cannot be done. */
+  act: keyof typeof NEEDS;
   /** What can be done meanwhile, in a sentence. */
   instead?: string;
 }
@@ -14,12 +37,14 @@ interface OnlineOnlyProps {
  * so with `useNeedsNetwork`.
  */
 export function OnlineOnly({ act, instead }: OnlineOnlyProps) {
-  const why = useWhyNot('functions');
+  const { t } = useLingui();
+  const isHeldBack = useWhyNot('functions') !== undefined;
   return (
     <div role="status" id={OFFLINE_REASON}>
-      {why !== undefined && (
+      {isHeldBack && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {act} needs a connection. {why} now. {instead}
+          {t(NEEDS[act])} {navigator.onLine ? t`The server isn’t answering now.` : t`You are offline now.`}{' '}
+          {instead}
         </Alert>
       )}
     </div>

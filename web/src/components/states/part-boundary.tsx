@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
 import { addToast } from '@/lib/notices/toasts.ts';
 import { isMissingChunk, missingChunkText } from '@/lib/reload/missing-chunk.ts';
@@ -29,7 +30,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { caught: Caught 
       persist: true,
       action: (
         <PlainButton look="text" onClick={() => window.location.reload()}>
-          Reload
+          {t`Reload`}
         </PlainButton>
       ),
     });

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { formatPrice } from '@thriftline/domain/base/money';
 
@@ -10,10 +11,19 @@ interface AgreedPriceProps {
 
 /** Said of a price that buyer and seller agreed on. */
 export function AgreedPrice({ listed, price }: AgreedPriceProps) {
+  const before = formatPrice(listed);
+  const agreed = price === undefined ? '' : formatPrice(price);
   return (
     <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-      {price === undefined ? 'The price you agreed on' : `You agreed on ${formatPrice(price)}`}, not{' '}
-      <s>{formatPrice(listed)}</s>.
+      {price === undefined ? (
+        <Trans>
+          The price you agreed on, not <s>{before}</s>.
+        </Trans>
+      ) : (
+        <Trans>
+          You agreed on {agreed}, not <s>{before}</s>.
+        </Trans>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -14,12 +15,13 @@ interface PersonProps {
 
 /** A person's photo or initial, name and e-mail; what is missing says Not Found. */
 export function Person({ name, email, photoURL }: PersonProps) {
+  const { t } = useLingui();
   const photo = photoURL !== null && isOwnPhoto(photoURL) ? photoURL : null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, minWidth: 0 }}>
       <Avatar
         src={photo ?? undefined}
-        alt={photo === null ? undefined : `Photo of ${name ?? 'you'}`}
+        alt={photo === null ? undefined : name === null ? t`Photo of you` : t`Photo of ${name}`}
         sx={{ width: 48, height: 48, bgcolor: 'surface.tint', color: 'primary.main', typography: 'h4' }}
       >
         {name?.trim().charAt(0).toUpperCase() ?? '?'}

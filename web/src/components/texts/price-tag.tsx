@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { VISUALLY_HIDDEN } from '../plain/visually-hidden.ts';
 import styles from './price-tag.module.css';
@@ -13,12 +14,13 @@ interface PriceTagProps {
 
 /** A price on its tag, the one place the accent colour is for. */
 export function PriceTag({ price, original, large = false }: PriceTagProps) {
+  const { t } = useLingui();
   return (
     <span className={large ? `${styles.tag} ${styles.large}` : styles.tag}>
       <span className={styles.price}>{formatPrice(price)}</span>
       {original !== undefined && original > price && (
         <span className={styles.original}>
-          <span style={VISUALLY_HIDDEN}>{'new '}</span>
+          <span style={VISUALLY_HIDDEN}>{t({ message: 'new', context: 'original price' })} </span>
           <s>{formatPrice(original)}</s>
         </span>
       )}

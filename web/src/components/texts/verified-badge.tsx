@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import VerifiedIcon from '@mui/icons-material/Verified';
 import Box from '@mui/material/Box';
 
 /** Says that an admin has vouched for the seller. */
 export function VerifiedBadge() {
+  const { t } = useLingui();
   return (
     <Box
       component="span"
@@ -16,7 +18,7 @@ export function VerifiedBadge() {
       }}
     >
       <VerifiedIcon fontSize="inherit" aria-hidden />
-      Verified
+      {t`Verified`}
     </Box>
   );
 }

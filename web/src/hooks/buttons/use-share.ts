@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNotify } from '../use-notify.ts';
 
 /** What is shared: its title, and its address below our own, like `/ads/1`. */
@@ -21,7 +22,7 @@ export function useShare(): (what: Shareable) => Promise<void> {
         await navigator.share({ title, url });
       } else {
         await navigator.clipboard.writeText(url);
-        notify.success('Link copied');
+        notify.success(t`Link copied`);
       }
     } catch (error) {
       if (!changedTheirMind(error)) notify.error(error);

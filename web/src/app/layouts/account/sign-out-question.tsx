@@ -1,11 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
-import { useWhenBack } from '@/lib/connection/when-back.ts';
 import type { Unsent } from '@/outbox/views/list-unsent.ts';
 
 /** What is said of a device whose browser does not say what it keeps. */
-const UNREAD =
-  "We couldn't check this device for things you typed and haven't sent. To check again, cancel and reload the page.";
+const UNREAD = msg`We couldn't check this device for things you typed and haven't sent. To check again, cancel and reload the page.`;
 
 interface SignOutQuestionProps {
   unsent: Unsent;
@@ -15,31 +15,35 @@ interface SignOutQuestionProps {
 
 /** Asks before signing out loses what only this device has, or may have. */
 export function SignOutQuestion({ unsent: { things, isWhole }, onSignOut, onClose }: SignOutQuestionProps) {
+  const { t } = useLingui();
   const online = useOnline();
-  const back = useWhenBack();
+  const whileAway = navigator.onLine
+    ? t`Stay signed in until the server answers to keep it.`
+    : t`Stay signed in until you are back online to keep it.`;
+  const stay = online ? t`Stay signed in to send it.` : whileAway;
   const isEmpty = things.length === 0;
   return (
     <ConfirmDialog
       open
-      title={isEmpty ? 'Sign out without checking this device?' : 'Sign out and lose unsent changes?'}
-      confirmLabel="Sign out"
+      title={isEmpty ? t`Sign out without checking this device?` : t`Sign out and lose unsent changes?`}
+      confirmLabel={t`Sign out`}
       destructive
       onConfirm={onSignOut}
       onClose={onClose}
     >
-      Signing out clears this device.{' '}
+      {t`Signing out clears this device.`}{' '}
       {!isEmpty && (
         <>
-          This isn’t sent yet and will be lost:
+          {t`This isn’t sent yet and will be lost:`}
           <ul>
             {things.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
-          {online ? 'Stay signed in to send it.' : `Stay signed in until ${back} to keep it.`}{' '}
+          {stay}{' '}
         </>
       )}
-      {!isWhole && UNREAD}
+      {!isWhole && t(UNREAD)}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -20,23 +21,24 @@ interface DashboardMenuProps {
 
 /** The dashboard's menu by role, beside the page of a wide window. */
 export function DashboardMenu({ role, uid }: DashboardMenuProps) {
+  const { t } = useLingui();
   const menu = useMenu({ role, uid }, 'wide');
   const { messages } = useInboxCounts();
   if (menu === null) return <LoadingBlock height={132} />;
   return (
-    <Box component="nav" aria-label="Dashboard">
+    <Box component="nav" aria-label={t`Dashboard`}>
       {menu.groups.map(({ title, items }) => (
-        <Box key={title} sx={{ '&:not(:first-of-type)': { mt: 2.5 } }}>
+        <Box key={items[0]?.to} sx={{ '&:not(:first-of-type)': { mt: 2.5 } }}>
           <Typography variant="overline" color="textSecondary" component="h2" sx={{ px: 2, mb: 1 }}>
-            {title}
+            {t(title)}
           </Typography>
           <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
             {items.map(({ label, to }) => (
               <ListItem key={to} disablePadding>
                 <ListItemButton component={NavLink} to={to}>
-                  <ListItemText primary={label} disableTypography />
+                  <ListItemText primary={t(label)} disableTypography />
                   {to === MESSAGES_ITEM.to && <UnreadCount count={messages} />}
-                  {to === OUTBOX_ITEM.to && <UnreadCount count={menu.unsent} what="not sent" />}
+                  {to === OUTBOX_ITEM.to && <UnreadCount count={menu.unsent} what="unsent" />}
                 </ListItemButton>
               </ListItem>
             ))}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -20,6 +21,7 @@ const LeavingNotice = lazy(async () => ({
 
 /** The dashboard: who one is and the menu of one's role beside the page; a phone has both under Me. */
 export function DashboardLayout() {
+  const { t } = useLingui();
   const user = useSignedInUser();
   const wide = useWideWindow();
   return (
@@ -48,7 +50,7 @@ export function DashboardLayout() {
                   color="inherit"
                   sx={{ mb: 1 }}
                 >
-                  My account
+                  {t`My account`}
                 </Button>
               </Box>
               <DashboardMenu role={user.role} uid={user.uid} />

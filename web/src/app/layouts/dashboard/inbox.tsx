@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { paths } from '@thriftline/domain/base/paths';
@@ -11,20 +12,21 @@ const { messages, offers, notifications } = paths.dashboard;
 
 /** The inbox: messages, offers and notifications, each a page, with the way to the others above it. */
 export function InboxLayout() {
+  const { t } = useLingui();
   const counts = useInboxCounts();
   const { pathname } = useLocation();
   const wide = useWideWindow();
   // A conversation takes all of a phone.
   const isThread = !wide && pathname.startsWith(`${messages.href()}/`);
   const parts = [
-    { label: 'Messages', to: messages.href(), unread: counts.messages },
-    { label: 'Offers', to: offers.href(), unread: 0 },
-    { label: 'Notifications', to: notifications.href(), unread: counts.notifications },
+    { label: t`Messages`, to: messages.href(), unread: counts.messages },
+    { label: t`Offers`, to: offers.href(), unread: 0 },
+    { label: t`Notifications`, to: notifications.href(), unread: counts.notifications },
   ];
   return (
     <>
       {!isThread && (
-        <Box component="nav" aria-label="Inbox" sx={{ ...PILLS, mb: 2 }}>
+        <Box component="nav" aria-label={t`Inbox`} sx={{ ...PILLS, mb: 2 }}>
           {parts.map(({ label, to, unread }) => (
             <ListItemButton key={to} component={NavLink} to={to} sx={{ ...PILL, flexGrow: 0, flexShrink: 0 }}>
               {label}

@@ -1,10 +1,11 @@
 import { ROLES, type Role } from '@thriftline/domain/accounts/roles';
+import { i18n } from '@thriftline/domain/base/locale/i18n';
 import { describe, expect, it } from 'vitest';
 import { type MenuGroup, menuOfRole, phoneMenuOfRole } from './menu-of-role.ts';
 
 const NOTHING = { orders: false, wishes: false };
 const said = (menu: readonly MenuGroup[]) =>
-  menu.map(({ title, items }) => `${title}: ${items.map((item) => item.label).join(', ')}`);
+  menu.map(({ title, items }) => `${i18n._(title)}: ${items.map((item) => i18n._(item.label)).join(', ')}`);
 const titles = (role: Role, belongings = NOTHING, unsent = 0) => said(menuOfRole(role, belongings, unsent));
 
 describe('menuOfRole', () => {

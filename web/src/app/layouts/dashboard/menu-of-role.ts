@@ -1,70 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { paths } from '@thriftline/domain/base/paths';
 
 /** A heading of the dashboard's menu and what stands under it. */
 export interface MenuGroup {
-  title: string;
-  items: readonly { label: string; to: string }[];
+  title: MessageDescriptor;
+  items: readonly { label: MessageDescriptor; to: string }[];
 }
 
 const USERS: MenuGroup = {
-  title: 'Users',
+  title: msg`Users`,
   items: [
-    { label: 'All Users', to: paths.dashboard.allUsers.href() },
-    { label: 'All Sellers', to: paths.dashboard.allSellers.href() },
-    { label: 'All Buyers', to: paths.dashboard.allBuyers.href() },
+    { label: msg`All Users`, to: paths.dashboard.allUsers.href() },
+    { label: msg`All Sellers`, to: paths.dashboard.allSellers.href() },
+    { label: msg`All Buyers`, to: paths.dashboard.allBuyers.href() },
   ],
 };
 
 const SELLER: MenuGroup = {
-  title: 'Seller',
+  title: msg`Seller`,
   items: [
-    { label: 'Add Category', to: paths.dashboard.addCategory.href() },
-    { label: 'Add Product', to: paths.dashboard.addProduct.href() },
-    { label: 'My Products', to: paths.dashboard.myProducts.href() },
-    { label: 'Sales', to: paths.dashboard.sales.href() },
-    { label: 'Payouts', to: paths.dashboard.payouts.href() },
+    { label: msg`Add Category`, to: paths.dashboard.addCategory.href() },
+    { label: msg`Add Product`, to: paths.dashboard.addProduct.href() },
+    { label: msg`My Products`, to: paths.dashboard.myProducts.href() },
+    { label: msg`Sales`, to: paths.dashboard.sales.href() },
+    { label: msg`Payouts`, to: paths.dashboard.payouts.href() },
   ],
 };
 
-const OFFERS = { label: 'Offers', to: paths.dashboard.offers.href() };
-const MY_ORDERS = { label: 'My Orders', to: paths.dashboard.myOrders.href() };
-const WISHLIST = { label: 'WishList', to: paths.dashboard.wishlist.href() };
-const BUYER: MenuGroup = { title: 'Buyer', items: [MY_ORDERS, WISHLIST] };
+const OFFERS = { label: msg`Offers`, to: paths.dashboard.offers.href() };
+const MY_ORDERS = { label: msg`My Orders`, to: paths.dashboard.myOrders.href() };
+const WISHLIST = { label: msg`WishList`, to: paths.dashboard.wishlist.href() };
+const BUYER: MenuGroup = { title: msg`Buyer`, items: [MY_ORDERS, WISHLIST] };
 
 /** What the specification does not name; it stands behind what it does. */
 const SHOP: MenuGroup = {
-  title: 'Shop',
+  title: msg`Shop`,
   items: [
-    { label: 'Order Desk', to: paths.dashboard.orderDesk.href() },
-    { label: 'Reports', to: paths.dashboard.reports.href() },
-    { label: 'Categories', to: paths.dashboard.categories.href() },
-    { label: 'Settings', to: paths.dashboard.settings.href() },
+    { label: msg`Order Desk`, to: paths.dashboard.orderDesk.href() },
+    { label: msg`Reports`, to: paths.dashboard.reports.href() },
+    { label: msg`Categories`, to: paths.dashboard.categories.href() },
+    { label: msg`Settings`, to: paths.dashboard.settings.href() },
   ],
 };
 const RECORDS: MenuGroup = {
-  title: 'Records',
+  title: msg`Records`,
   items: [
-    { label: 'Payments', to: paths.dashboard.allPayments.href() },
-    { label: 'Books', to: paths.dashboard.books.href() },
-    { label: 'Statistics', to: paths.dashboard.statistics.href() },
-    { label: 'Audit Log', to: paths.dashboard.auditLog.href() },
-    { label: 'Sending', to: paths.dashboard.deliveries.href() },
+    { label: msg`Payments`, to: paths.dashboard.allPayments.href() },
+    { label: msg`Books`, to: paths.dashboard.books.href() },
+    { label: msg`Statistics`, to: paths.dashboard.statistics.href() },
+    { label: msg`Audit Log`, to: paths.dashboard.auditLog.href() },
+    { label: msg`Sending`, to: paths.dashboard.deliveries.href() },
   ],
 };
 
 /** What everybody has; how much of it is unread stands beside it. */
-export const MESSAGES_ITEM = { label: 'Messages', to: paths.dashboard.messages.href() };
-const TALK: MenuGroup = { title: 'Talk', items: [MESSAGES_ITEM] };
+export const MESSAGES_ITEM = { label: msg`Messages`, to: paths.dashboard.messages.href() };
+const TALK: MenuGroup = { title: msg`Talk`, items: [MESSAGES_ITEM] };
 
 /** What has not reached the server: it stands first, and only while there is something of it. */
-export const OUTBOX_ITEM = { label: 'Waiting to send', to: paths.dashboard.outbox.href() };
-const OUTBOX: MenuGroup = { title: 'This device', items: [OUTBOX_ITEM] };
+export const OUTBOX_ITEM = { label: msg`Waiting to send`, to: paths.dashboard.outbox.href() };
+const OUTBOX: MenuGroup = { title: msg`This device`, items: [OUTBOX_ITEM] };
 
 /** What everybody may want to hear of. */
 const SEARCHES: MenuGroup = {
-  title: 'Searches',
-  items: [{ label: 'Saved Searches', to: paths.dashboard.searches.href() }],
+  title: msg`Searches`,
+  items: [{ label: msg`Saved Searches`, to: paths.dashboard.searches.href() }],
 };
 
 /** What an admin kept from their time before. */
@@ -81,7 +83,7 @@ const kept = ({ orders, wishes }: Belongings) => [
 
 function keptGroup(belongings: Belongings): MenuGroup[] {
   const items = kept(belongings);
-  return items.length > 0 ? [{ title: 'Buyer', items }] : [];
+  return items.length > 0 ? [{ title: msg`Buyer`, items }] : [];
 }
 
 /** The menu of each role; admins find the orders and wishes they had before. */
@@ -97,9 +99,9 @@ export function menuOfRole(role: Role, belongings: Belongings, unsent: number): 
   return unsent > 0 ? [OUTBOX, ...menu] : menu;
 }
 
-const SELLING: MenuGroup = { title: 'Selling', items: SELLER.items };
+const SELLING: MenuGroup = { title: msg`Selling`, items: SELLER.items };
 const buying = (items: MenuGroup['items']): MenuGroup => ({
-  title: 'Buying',
+  title: msg`Buying`,
   items: [...items, OFFERS, ...SEARCHES.items],
 });
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -15,20 +16,21 @@ import { UnreadCount } from './unread-count.tsx';
 import { useMenu } from './use-menu.ts';
 
 function Groups({ user }: { user: SignedInUser }) {
+  const { t } = useLingui();
   const menu = useMenu(user, 'phone');
   if (menu === null) return <LoadingBlock height={132} />;
   return menu.groups.map(({ title, items }) => (
-    <Box key={title} sx={{ mt: 3 }}>
+    <Box key={items[0]?.to} sx={{ mt: 3 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {title}
+        {t(title)}
       </Typography>
       <Card>
         <List disablePadding>
           {items.map(({ label, to }) => (
             <ListItem key={to} disablePadding divider={to !== items.at(-1)?.to}>
               <ListItemButton component={Link} to={to} sx={{ borderRadius: 0, minHeight: 52 }}>
-                <ListItemText primary={label} disableTypography />
-                {to === OUTBOX_ITEM.to && <UnreadCount count={menu.unsent} what="not sent" />}
+                <ListItemText primary={t(label)} disableTypography />
+                {to === OUTBOX_ITEM.to && <UnreadCount count={menu.unsent} what="unsent" />}
                 <ChevronRightIcon aria-hidden sx={{ color: 'text.secondary' }} />
               </ListItemButton>
             </ListItem>
@@ -41,10 +43,11 @@ function Groups({ user }: { user: SignedInUser }) {
 
 /** On phones, under Me: all that is not a tab of its own, in groups. */
 export function PhoneMenu() {
+  const { t } = useLingui();
   const user = useSignedInUser();
   if (useWideWindow()) return null;
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={t`Dashboard`}>
       <Groups user={user} />
     </nav>
   );

@@ -1,14 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
+
+const WHAT = {
+  unread: msg({ message: 'unread', context: 'count' }),
+  new: msg({ message: 'new', context: 'count' }),
+  unsent: msg({ message: 'not sent', context: 'count' }),
+};
 
 interface UnreadCountProps {
   count: number;
   /** What is counted, for who hears it. */
-  what?: string;
+  what?: keyof typeof WHAT;
 }
 
 /** How many conversations have something unread, or how much there is else, beside the way to it; nothing when there is none. */
 export function UnreadCount({ count, what = 'unread' }: UnreadCountProps) {
+  const { t } = useLingui();
   if (count === 0) return null;
   return (
     <Box
@@ -27,7 +36,7 @@ export function UnreadCount({ count, what = 'unread' }: UnreadCountProps) {
       }}
     >
       {count}
-      <span style={VISUALLY_HIDDEN}> {what}</span>
+      <span style={VISUALLY_HIDDEN}> {t(WHAT[what])}</span>
     </Box>
   );
 }

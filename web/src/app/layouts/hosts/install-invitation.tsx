@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -32,6 +33,7 @@ function onceSeen(card: HTMLElement | null): (() => void) | undefined {
 
 /** Invites people to install the app, once, and never over a form or a dialog. */
 export function InstallInvitation({ onClose }: InstallInvitationProps) {
+  const { t } = useLingui();
   const { name } = useShopSettings();
   const [way] = useState(canInstall);
   const notify = useNotify();
@@ -67,21 +69,21 @@ export function InstallInvitation({ onClose }: InstallInvitationProps) {
       })}
     >
       <Typography id="install-title" variant="h5" component="h2">
-        {name} as an app
+        <Trans>{name} as an app</Trans>
       </Typography>
       <Typography variant="body2" role="status">
         {way === 'byHand'
-          ? 'Tap Share below, then “Add to Home Screen”. It opens faster, works offline and can notify you.'
-          : 'It opens faster, works offline and takes photos you share with it.'}
+          ? t`Tap Share below, then “Add to Home Screen”. It opens faster, works offline and can notify you.`
+          : t`It opens faster, works offline and takes photos you share with it.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {way === 'byPrompt' && (
           <Button size="small" variant="contained" onClick={() => void install()}>
-            Install
+            {t`Install`}
           </Button>
         )}
         <Button size="small" color="inherit" onClick={onClose}>
-          {way === 'byPrompt' ? 'Not now' : 'Close'}
+          {way === 'byPrompt' ? t`Not now` : t`Close`}
         </Button>
       </Box>
     </Card>

@@ -47,7 +47,7 @@ export function AccountRoute() {
   const hasPassword = useHasPassword();
   return (
     <DashboardPage title="My account">
-      <OnlineOnly act="Changing your account" />
+      <OnlineOnly act="changeOwnAccount" />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, maxWidth: 640 }}>
         <Part title="You" text={role === null ? undefined : ROLE_WORDS[role]}>
           <Person name={displayName} email={email} photoURL={photoURL} />

@@ -31,7 +31,7 @@ export function OrderRoute() {
   return (
     <DashboardPage title="Order">
       <OnlineOnly
-        act="Changing an order"
+        act="changeOrder"
         instead="A buyer’s QR code can be read, and what is wrong be written down, without one."
       />
       <PendingChargeNote uid={uid} paymentIntentId={id} />

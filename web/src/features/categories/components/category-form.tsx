@@ -59,7 +59,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
           <FormTextField name="categoryname" label={t`Category name`} disabled={isSubmitting} />
           <PhotoField name="photo" label={t`Photo`} disabled={isSubmitting} />
           {keeper}
-          <OnlineOnly act={t`Adding a category`} />
+          <OnlineOnly act="addCategory" />
           <UploadProgress stage={stage} onCancel={cancel} />
           <FormError message={fault} />
           <SubmitButton {...needsNetwork}>{t`Add Category`}</SubmitButton>

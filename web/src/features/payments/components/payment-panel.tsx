@@ -105,7 +105,7 @@ function BookingPayment({ bookingsId, row, deal }: BookingPaymentProps) {
         // The webhook may be faster than the provider's answer: whoever charged the card hears of it here.
         <>
           {wasNotCharged && charge.status === 'idle' && <NotChargedNote />}
-          <OnlineOnly act="Paying" />
+          <OnlineOnly act="pay" />
           {!row.pending && <PayInWay booking={data} shown={shown} />}
         </>
       ) : (

@@ -41,7 +41,7 @@ export function SettingsForm({ newest }: { newest: VersionedSettings }) {
         };
         return (
           <FormColumn>
-            <OnlineOnly act={t`Saving settings`} />
+            <OnlineOnly act="saveSettings" />
             {keeper}
             <SettingsFields disabled={isSubmitting} />
             <SaveBar fault={fault} onBringIn={isStale ? bringIn : undefined} />

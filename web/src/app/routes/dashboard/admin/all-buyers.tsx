@@ -20,9 +20,9 @@ const COLUMNS = [NAME, EMAIL, JOINED, ACTS];
 export function AllBuyersRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`All Buyers`}>
-      <OnlineOnly act={t`Changing accounts`} />
-      <UsersList label={t`All Buyers`} accountRole="Buyer" columns={COLUMNS} empty={t`No buyers yet`} />
+    <DashboardPage title="All Buyers">
+      <OnlineOnly act="changeAccounts" />
+      <UsersList label="All Buyers" accountRole="Buyer" columns={COLUMNS} empty="No buyers yet" />
     </DashboardPage>
   );
 }

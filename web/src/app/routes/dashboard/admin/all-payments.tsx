@@ -7,8 +7,8 @@ import { PaymentsList } from '@/features/payments/components/list/payments-list.
 export function AllPaymentsRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`Payments`}>
-      <OnlineOnly act={t`Refunding`} />
+    <DashboardPage title="Payments">
+      <OnlineOnly act="refund" />
       <PaymentsList />
     </DashboardPage>
   );

@@ -8,8 +8,8 @@ import { StuckPayouts } from '@/features/payouts/components/stuck-payouts.tsx';
 export function BooksRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`Books`}>
-      <OnlineOnly act={t`Adding up the books`} />
+    <DashboardPage title="Books">
+      <OnlineOnly act="addUpBooks" />
       <BooksReport />
       <StuckPayouts />
     </DashboardPage>

@@ -7,8 +7,8 @@ import { DeliveryReport } from '@/features/deliveries/components/delivery-report
 export function DeliveriesRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`Sending`}>
-      <OnlineOnly act={t`Seeing what is sent`} />
+    <DashboardPage title="Sending">
+      <OnlineOnly act="seeSent" />
       <DeliveryReport />
     </DashboardPage>
   );

@@ -91,7 +91,7 @@ export function MemberRoute() {
   return (
     <>
       <PageTitle title={name} />
-      {!isSelf && <OnlineOnly act={t`Changing accounts`} />}
+      {!isSelf && <OnlineOnly act="changeAccounts" />}
       {user && <Known user={user} isSelf={isSelf} />}
       {status === 'loading' && <LoadingBlock height={360} maxWidth={720} sx={{ mb: 4 }} />}
       {status === 'missing' && <Gone uid={id} />}

@@ -7,8 +7,8 @@ import { OrderDesk } from '@/features/orders/components/order-desk.tsx';
 export function OrderDeskRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`Order Desk`}>
-      <OnlineOnly act={t`Deciding about orders`} />
+    <DashboardPage title="Order Desk">
+      <OnlineOnly act="decideOrders" />
       <OrderDesk />
     </DashboardPage>
   );

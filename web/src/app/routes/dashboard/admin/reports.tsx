@@ -12,8 +12,8 @@ const ModeratedReview = lazy(async () => ({
 export function ReportsRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`Reports`}>
-      <OnlineOnly act={t`Deciding on reports`} />
+    <DashboardPage title="Reports">
+      <OnlineOnly act="decideReports" />
       <ReportsList
         reviewActs={(reviewId) => (
           <Suspense>

@@ -7,8 +7,8 @@ import { NumbersReport } from '@/features/statistics/components/numbers-report.t
 export function StatisticsRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`Statistics`}>
-      <OnlineOnly act={t`Counting`} />
+    <DashboardPage title="Statistics">
+      <OnlineOnly act="count" />
       <NumbersReport />
     </DashboardPage>
   );

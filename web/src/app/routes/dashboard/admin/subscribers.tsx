@@ -7,8 +7,8 @@ import { SubscriberList } from '@/features/settings/components/subscriber-list.t
 export function SubscribersRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`Subscribers`}>
-      <OnlineOnly act={t`Exporting and removing addresses`} />
+    <DashboardPage title="Subscribers">
+      <OnlineOnly act="exportSubscribers" />
       <SubscriberList />
     </DashboardPage>
   );

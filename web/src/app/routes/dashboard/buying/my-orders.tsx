@@ -45,7 +45,7 @@ export function MyOrdersRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         My Orders
       </Typography>
-      <OnlineOnly act="Paying" />
+      <OnlineOnly act="pay" />
       <Refusals of={(mutation) => isShownIn('myOrders', mutation)} />
       <PagedRecords
         list={list}

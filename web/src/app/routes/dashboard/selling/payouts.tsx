@@ -8,7 +8,7 @@ export function PayoutsRoute() {
   return (
     <DashboardPage title="Payouts">
       <SellersOnly>
-        <OnlineOnly act="Setting up payouts or saving a statement" instead="You see what was last loaded." />
+        <OnlineOnly act="setUpPayouts" instead="You see what was last loaded." />
         <SellerPayouts />
       </SellersOnly>
     </DashboardPage>

@@ -149,7 +149,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
           }}
         />
       </Box>
-      <OnlineOnly act="Importing items" />
+      <OnlineOnly act="importItems" />
       {stage.name === 'fault' && <Alert severity="error">{stage.fault}</Alert>}
       {shown !== undefined && (
         <ImportEncoding
