@@ -96,7 +96,7 @@ const unknownRoute: RouteObject = {
   path: '*',
   element: null,
   loader: () => {
-    throw new Response(null, { status: 404, statusText: 'Page not found' });
+    throw new Response(null, { status: 404 });
   },
 };
 

@@ -25,30 +25,30 @@ it('says when the server confirmed it last, and only while nobody can be asked',
   const { result, unmount } = render('products/p1', true);
   expect(result.current).toBeUndefined();
   act(() => setServerSilent('firestore', true));
-  expect(result.current).toBe('As of 2:05 PM');
+  expect(result.current).toBe('As of 2:05 PM, not updated since.');
   unmount();
   await Promise.resolve();
   // The next visit, on the next day.
   vi.setSystemTime(new Date(2026, 1, 1, 9, 0));
-  expect(render('products/p1', false).result.current).toBe('As of Jan 31, 2:05 PM');
+  expect(render('products/p1', false).result.current).toBe('As of Jan 31, 2:05 PM, not updated since.');
 });
 
 it('counts as confirmed what is shown until it goes', () => {
   const { result } = render('orders/o1', true);
   vi.setSystemTime(new Date(2026, 0, 31, 15, 0));
   act(() => setServerSilent('firestore', true));
-  expect(result.current).toBe('As of 3:00 PM');
+  expect(result.current).toBe('As of 3:00 PM, not updated since.');
 });
 
 it('gives no time to what was never confirmed here, and none of another account', async () => {
   setServerSilent('firestore', true);
-  expect(render('products/p2', false).result.current).toBe('As you last saw it');
+  expect(render('products/p2', false).result.current).toBe('As you last saw it, not updated since.');
   setServerSilent('firestore', false);
   render('products/p3', true).unmount();
   await Promise.resolve();
   act(() => setCurrentUser({ ...BEA, uid: 'sal' } as unknown as CurrentUser));
   setServerSilent('firestore', true);
-  expect(render('products/p3', false).result.current).toBe('As you last saw it');
+  expect(render('products/p3', false).result.current).toBe('As you last saw it, not updated since.');
 });
 
 it('keeps nothing of who leaves the device', async () => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
@@ -8,6 +9,7 @@ const PATIENCE_MS = 5_000;
 
 /** Stands for a page until it is known who is signed in. Says so and offers Reload where that takes long. */
 export function SlowAccount() {
+  const { t } = useLingui();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
@@ -17,10 +19,10 @@ export function SlowAccount() {
   return (
     <div role="status">
       <EmptyState
-        title="This is taking longer than usual"
-        action={<PlainButton onClick={() => window.location.reload()}>Reload</PlainButton>}
+        title={t`This is taking longer than usual`}
+        action={<PlainButton onClick={() => window.location.reload()}>{t`Reload`}</PlainButton>}
       >
-        Your account isn’t loaded yet. The page opens as soon as it is.
+        {t`Your account isn’t loaded yet. The page opens as soon as it is.`}
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { invariant } from '@thriftline/domain/base/invariant';
 import type { AdvertisedItem } from '@thriftline/domain/pages/ad-content';
 import { useCallback } from 'react';
@@ -13,6 +14,7 @@ import { SheetSkeleton } from './product/sheet-skeleton.tsx';
 
 /** The public page of an advertised item. */
 export function AdRoute() {
+  const { t } = useLingui();
   const { id } = useParams();
   invariant(id !== undefined, 'the address of an advertisement has its id');
   const read = useCallback(() => fetchAdvertisement(id), [id]);
@@ -22,7 +24,7 @@ export function AdRoute() {
   if (answer.status === 'loading') return <SheetSkeleton />;
   return (
     <>
-      <PageTitle title="Item" />
+      <PageTitle title={t`Item`} />
       <ErrorState error={answer.error} onRetry={answer.retry} />
     </>
   );

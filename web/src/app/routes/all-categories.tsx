@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { MAX_COUNTED_ITEMS } from '@thriftline/domain/catalogue/categories/counted-category';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
@@ -22,16 +23,19 @@ const SEEN_AT_ONCE = 4;
 
 /** Every category with how much there is in it; for everybody. Made without Material UI and Firebase. */
 export function AllCategoriesRoute() {
+  const { t } = useLingui();
   const list = useFetched(fetchAllCategories);
   const isStranger = useCurrentUser().status === 'signedOut';
   return (
     <div className={styles.page} aria-busy={list.status === 'loading'}>
-      <PageTitle title="All categories" />
-      <h1>All categories</h1>
+      <PageTitle title={t`All categories`} />
+      <h1>{t`All categories`}</h1>
       {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {list.status === 'loading' && <WaitingCards count={WAITING} />}
       {list.status === 'ready' && list.data.length === 0 && (
-        <EmptyState title="No categories yet">Sellers add the first ones from their dashboard.</EmptyState>
+        <EmptyState
+          title={t`No categories yet`}
+        >{t`Sellers add the first ones from their dashboard.`}</EmptyState>
       )}
       {list.status === 'ready' && (
         <ItemGrid>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { paths } from '@thriftline/domain/base/paths';
 import { lazy, Suspense, useState } from 'react';
@@ -35,6 +36,7 @@ export function CategoryRoute() {
 }
 
 function Category({ id }: { id: string }) {
+  const { t } = useLingui();
   const [Whole] = useState(() => Page);
   const [told, setTold] = useState<string | null>();
   const pushed = pushedName(useLocation());
@@ -45,9 +47,9 @@ function Category({ id }: { id: string }) {
     <>
       {told !== null && (
         <>
-          <PageTitle title={name ?? 'Category'} />
+          <PageTitle title={name ?? t`Category`} />
           <div className={styles.above}>
-            <PlainLink to={paths.categories.href()}>All categories</PlainLink>
+            <PlainLink to={paths.categories.href()}>{t`All categories`}</PlainLink>
           </div>
           <h1 className={styles.heading}>
             {name === undefined ? <span className={styles.waiting} /> : <UserText>{name}</UserText>}

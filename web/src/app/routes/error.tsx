@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
@@ -11,16 +13,19 @@ import styles from './error.module.css';
 
 function explain(error: unknown): { status: string; message: string } {
   if (isRouteErrorResponse(error)) {
-    return { status: String(error.status), message: error.statusText || 'We can’t show this page.' };
+    const isUnknown = error.status === 404;
+    const message = isUnknown ? t`Page not found` : error.statusText || t`We can’t show this page.`;
+    return { status: String(error.status), message };
   }
   if (isMissingChunk(error)) {
-    return { status: 'Not loaded', message: missingChunkText(true) };
+    return { status: t`Not loaded`, message: missingChunkText(true) };
   }
-  return { status: 'Error', message: errorMessage(error) };
+  return { status: t`Error`, message: errorMessage(error) };
 }
 
 /** Any routing error: the status text or message, and a way home. */
 export function ErrorRoute() {
+  const { t } = useLingui();
   const error = useRouteError();
   const { status, message } = explain(error);
   useEffect(() => {
@@ -40,10 +45,10 @@ export function ErrorRoute() {
       <h1>{status}</h1>
       <p role="alert">{message}</p>
       <div className={styles.ways}>
-        <PlainButtonLink to={paths.home.href()}>Back Home</PlainButtonLink>
+        <PlainButtonLink to={paths.home.href()}>{t`Back Home`}</PlainButtonLink>
         {!isRouteErrorResponse(error) && (
           <PlainButton look="outlined" onClick={() => window.location.reload()}>
-            Reload
+            {t`Reload`}
           </PlainButton>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { HomeCategory } from '@thriftline/domain/pages/home-content';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '@/components/plain/page-title.tsx';
@@ -30,13 +31,14 @@ function IfSignedIn() {
 
 /** The first page: ways to find something, what is advertised, what concerns whoever is signed in, what there is. */
 export function HomeRoute() {
+  const { t } = useLingui();
   const { retry, ...categories } = useFetched<readonly HomeCategory[]>(
     fetchTopCategories,
     useServed('categories'),
   );
   return (
     <HomeFrame>
-      <PageTitle title="Second-hand things worth having" />
+      <PageTitle title={t`Second-hand things worth having`} />
       <Hero>
         <SearchField large />
         <CategoryChips list={categories} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -14,6 +15,7 @@ import styles from './login.module.css';
 
 /** Login; whoever is signed in goes back to where they came from. */
 export function LoginRoute() {
+  const { t } = useLingui();
   const { status } = useCurrentUser();
   const location = useLocation();
   const notify = useNotify();
@@ -23,22 +25,24 @@ export function LoginRoute() {
   const thank = () => notify.success(MESSAGES.loginThanks);
   return (
     <AccountPage
-      title="Log in"
+      title={t`Log in`}
       intro={
         <>
           {reason !== undefined && <strong className={styles.reason}>{reason}</strong>}
-          New here?{' '}
-          <PlainLink to={paths.signup.href()} state={location.state}>
-            Sign up
-          </PlainLink>{' '}
-          in a minute.
+          <Trans>
+            New here?{' '}
+            <PlainLink to={paths.signup.href()} state={location.state}>
+              Sign up
+            </PlainLink>{' '}
+            in a minute.
+          </Trans>
         </>
       }
     >
       <div className={styles.ways}>
         <LoginForm onSuccess={thank} />
         <OrDivider />
-        <GoogleButton label="Login with Google" registerAs={() => 'Buyer'} onSuccess={thank} />
+        <GoogleButton label={t`Login with Google`} registerAs={() => 'Buyer'} onSuccess={thank} />
       </div>
     </AccountPage>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { paths } from '@thriftline/domain/base/paths';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -18,6 +19,7 @@ import { SheetSkeleton } from './product/sheet-skeleton.tsx';
 
 /** One product with everything about it; in an open shop strangers see it, too. */
 export function ProductRoute() {
+  const { t } = useLingui();
   const { id } = useParams();
   invariant(id !== undefined, 'the address of a product has its id');
   const { status: session, userDoc } = useCurrentUser();
@@ -41,7 +43,7 @@ export function ProductRoute() {
   if (row === undefined) {
     return (
       <>
-        <PageTitle title="Product" />
+        <PageTitle title={t`Product`} />
         {status === 'error' ? <ErrorState error={error} onRetry={retry} /> : <SheetSkeleton />}
       </>
     );

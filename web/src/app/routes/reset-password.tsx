@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { AccountPage } from '@/app/layouts/account/account-page.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
@@ -5,13 +6,14 @@ import { ResetPasswordForm } from '@/features/auth/components/reset-password-for
 
 /** Sends a link to choose a new password. */
 export function ResetPasswordRoute() {
+  const { t } = useLingui();
   return (
     <AccountPage
-      title="Reset password"
+      title={t`Reset password`}
       intro={
-        <>
+        <Trans>
           We send a link to your address. Remembered it? <PlainLink to={paths.login.href()}>Log in</PlainLink>
-        </>
+        </Trans>
       }
     >
       <ResetPasswordForm />

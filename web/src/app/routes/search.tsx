@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
@@ -21,30 +22,34 @@ function MoreAfterLogin() {
   const state: LoginState = { from: { pathname, search, hash } };
   return (
     <Typography sx={{ mb: 2, maxWidth: '60ch' }}>
-      You see the items that are advertised.{' '}
-      <Link component={RouterLink} to={paths.login.href()} state={state}>
-        Log in
-      </Link>{' '}
-      to search everything there is.
+      <Trans>
+        You see the items that are advertised.{' '}
+        <Link component={RouterLink} to={paths.login.href()} state={state}>
+          Log in
+        </Link>{' '}
+        to search everything there is.
+      </Trans>
     </Typography>
   );
 }
 
 /** Looking for items in the whole shop; strangers see what is advertised, or all of an open shop. */
 export function SearchRoute() {
+  const { t } = useLingui();
   const user = useCurrentUser();
   useEffect(startSession, []);
   const { openBrowsing } = useShopSettings();
   const shopper = shopperOf(user, openBrowsing);
   const engine = searchEngineFor(shopper.isMember, openBrowsing);
   const { query, change } = useSearchQuery();
+  const { words } = query;
   const saved = useSearchParams()[0].get(SAVED_PARAMETER) ?? undefined;
   if (user.status === 'loading') return <PageSkeleton />;
   return (
     <>
-      <PageTitle title={query.words === '' ? 'Search' : `“${query.words}”`} />
+      <PageTitle title={query.words === '' ? t`Search` : t`“${words}”`} />
       <Typography variant="h1" sx={{ mb: 2.5 }}>
-        Search
+        {t`Search`}
       </Typography>
       {!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
       <BrowseItems engine={engine} query={query} onChange={change} shopper={shopper} saved={saved} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { returnAddress } from '../guards/return-address.ts';
 
 /** Signup. Whoever was signed in already is sent on; whoever signs up here first reads that it worked. */
 export function SignupRoute() {
+  const { t } = useLingui();
   const { status } = useCurrentUser();
   const location = useLocation();
   const navigate = useNavigate();
@@ -23,14 +25,14 @@ export function SignupRoute() {
   const goOn = () => void navigate(address, { replace: true });
   return (
     <AccountPage
-      title="Sign up"
+      title={t`Sign up`}
       intro={
-        <>
+        <Trans>
           Already have an account?{' '}
           <PlainLink to={paths.login.href()} state={location.state}>
             Log in
           </PlainLink>
-        </>
+        </Trans>
       }
     >
       <SignupForm onStart={() => setStarted(true)} onSuccess={() => setDone(true)} />
@@ -40,11 +42,11 @@ export function SignupRoute() {
           onClose={goOn}
           actions={
             <PlainButton onClick={goOn} autoFocus>
-              OK
+              {t`OK`}
             </PlainButton>
           }
         >
-          You are signed in and ready to go.
+          {t`You are signed in and ready to go.`}
         </PlainDialog>
       )}
     </AccountPage>

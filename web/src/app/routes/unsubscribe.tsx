@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { unsubscribe } from '@/features/storefront/api/unsubscribe.ts';
 import { AddressForm } from '@/features/storefront/components/address-form.tsx';
@@ -5,15 +6,16 @@ import styles from './shop-text.module.css';
 
 /** Takes an address back that was given for letters. */
 export function UnsubscribeRoute() {
+  const { t } = useLingui();
   return (
     <div className={styles.narrow}>
-      <PageTitle title="Unsubscribe" />
-      <h1 className={styles.title}>Unsubscribe</h1>
-      <p className={styles.words}>Enter your e-mail address, and we’ll remove it from our list.</p>
+      <PageTitle title={t`Unsubscribe`} />
+      <h1 className={styles.title}>{t`Unsubscribe`}</h1>
+      <p className={styles.words}>{t`Enter your e-mail address, and we’ll remove it from our list.`}</p>
       <AddressForm
-        submitLabel="Unsubscribe"
+        submitLabel={t`Unsubscribe`}
         onSubmit={unsubscribe}
-        done="Done. This address is no longer on our list."
+        done={t`Done. This address is no longer on our list.`}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Workbox } from 'workbox-window';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
 import { waitForNetwork } from '@/lib/connection/wait-for-network.ts';
@@ -49,12 +50,12 @@ function tellOfNewVersion(): void {
   if (told) return;
   told = true;
   addToast({
-    message: 'A new version is ready',
+    message: t`A new version is ready`,
     variant: 'info',
     persist: true,
     action: (
       <PlainButton look="text" onClick={() => void changeVersion()}>
-        Reload
+        {t`Reload`}
       </PlainButton>
     ),
   });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import type { AdvertisedItem } from '@thriftline/domain/pages/ad-content';
@@ -13,6 +14,7 @@ import { useAdvertisementHead } from './use-advertisement-head.ts';
 
 /** An advertised item as everybody may see it, leading to where it can be booked. */
 export function AdPage({ item }: { item: AdvertisedItem }) {
+  const { t } = useLingui();
   const { status } = useCurrentUser();
   const sold = !isUnsold(item);
   useAdvertisementHead(advertisementSummary(item));
@@ -32,7 +34,7 @@ export function AdPage({ item }: { item: AdvertisedItem }) {
               variant="contained"
               size="large"
             >
-              See more items
+              {t`See more items`}
             </Button>
           ) : (
             <BookBar price={item.resaleprice}>
@@ -43,7 +45,7 @@ export function AdPage({ item }: { item: AdvertisedItem }) {
                 size="large"
                 fullWidth
               >
-                {status === 'signedIn' ? 'Book it or add it to your wish list' : 'Log in to book'}
+                {status === 'signedIn' ? t`Book it or add it to your wish list` : t`Log in to book`}
               </Button>
             </BookBar>
           )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -53,10 +54,14 @@ function Summary({
   count: FoundCount | undefined;
 }) {
   const why = useUnreachable('auth');
-  const mended = found.query.words !== typed.words;
+  const { t } = useLingui();
+  const typedWords = typed.words;
+  const words = found.query.words;
+  const mended = words !== typedWords;
+  const instead = t`No results for “${typedWords}”. Showing “${words}”.`;
   return (
     <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em' }}>
-      {mended && `No results for “${typed.words}”. Showing “${found.query.words}”. `}
+      {mended && `${instead} `}
       {summaryText({ count, asOf: found.asOf, isOfDevice: found.isOfDevice, why })}
     </Typography>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
@@ -54,6 +55,7 @@ export function FoundCard({
   wished,
   onBook,
 }: FoundCardProps) {
+  const { t } = useLingui();
   const item = product ?? listing;
   // A hold that ends is noticed without any news from the server.
   const now = useNow(item.hold?.until.toMillis());
@@ -83,7 +85,7 @@ export function FoundCard({
       <Refusals of={(mutation) => mutation.subject.productId === id && isShownIn('category', mutation)} />
       {gone && (
         <Typography variant="body2" color="textSecondary">
-          No longer for sale
+          {t`No longer for sale`}
         </Typography>
       )}
       {buys && !gone && (!sold || own === 'booked') && (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ReactNode } from 'react';
@@ -27,6 +28,7 @@ interface FoundCardsProps {
 
 /** What was found, page by page. As tall as the window from the start, so that nothing in sight moves when it comes. */
 export function FoundCards({ found, shopper, newIds, empty, onBook, onShowMore }: FoundCardsProps) {
+  const { t } = useLingui();
   // Without Auth there may be no token to ask with: then this device was searched, too.
   const online = useWhyNot('auth') === undefined;
   useScrollRestoration();
@@ -52,7 +54,7 @@ export function FoundCards({ found, shopper, newIds, empty, onBook, onShowMore }
         {loading && <WaitingItems count={FOUND_PER_PAGE} />}
       </ItemGrid>
       <LoadMore
-        label="Show more"
+        label={t`Show more`}
         hasMore={found.hasMore}
         loading={found.loadingMore}
         onLoadMore={onShowMore}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
@@ -20,27 +21,28 @@ function isFiltered(query: SearchQuery): boolean {
 
 /** Stands where items would be that nobody sells, with what finds more. */
 export function NothingFound({ query, onChange }: NothingFoundProps) {
+  const { t } = useLingui();
   const filtered = isFiltered(query);
   return (
     <EmptyState
       picture={<SearchPicture />}
-      title="Nothing matches"
+      title={t`Nothing matches`}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
           {filtered && (
             <Button variant="contained" onClick={() => onChange(withoutFilters(query))}>
-              Search without filters
+              {t`Search without filters`}
             </Button>
           )}
           <Button component={Link} to={paths.categories.href()} variant={filtered ? 'outlined' : 'contained'}>
-            Browse categories
+            {t`Browse categories`}
           </Button>
         </Box>
       }
     >
       {filtered
-        ? 'Remove a filter above, widen the distance, or try fewer words.'
-        : 'Try fewer or different words, or browse the categories.'}
+        ? t`Remove a filter above, widen the distance, or try fewer words.`
+        : t`Try fewer or different words, or browse the categories.`}
     </EmptyState>
   );
 }

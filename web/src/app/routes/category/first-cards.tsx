@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
@@ -38,6 +39,7 @@ function FirstCard({ found: { id, listing }, eager }: { found: FoundListing; eag
  * booked, which take over. Where nothing was asked for, or it failed, there are places alone: the page asks by itself, and says why.
  */
 export function FirstCards() {
+  const { t } = useLingui();
   const { id } = useParams();
   const begun = useLoaderData<BegunCategory | null>();
   const page = begun?.id === id ? begun?.page : undefined;
@@ -55,7 +57,7 @@ export function FirstCards() {
   }, [page]);
   return (
     <div aria-busy>
-      <div role="status" aria-label="Loading" className={styles.bar} />
+      <div role="status" aria-label={t`Loading`} className={styles.bar} />
       <ItemGrid>
         {rows?.map((found, index) => (
           <FirstCard key={found.id} found={found} eager={index < WIDEST_ROW} />

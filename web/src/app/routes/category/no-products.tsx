@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
@@ -5,16 +6,17 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 
 /** Stands where a category's items would be when there are none. */
 export function NoProducts() {
+  const { t } = useLingui();
   return (
     <EmptyState
-      title="Nothing here yet"
+      title={t`Nothing here yet`}
       action={
         <Button component={Link} to={paths.categories.href()} variant="contained">
-          See other categories
+          {t`See other categories`}
         </Button>
       }
     >
-      Nothing is for sale in this category right now. Try another one.
+      {t`Nothing is for sale in this category right now. Try another one.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
@@ -8,9 +9,10 @@ import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 
 /** Stands where a category would be that this device lacks, while there is nobody to ask. */
 export function CategoryNotHere() {
+  const { t } = useLingui();
   return (
     <>
-      <PageTitle title="Category" />
+      <PageTitle title={t`Category`} />
       <NotOnDevice />
     </>
   );
@@ -18,20 +20,21 @@ export function CategoryNotHere() {
 
 /** Stands where a category would be that was deleted or never was. */
 export function NoSuchCategory() {
+  const { t } = useLingui();
   return (
     <>
-      <PageTitle title="Category not found" />
+      <PageTitle title={t`Category not found`} />
       <EmptyState
         picture={<SearchPicture />}
         heading
-        title="This category doesn’t exist"
+        title={t`This category doesn’t exist`}
         action={
           <Button component={Link} to={paths.categories.href()} variant="contained">
-            See all categories
+            {t`See all categories`}
           </Button>
         }
       >
-        It may have been deleted, or the link is wrong.
+        {t`It may have been deleted, or the link is wrong.`}
       </EmptyState>
     </>
   );

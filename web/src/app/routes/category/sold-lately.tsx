@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
@@ -19,6 +20,7 @@ interface SoldLatelyProps {
 
 /** What of a category went lately, which tells what things cost here. Nothing when there is none. */
 export function SoldLately({ categoryId, shopper: { buyer, itemPage }, shown }: SoldLatelyProps) {
+  const { t } = useLingui();
   const sold = useSoldLately(categoryId)
     .rows.map(({ data }) => data)
     .filter(({ _id }) => !shown.has(_id));
@@ -30,7 +32,7 @@ export function SoldLately({ categoryId, shopper: { buyer, itemPage }, shown }: 
   return (
     <Box component="section" aria-labelledby="sold-lately" sx={{ mt: 6 }}>
       <Typography variant="h2" id="sold-lately" sx={{ mb: 2.5 }}>
-        Sold lately
+        {t`Sold lately`}
       </Typography>
       <ItemGrid>
         {sold.map((product) => (

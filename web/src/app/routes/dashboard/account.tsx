@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { REGRET_DAYS } from '@thriftline/domain/accounts/account-deletion';
 import { may } from '@thriftline/domain/accounts/permissions';
 import type { Role } from '@thriftline/domain/accounts/roles';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { paths } from '@thriftline/domain/base/paths';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,11 +36,11 @@ const DevicesList = lazy(async () => ({
   default: (await import('@/features/auth/components/devices-list.tsx')).DevicesList,
 }));
 
-const ROLE_WORDS: Record<Role, string> = {
-  Buyer: 'You are a buyer.',
-  Seller: 'You are a seller.',
-  Admin: 'You are an admin.',
-};
+const ROLE_WORDS: Record<Role, string> = lookedUp({
+  Buyer: msg`You are a buyer.`,
+  Seller: msg`You are a seller.`,
+  Admin: msg`You are an admin.`,
+});
 
 /** One's own account: name, photo, telephone, selling, signing in, data, colours, dates and numbers, leaving. */
 export function AccountRoute() {
@@ -46,10 +48,10 @@ export function AccountRoute() {
   const { uid, displayName, email, photoURL, userDoc, role } = useSignedInUser();
   const hasPassword = useHasPassword();
   return (
-    <DashboardPage title="My account">
+    <DashboardPage title={t`My account`}>
       <OnlineOnly act="changeOwnAccount" />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, maxWidth: 640 }}>
-        <Part title="You" text={role === null ? undefined : ROLE_WORDS[role]}>
+        <Part title={t`You`} text={role === null ? undefined : ROLE_WORDS[role]}>
           <Person name={displayName} email={email} photoURL={photoURL} />
           {userDoc && (
             <Box
@@ -61,7 +63,10 @@ export function AccountRoute() {
           )}
         </Part>
         {userDoc && (
-          <Part title="Phone number" text={userDoc.mobile ?? 'Only you can see it. We fill it in on forms.'}>
+          <Part
+            title={t`Phone number`}
+            text={userDoc.mobile ?? t`Only you can see it. We fill it in on forms.`}
+          >
             <TelephoneButton uid={uid} user={userDoc} />
           </Part>
         )}
@@ -77,15 +82,15 @@ export function AccountRoute() {
         )}
         {role === 'Buyer' && (
           <Part
-            title="Selling"
-            text="Become a seller in one step. You keep your orders, wish list and messages, and you can still buy."
+            title={t`Selling`}
+            text={t`Become a seller in one step. You keep your orders, wish list and messages, and you can still buy.`}
           >
             <BecomeSellerButton />
           </Part>
         )}
         <Part
-          title="Signing in"
-          text="If someone else may know your password or has one of your devices, change it and sign out everywhere."
+          title={t`Signing in`}
+          text={t`If someone else may know your password or has one of your devices, change it and sign out everywhere.`}
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {hasPassword && <PasswordButton />}
@@ -99,19 +104,19 @@ export function AccountRoute() {
         </Part>
         {role !== null && (
           <Part
-            title="Your data"
-            text="Everything we store about you in one zip file: your account, listings, bookings, wish list and payments as JSON, and your photos."
+            title={t`Your data`}
+            text={t`Everything we store about you in one zip file: your account, listings, bookings, wish list and payments as JSON, and your photos.`}
           >
             <DownloadDataButton uid={uid} role={role} />
           </Part>
         )}
-        <Part title="Colors" text="For this device.">
+        <Part title={t`Colors`} text={t`For this device.`}>
           <ThemeChoice />
         </Part>
         {userDoc && (
           <Part
-            title="Language"
-            text="Choose your language, and how dates, times and numbers are written, on all your devices and in e-mails."
+            title={t`Language`}
+            text={t`Choose your language, and how dates, times and numbers are written, on all your devices and in e-mails.`}
           >
             <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
               <LanguageSelect />
@@ -121,8 +126,8 @@ export function AccountRoute() {
         )}
         {userDoc && userDoc.deleteAt === undefined && (
           <Part
-            title="Leaving"
-            text={`Delete your account with your items, wish list and unpaid bookings. You have ${REGRET_DAYS} days to change your mind.`}
+            title={t`Leaving`}
+            text={t`Delete your account with your items, wish list and unpaid bookings. You have ${plural(REGRET_DAYS, { one: '# day', other: '# days' })} to change your mind.`}
           >
             <DeleteAccountButton />
           </Part>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -20,16 +21,17 @@ const AwaySetting = lazy(async () => ({
 
 /** What buyers and sellers say to each other: list and thread side by side, on phones one after the other. */
 export function MessagesRoute() {
+  const { t } = useLingui();
   const { id } = useParams();
   const { uid } = useSignedInUser();
   const wide = useWideWindow();
-  const title = <PageTitle title="Messages" />;
+  const title = <PageTitle title={t`Messages`} />;
   if (!wide && id !== undefined) {
     return (
       <>
         {title}
         <Button component={Link} to={paths.dashboard.messages.href()} color="inherit" sx={{ mb: 1, ml: -1 }}>
-          All messages
+          {t`All messages`}
         </Button>
         <OpenThread key={id} id={id} heading="h1" />
       </>
@@ -39,7 +41,7 @@ export function MessagesRoute() {
     <>
       {title}
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Messages
+        {t`Messages`}
       </Typography>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(220px, 300px) minmax(0, 1fr)' }, gap: 3 }}
@@ -56,7 +58,7 @@ export function MessagesRoute() {
         {wide && (
           <Card sx={{ p: 2, alignSelf: 'start' }}>
             {id === undefined ? (
-              <EmptyState title="Choose a conversation" />
+              <EmptyState title={t`Choose a conversation`} />
             ) : (
               <OpenThread key={id} id={id} heading="h2" />
             )}

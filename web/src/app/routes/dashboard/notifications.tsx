@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
@@ -16,12 +18,13 @@ const NotificationChoices = lazy(async () => {
 
 /** What the account was told, and what it wants to be told. */
 export function NotificationsRoute() {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   return (
-    <DashboardPage title="Notifications">
+    <DashboardPage title={t`Notifications`}>
       <NotificationList uid={uid} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Kept for {INBOX_DAYS} days.
+        {t`Kept for ${plural(INBOX_DAYS, { one: '# day', other: '# days' })}.`}
       </Typography>
       <Box sx={{ mt: 4 }}>
         <Suspense>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { orderSideOf } from '@thriftline/domain/orders/order';
 import { lazy } from 'react';
@@ -25,14 +26,15 @@ const RatingLine = lazy(async () => ({
 
 /** What becomes of what was paid, for both sides of it. */
 export function OrderRoute() {
+  const { t } = useLingui();
   const { id } = useParams();
   const { uid } = useSignedInUser();
   invariant(id !== undefined, 'the address of an order has its payment');
   return (
-    <DashboardPage title="Order">
+    <DashboardPage title={t`Order`}>
       <OnlineOnly
         act="changeOrder"
-        instead="A buyer’s QR code can be read, and what is wrong be written down, without one."
+        instead={t`You can still scan a buyer’s QR code and write down a problem without one.`}
       />
       <PendingChargeNote uid={uid} paymentIntentId={id} />
       <OrderView

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
@@ -18,12 +20,12 @@ import { PendingPayments } from './outbox/pending-payments.tsx';
 import { RefusedMutation } from './outbox/refused-mutation.tsx';
 import { WaitingMutation } from './outbox/waiting-mutation.tsx';
 
-const KEPT_HERE = 'Changes you make offline wait here until they’re sent.';
-const FORGOTTEN =
-  'Changes you make offline wait here until they’re sent. Your browser doesn’t store them, so they’re lost if you leave this site.';
+const KEPT_HERE = msg`Changes you make offline wait here until they’re sent.`;
+const FORGOTTEN = msg`Changes you make offline wait here until they’re sent. Your browser doesn’t store them, so they’re lost if you leave this site.`;
 
 /** What this device has of an account that the server does not: what waits, what was refused, payments, drafts; and what was sent lately. */
 export function OutboxRoute() {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const mutations = useMutations();
   const drafts = useDrafts(uid) ?? [];
@@ -34,35 +36,35 @@ export function OutboxRoute() {
   const isEmpty = waiting.length + refused.length + charges.length === 0;
   const clear = () => void Promise.all(sent.map((mutation) => noteDone(mutation))).catch(reportError);
   return (
-    <DashboardPage title="Waiting to send">
+    <DashboardPage title={t`Waiting to send`}>
       <LastAnswerNote uid={uid} />
       {isEmpty && (
-        <EmptyState picture={<ParcelPicture />} title="Nothing is waiting on this device">
-          {keepsSiteData() ? KEPT_HERE : FORGOTTEN}
+        <EmptyState picture={<ParcelPicture />} title={t`Nothing is waiting on this device`}>
+          {t(keepsSiteData() ? KEPT_HERE : FORGOTTEN)}
         </EmptyState>
       )}
       <PendingPayments charges={charges} />
-      <OutboxSection title="Refused" count={refused.length}>
+      <OutboxSection title={t`Refused`} count={refused.length}>
         {refused.map((mutation) => (
           <RefusedMutation key={mutation.id} mutation={mutation} />
         ))}
       </OutboxSection>
-      <OutboxSection title="Waiting" count={waiting.length}>
+      <OutboxSection title={t`Waiting`} count={waiting.length}>
         {waiting.map((mutation) => (
           <WaitingMutation key={mutation.id} mutation={mutation} />
         ))}
       </OutboxSection>
-      <OutboxSection title="Drafts" count={drafts.length}>
+      <OutboxSection title={t`Drafts`} count={drafts.length}>
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} />
         ))}
       </OutboxSection>
       <OutboxSection
-        title="Sent in the last day"
+        title={t`Sent in the last day`}
         count={sent.length}
         action={
           <Button size="small" onClick={clear}>
-            Clear
+            {t`Clear`}
           </Button>
         }
       >
@@ -70,7 +72,7 @@ export function OutboxRoute() {
           <MutationCard
             key={mutation.id}
             mutation={mutation}
-            when="Sent"
+            when="sent"
             at={mutation.sentAt ?? mutation.at}
           />
         ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -17,20 +19,23 @@ import { readShared } from '@/lib/device/shared-photos.ts';
 import { errorMessage } from '@/lib/texts/error-message.ts';
 
 /** Why there is nothing of what was shared. */
-const FAULTS: Readonly<Record<string, string>> = {
-  full: DEVICE_FULL,
-  lost: 'We couldn’t use what you shared. Share it again, or choose the photos in the form.',
-};
+function faultOf(kind: string | null): string | undefined {
+  if (kind === 'full') return DEVICE_FULL;
+  return kind === 'lost'
+    ? t`We couldn’t use what you shared. Share it again, or choose the photos in the form.`
+    : undefined;
+}
 
 /** Begins a listing with photos that another app shared. */
 export function ShareRoute() {
+  const { t } = useLingui();
   const { role } = useSignedInUser();
   const waits = role !== null && !may(role, 'products', 'add');
   return (
-    <DashboardPage title="Shared photos">
+    <DashboardPage title={t`Shared photos`}>
       {waits && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          We keep your shared photos on this device for a day. Come back once you’re a seller.
+          {t`We keep your shared photos on this device for a day. Come back once you’re a seller.`}
         </Alert>
       )}
       <SellersOnly>
@@ -41,9 +46,10 @@ export function ShareRoute() {
 }
 
 function BeginListing() {
+  const { t } = useLingui();
   const { uid, userDoc } = useSignedInUser();
   const [address] = useSearchParams();
-  const [fault, setFault] = useState(FAULTS[address.get('fault') ?? '']);
+  const [fault, setFault] = useState(() => faultOf(address.get('fault')));
   const [isNothing, setIsNothing] = useState(false);
   const navigate = useNavigate();
   const notify = useNotify();
@@ -72,21 +78,21 @@ function BeginListing() {
   if (fault === undefined && !isNothing) {
     return (
       <>
-        <Typography sx={{ mb: 1 }}>Making your photos ready…</Typography>
-        <LinearProgress aria-label="Making your photos ready" sx={{ maxWidth: 640 }} />
+        <Typography sx={{ mb: 1 }}>{t`Making your photos ready…`}</Typography>
+        <LinearProgress aria-label={t`Making your photos ready`} sx={{ maxWidth: 640 }} />
       </>
     );
   }
   return (
     <EmptyState
-      title={fault === undefined ? 'Nothing here yet' : 'That didn’t work'}
+      title={fault === undefined ? t`Nothing here yet` : t`That didn’t work`}
       action={
         <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
-          Add Product
+          {t`Add Product`}
         </Button>
       }
     >
-      {fault ?? 'Share photos from another app with Thriftline to start a draft with them.'}
+      {fault ?? t`Share photos from another app with Thriftline to start a draft with them.`}
     </EmptyState>
   );
 }

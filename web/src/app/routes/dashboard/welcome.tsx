@@ -1,7 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/accounts/roles';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { PhoneAccount } from '@/app/layouts/account/phone-account.tsx';
 import { PhoneMenu } from '@/app/layouts/dashboard/phone-menu.tsx';
 import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
@@ -12,18 +15,19 @@ import { SellerFigures, ShopFigures } from '@/features/welcome/components/figure
 import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 
-const GREETING: Record<Role, string> = {
-  Buyer: 'Find what you’ve booked under My Orders.',
-  Seller: 'Your items are under My Products, and what you buy is under My Orders.',
-  Admin: 'Manage people, categories and payments.',
-};
+const GREETING: Record<Role, string> = lookedUp({
+  Buyer: msg`Find what you’ve booked under My Orders.`,
+  Seller: msg`Your items are under My Products, and what you buy is under My Orders.`,
+  Admin: msg`Manage people, categories and payments.`,
+});
 
 /** The dashboard's first page: a welcome, what to do next, and the figures that matter to this person. */
 export function WelcomeRoute() {
+  const { t } = useLingui();
   const { displayName, role, uid, email, emailVerified } = useSignedInUser();
   return (
     <>
-      <PageTitle title="Dashboard" />
+      <PageTitle title={t`Dashboard`} />
       {!emailVerified && <VerifyEmailReminder key={uid} uid={uid} email={email} />}
       <Card
         sx={{
@@ -41,12 +45,12 @@ export function WelcomeRoute() {
             variant="h1"
             sx={{ fontSize: { xs: '1.5rem', md: '2.25rem' }, overflowWrap: 'anywhere' }}
           >
-            Welcome
-            {displayName !== null && (
-              <>
-                {', '}
-                <UserText>{displayName}</UserText>
-              </>
+            {displayName === null ? (
+              t`Welcome`
+            ) : (
+              <Trans>
+                Welcome, <UserText>{displayName}</UserText>
+              </Trans>
             )}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
@@ -68,7 +72,7 @@ export function WelcomeRoute() {
       </Card>
       <section aria-labelledby="next">
         <Typography variant="h3" component="h2" id="next" sx={{ mb: 1.5 }}>
-          What to do next
+          {t`What to do next`}
         </Typography>
         <NextSteps />
       </section>

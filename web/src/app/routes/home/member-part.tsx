@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
 import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
@@ -6,23 +8,24 @@ import { isClearing } from '@/outbox/device/device-owner.ts';
 import styles from './member-part.module.css';
 import { MemberRows } from './member-rows.tsx';
 
-const CONFIRM = {
-  label: 'Confirm your address',
-  hint: 'So you and your buyers or sellers can reach each other.',
+const confirmAddress = () => ({
+  label: t`Confirm your address`,
+  hint: t`So you and your buyers or sellers can reach each other.`,
   to: paths.dashboard.index.href(),
-};
+});
 
 /** The home page's part for whoever is signed in: what needs them, and rows of items for them. Without Material UI, as the page itself. */
 export function MemberPart() {
+  const { t } = useLingui();
   const { uid, emailVerified } = useSignedInUser();
   // Whoever signs out comes by here: Firestore has ended then, and asking it would throw.
   if (isClearing()) return null;
   return (
     <>
       <section aria-labelledby="next">
-        <SectionTitle id="next">What to do next</SectionTitle>
+        <SectionTitle id="next">{t`What to do next`}</SectionTitle>
         <div className={styles.steps}>
-          <NextSteps first={emailVerified ? [] : [CONFIRM]} />
+          <NextSteps first={emailVerified ? [] : [confirmAddress()]} />
         </div>
       </section>
       <MemberRows uid={uid} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { GeoPoint } from '@thriftline/domain/search/listing';
 import { useEffect, useState } from 'react';
 import { WIDEST_ROW } from '@/components/cards/item-grid.tsx';
@@ -49,10 +50,11 @@ const ofOthers = <T extends { sellerId: string }>(items: readonly T[] | undefine
   items?.filter(({ sellerId }) => sellerId !== uid);
 
 function FromFollowed({ uid, isIdle }: RowProps) {
+  const { t } = useLingui();
   const follows = rowsOf(useNewestFollows(isIdle ? uid : null));
   const newest = useNewestOf(follows?.map(({ sellerId }) => sellerId) ?? []);
   const items = follows?.length === 0 ? [] : rowsOf(newest);
-  return <HomeRow uid={uid} id="followed" title="From sellers you follow" items={items} />;
+  return <HomeRow uid={uid} id="followed" title={t`From sellers you follow`} items={items} />;
 }
 
 /** Where somebody is, as far as this device knows: where they looked around, else where they have things sent or sell. */
@@ -77,14 +79,16 @@ function usePlace({ uid, isIdle }: RowProps): GeoPoint | undefined | 'unknown' {
 }
 
 function NearYou(props: RowProps) {
+  const { t } = useLingui();
   const place = usePlace(props);
   const isKnown = place !== undefined && place !== 'unknown';
   const newest = useNewestNear(isKnown && props.isIdle ? place : undefined);
   const items = place === 'unknown' ? [] : ofOthers(rowsOf(newest), props.uid);
-  return <HomeRow uid={props.uid} id="near" title="Near you" items={items} />;
+  return <HomeRow uid={props.uid} id="near" title={t`Near you`} items={items} />;
 }
 
 function FoundForYou({ uid, isIdle }: RowProps) {
+  const { t } = useLingui();
   const searches = rowsOf(useSavedSearches(isIdle ? uid : null));
   // Who has saved nothing has found nothing.
   const found = rowsOf(useSearchHits(searches === undefined || searches.length === 0 ? null : uid));
@@ -95,18 +99,24 @@ function FoundForYou({ uid, isIdle }: RowProps) {
     searches?.length === 0 || (found !== undefined && entries.every(({ status }) => status !== 'loading'));
   const items = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.row.data] : []));
   return (
-    <HomeRow uid={uid} id="found" title="New for your saved searches" items={isKnown ? items : undefined} />
+    <HomeRow
+      uid={uid}
+      id="found"
+      title={t`New for your saved searches`}
+      items={isKnown ? items : undefined}
+    />
   );
 }
 
 /** The newest where somebody looked last; of all there is, where they have not looked anywhere yet. */
 function Newest({ uid, isIdle }: RowProps) {
+  const { t } = useLingui();
   const [categories] = useState(() => categoriesSeen(uid));
   const hasLooked = categories.length > 0;
   const ofCategories = useNewestIn(isIdle ? categories : []);
   const ofAll = useNewestOfAll(isIdle && !hasLooked);
   const items = ofOthers(rowsOf(hasLooked ? ofCategories : ofAll), uid);
   return (
-    <HomeRow uid={uid} id="new" title={hasLooked ? 'New in your categories' : 'New items'} items={items} />
+    <HomeRow uid={uid} id="new" title={hasLooked ? t`New in your categories` : t`New items`} items={items} />
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { isShown, productState } from '@thriftline/domain/catalogue/product-state';
 import { useState } from 'react';
 import { useProducts } from '@/features/products/api/use-products.ts';
@@ -9,6 +10,7 @@ const NONE: readonly string[] = [];
 
 /** Items that somebody looked at last and that can still be had, at the price they have now. */
 export function RecentlyViewed({ uid, isIdle }: { uid: string; isIdle: boolean }) {
+  const { t } = useLingui();
   const [ids] = useState(() => itemsSeen(uid));
   const productOf = useProducts(isIdle ? ids : NONE);
   const [now] = useState(serverNow);
@@ -19,5 +21,5 @@ export function RecentlyViewed({ uid, isIdle }: { uid: string; isIdle: boolean }
     const item = entry.row.data;
     return isShown(item, now) && productState(item, now).name !== 'sold' ? [item] : [];
   });
-  return <HomeRow uid={uid} id="viewed" title="Recently viewed" items={isKnown ? items : undefined} />;
+  return <HomeRow uid={uid} id="viewed" title={t`Recently viewed`} items={isKnown ? items : undefined} />;
 }

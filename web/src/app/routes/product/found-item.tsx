@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { PageTitle } from '@/components/plain/page-title.tsx';
@@ -5,12 +6,15 @@ import { AsOf, productKey } from '@/components/states/as-of.tsx';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useWhyNot } from '@/hooks/use-online.ts';
 
-const LATER = '. The description appears once you have a connection.';
-
 /** What a search found of an item, while there is no network to ask for the rest. */
 export function FoundItem({ found: { id, listing } }: { found: FoundListing }) {
+  const { t } = useLingui();
   const { createdAt, sellerSince, ...item } = listing;
-  const description = (useWhyNot() ?? 'One moment') + LATER;
+  const away = navigator.onLine
+    ? t`The server isn’t answering. The description appears once you have a connection.`
+    : t`You are offline. The description appears once you have a connection.`;
+  const moment = t`One moment. The description appears once you have a connection.`;
+  const description = useWhyNot() === undefined ? moment : away;
   return (
     <>
       <PageTitle title={listing.productname} />

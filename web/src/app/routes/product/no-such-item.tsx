@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
@@ -7,20 +8,21 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 
 /** Stands where an item would be that was deleted, is no longer advertised, or never was. */
 export function NoSuchItem() {
+  const { t } = useLingui();
   return (
     <>
-      <PageTitle title="Item not found" />
+      <PageTitle title={t`Item not found`} />
       <EmptyState
         picture={<SearchPicture />}
         heading
-        title="This item doesn’t exist"
+        title={t`This item doesn’t exist`}
         action={
           <Button component={Link} to={paths.home.href()} variant="contained">
-            Browse items
+            {t`Browse items`}
           </Button>
         }
       >
-        It may have been removed, or the link is wrong.
+        {t`It may have been removed, or the link is wrong.`}
       </EmptyState>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -23,6 +24,7 @@ interface OpenItemProps {
 
 /** An item as strangers see it in a shop that is open to them: booking it takes an account, and comes back here. */
 export function OpenItem({ product, loginState }: OpenItemProps) {
+  const { t } = useLingui();
   return (
     <>
       <PageTitle title={product.productname} />
@@ -48,7 +50,7 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
                 size="large"
                 fullWidth
               >
-                Log in to book
+                {t`Log in to book`}
               </Button>
             </BookBar>
             <Button
@@ -59,7 +61,7 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
               size="large"
               fullWidth
             >
-              Log in to ask the seller
+              {t`Log in to ask the seller`}
             </Button>
           </>
         }

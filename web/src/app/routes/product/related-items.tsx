@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
@@ -16,10 +17,13 @@ export function RelatedItems({ product }: { product: Stored<Product> }) {
     .filter((other) => other._id !== product._id)
     .slice(0, WIDEST_ROW);
   if (others.length === 0) return null;
+  const category = product.categoryName;
   return (
     <Box component="section" aria-labelledby="related">
       <Typography variant="h2" id="related" sx={{ mb: 2.5 }}>
-        More in <UserText>{product.categoryName}</UserText>
+        <Trans>
+          More in <UserText>{category}</UserText>
+        </Trans>
       </Typography>
       <ItemGrid oneRow>
         {others.map((other) => (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
@@ -24,7 +25,9 @@ interface SellerActionsProps {
 
 /** What a product's seller, and an admin, can do with it. */
 export function SellerActions({ product, state }: SellerActionsProps) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
+  const item = product.productname;
   const navigate = useNavigate();
   const ads = useAdvertised([product._id]);
   const own = product.sellerId === uid;
@@ -51,7 +54,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
         </>
       )}
       <DeleteButton
-        question={`Delete “${product.productname}”?`}
+        question={t`Delete “${item}”?`}
         done={MESSAGES.productDeleted}
         disabled={!allowsProductAct(state, 'delete')}
         onDelete={remove}

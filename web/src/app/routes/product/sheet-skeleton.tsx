@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useLocation } from 'react-router-dom';
@@ -9,11 +10,12 @@ const EDGES = { mx: { xs: -2, sm: 0 }, mt: { xs: -3, sm: 0 } };
 
 /** An item's page that is still loading, its parts where they will be, with the photo of the card that led here. */
 export function SheetSkeleton() {
+  const { t } = useLingui();
   const photo = carriedPhoto(useLocation().pathname);
   return (
     <Box
       role="status"
-      aria-label="Loading"
+      aria-label={t`Loading`}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { sellerGone } from '@thriftline/domain/accounts/seller-facts';
 import { paths } from '@thriftline/domain/base/paths';
@@ -8,9 +9,10 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 
 /** Stands where a seller would be who has left, was shut out, or never was. */
 export function NoSuchSeller() {
+  const { t } = useLingui();
   return (
     <>
-      <PageTitle title="Seller not found" />
+      <PageTitle title={t`Seller not found`} />
       <meta name="robots" content="noindex" />
       <EmptyState
         picture={<SearchPicture />}
@@ -18,11 +20,11 @@ export function NoSuchSeller() {
         title={sellerGone()}
         action={
           <Button component={Link} to={paths.search.href()} variant="contained">
-            Search the shop
+            {t`Search the shop`}
           </Button>
         }
       >
-        Find your orders from them in My Orders.
+        {t`Find your orders from them in My Orders.`}
       </EmptyState>
     </>
   );

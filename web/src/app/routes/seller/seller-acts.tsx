@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { lazy, useState } from 'react';
@@ -34,7 +35,9 @@ export function SellerActs({ sellerId, name, uid, asks, found, onShowMore }: Sel
           <Button variant="contained" size="large" onClick={() => setAsking(true)}>
             {/* In one box: between the boxes of a button no space is left. */}
             <span>
-              Ask <UserText>{name}</UserText>
+              <Trans>
+                Ask <UserText>{name}</UserText>
+              </Trans>
             </span>
           </Button>
           <LazyMount open={asking}>
@@ -58,6 +61,7 @@ export function SellerActs({ sellerId, name, uid, asks, found, onShowMore }: Sel
 
 /** What a stranger in an open shop does first. */
 export function StrangerActs() {
+  const { t } = useLingui();
   const { pathname, search, hash } = useLocation();
   return (
     <Button
@@ -67,7 +71,7 @@ export function StrangerActs() {
       variant="outlined"
       size="large"
     >
-      Log in to ask or follow
+      {t`Log in to ask or follow`}
     </Button>
   );
 }

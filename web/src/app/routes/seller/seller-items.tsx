@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -31,6 +32,7 @@ interface SellerItemsProps {
 
 /** What a seller has for sale, to be looked through and searched. */
 export function SellerItems({ found, count, shopper, words, onWords, onShowMore }: SellerItemsProps) {
+  const { t } = useLingui();
   const why = useUnreachable('auth');
   const [text, setText] = useDelayedText(words, onWords);
   const shown = words === '' ? found : havingWords(found, words);
@@ -40,12 +42,12 @@ export function SellerItems({ found, count, shopper, words, onWords, onShowMore 
   return (
     <Box component="section" aria-labelledby="items">
       <Typography variant="h2" id="items" sx={{ mb: 0.5 }}>
-        For sale
+        {t`For sale`}
       </Typography>
       {(isMany || words !== '') && (
         <TextField
           type="search"
-          label="Search these items"
+          label={t`Search these items`}
           value={text}
           onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { maxLength: MAX_SEARCH_WORDS } }}
@@ -61,13 +63,13 @@ export function SellerItems({ found, count, shopper, words, onWords, onShowMore 
         newIds={NONE}
         empty={
           words === '' ? (
-            <EmptyState title="Nothing is for sale right now" />
+            <EmptyState title={t`Nothing is for sale right now`} />
           ) : (
             <EmptyState
-              title="No items found"
+              title={t`No items found`}
               action={
                 <Button variant="outlined" onClick={() => onWords('')}>
-                  Show all items
+                  {t`Show all items`}
                 </Button>
               }
             />

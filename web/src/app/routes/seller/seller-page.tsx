@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -53,6 +54,7 @@ function briefOf(seller: SellerState, { pages: [first] }: FoundItems): SellerBri
 
 /** A seller, what can be done about them, and their items that can be had. */
 export function SellerPage({ id }: { id: string }) {
+  const { t } = useLingui();
   const user = useCurrentUser();
   const { openBrowsing } = useShopSettings();
   const online = useOnline();
@@ -78,18 +80,18 @@ export function SellerPage({ id }: { id: string }) {
   if (seller.status === 'gone') return <NoSuchSeller />;
   return (
     <>
-      <PageTitle title={brief?.name ?? 'Seller'} />
+      <PageTitle title={brief?.name ?? t`Seller`} />
       {isOwn && (
         <Alert
           severity="info"
           sx={{ mb: 3 }}
           action={
             <Button component={Link} to={paths.dashboard.myProducts.href()} color="inherit" size="small">
-              My Products
+              {t`My Products`}
             </Button>
           }
         >
-          This is how others see you.
+          {t`This is how others see you.`}
         </Alert>
       )}
       <SellerHead
@@ -116,7 +118,7 @@ export function SellerPage({ id }: { id: string }) {
         )}
         {user.role === 'Admin' && (
           <Button component={Link} to={paths.dashboard.member.href(id)} variant="outlined" size="large">
-            Member page
+            {t`Member page`}
           </Button>
         )}
       </SellerHead>

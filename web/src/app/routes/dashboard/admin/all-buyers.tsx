@@ -20,9 +20,9 @@ const COLUMNS = [NAME, EMAIL, JOINED, ACTS];
 export function AllBuyersRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="All Buyers">
+    <DashboardPage title={t`All Buyers`}>
       <OnlineOnly act="changeAccounts" />
-      <UsersList label="All Buyers" accountRole="Buyer" columns={COLUMNS} empty="No buyers yet" />
+      <UsersList label={t`All Buyers`} accountRole="Buyer" columns={COLUMNS} empty={t`No buyers yet`} />
     </DashboardPage>
   );
 }

@@ -7,7 +7,7 @@ import { PaymentsList } from '@/features/payments/components/list/payments-list.
 export function AllPaymentsRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="Payments">
+    <DashboardPage title={t`Payments`}>
       <OnlineOnly act="refund" />
       <PaymentsList />
     </DashboardPage>

@@ -28,9 +28,9 @@ const COLUMNS = [NAME, EMAIL, JOINED, STATUS, ACTS];
 export function AllSellersRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="All Sellers">
+    <DashboardPage title={t`All Sellers`}>
       <OnlineOnly act="changeAccounts" />
-      <UsersList label="All Sellers" accountRole="Seller" columns={COLUMNS} empty="No sellers yet" />
+      <UsersList label={t`All Sellers`} accountRole="Seller" columns={COLUMNS} empty={t`No sellers yet`} />
     </DashboardPage>
   );
 }

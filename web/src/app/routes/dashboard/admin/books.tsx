@@ -8,7 +8,7 @@ import { StuckPayouts } from '@/features/payouts/components/stuck-payouts.tsx';
 export function BooksRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="Books">
+    <DashboardPage title={t`Books`}>
       <OnlineOnly act="addUpBooks" />
       <BooksReport />
       <StuckPayouts />

@@ -7,7 +7,7 @@ import { DeliveryReport } from '@/features/deliveries/components/delivery-report
 export function DeliveriesRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="Sending">
+    <DashboardPage title={t`Sending`}>
       <OnlineOnly act="seeSent" />
       <DeliveryReport />
     </DashboardPage>

@@ -7,7 +7,7 @@ import { OrderDesk } from '@/features/orders/components/order-desk.tsx';
 export function OrderDeskRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="Order Desk">
+    <DashboardPage title={t`Order Desk`}>
       <OnlineOnly act="decideOrders" />
       <OrderDesk />
     </DashboardPage>

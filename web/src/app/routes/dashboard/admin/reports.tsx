@@ -12,7 +12,7 @@ const ModeratedReview = lazy(async () => ({
 export function ReportsRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="Reports">
+    <DashboardPage title={t`Reports`}>
       <OnlineOnly act="decideReports" />
       <ReportsList
         reviewActs={(reviewId) => (

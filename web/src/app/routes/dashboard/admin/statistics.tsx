@@ -7,7 +7,7 @@ import { NumbersReport } from '@/features/statistics/components/numbers-report.t
 export function StatisticsRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="Statistics">
+    <DashboardPage title={t`Statistics`}>
       <OnlineOnly act="count" />
       <NumbersReport />
     </DashboardPage>

@@ -7,7 +7,7 @@ import { SubscriberList } from '@/features/settings/components/subscriber-list.t
 export function SubscribersRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title="Subscribers">
+    <DashboardPage title={t`Subscribers`}>
       <OnlineOnly act="exportSubscribers" />
       <SubscriberList />
     </DashboardPage>

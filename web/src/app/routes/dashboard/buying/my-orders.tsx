@@ -1,5 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { paths } from '@thriftline/domain/base/paths';
 import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { Link } from 'react-router-dom';
@@ -20,10 +23,17 @@ import { Refusals } from '@/outbox/components/refusals.tsx';
 import { isShownIn } from '@/outbox/journal/mutation.ts';
 import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
 
-const COLUMNS = ['Product', 'Price', 'Seller', 'Payment', 'Actions'] as const;
+const COLUMNS = lookedUp({
+  product: msg`Product`,
+  price: msg`Price`,
+  seller: msg`Seller`,
+  payment: msg`Payment`,
+  actions: msg`Actions`,
+});
 
 /** What the buyer booked. */
 export function MyOrdersRoute() {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
   const bookings = useMyBookings(uid, pages);
@@ -41,28 +51,28 @@ export function MyOrdersRoute() {
   );
   return (
     <>
-      <PageTitle title="My Orders" />
+      <PageTitle title={t`My Orders`} />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        My Orders
+        {t`My Orders`}
       </Typography>
       <OnlineOnly act="pay" />
       <Refusals of={(mutation) => isShownIn('myOrders', mutation)} />
       <PagedRecords
         list={list}
-        label="My orders"
-        columns={COLUMNS}
+        label={t`My orders`}
+        columns={Object.values(COLUMNS)}
         onLoadMore={showMore}
         empty={
           <EmptyState
             picture={<ParcelPicture />}
-            title="No orders yet"
+            title={t`No orders yet`}
             action={
               <Button variant="contained" component={Link} to={paths.categories.href()}>
-                Browse categories
+                {t`Browse categories`}
               </Button>
             }
           >
-            Find something you like and book it. You pay for it here.
+            {t`Find something you like and book it. You pay for it here.`}
           </EmptyState>
         }
       >
@@ -71,7 +81,7 @@ export function MyOrdersRoute() {
             row.deleted === undefined ? (
               <MyOrderRow key={row.data._id} row={row} agreedPrice={agreedPrice(row.data._id)} />
             ) : (
-              <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={COLUMNS.length} />
+              <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={Object.keys(COLUMNS).length} />
             ),
           )
         }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { useParams } from 'react-router-dom';
@@ -7,13 +8,14 @@ import { BookFirst } from './payment/book-first.tsx';
 
 /** Pays a booking; what is not booked yet is booked first. */
 export function PaymentRoute() {
+  const { t } = useLingui();
   const { id } = useParams();
   invariant(id !== undefined, 'the address of a payment has its booking');
   return (
     <>
-      <PageTitle title="Payment" />
+      <PageTitle title={t`Payment`} />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Payment
+        {t`Payment`}
       </Typography>
       <PaymentPanel key={id} bookingsId={id} unbooked={<BookFirst bookingsId={id} />} />
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
@@ -9,14 +10,15 @@ import { isShownIn } from '@/outbox/journal/mutation.ts';
 
 /** What the account wants to hear of: searches it has saved, and sellers it follows. */
 export function SearchesRoute() {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   return (
-    <DashboardPage title="Saved Searches">
+    <DashboardPage title={t`Saved Searches`}>
       <Refusals of={(mutation) => isShownIn('searches', mutation)} />
       <SavedSearchList uid={uid} />
       <Box component="section" aria-labelledby="followed" sx={{ mt: 6 }}>
         <Typography variant="h2" id="followed" sx={{ mb: 2 }}>
-          Sellers I follow
+          {t`Sellers I follow`}
         </Typography>
         <FollowedSellers uid={uid} />
       </Box>

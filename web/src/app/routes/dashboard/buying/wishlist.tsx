@@ -1,5 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
@@ -14,40 +17,47 @@ import { isShownIn } from '@/outbox/journal/mutation.ts';
 import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
 import { WishesPage } from './wishlist/wishes-page.tsx';
 
-const COLUMNS = ['Product', 'Price', 'Location', 'Payment', 'Actions'] as const;
+const COLUMNS = lookedUp({
+  product: msg`Product`,
+  price: msg`Price`,
+  location: msg`Location`,
+  payment: msg`Payment`,
+  actions: msg`Actions`,
+});
 
 /** What the buyer wishes for, and the way to pay for it. */
 export function WishlistRoute() {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
   const list = useWithDeleted(useMyWishes(uid, pages), 'removeWish');
   return (
     <>
-      <PageTitle title="WishList" />
+      <PageTitle title={t`WishList`} />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        WishList
+        {t`WishList`}
       </Typography>
       <Refusals of={(mutation) => isShownIn('wishlist', mutation)} />
       <PagedRecords
         list={list}
-        label="Wish list"
-        columns={COLUMNS}
+        label={t`Wish list`}
+        columns={Object.values(COLUMNS)}
         onLoadMore={showMore}
         empty={
           <EmptyState
             picture={<WishPicture />}
-            title="Your wish list is empty"
+            title={t`Your wish list is empty`}
             action={
               <Button variant="contained" component={Link} to={paths.categories.href()}>
-                Browse categories
+                {t`Browse categories`}
               </Button>
             }
           >
-            Tap the heart on an item to save it here.
+            {t`Tap the heart on an item to save it here.`}
           </EmptyState>
         }
       >
-        {({ key, rows }) => <WishesPage key={key} rows={rows} columns={COLUMNS.length} />}
+        {({ key, rows }) => <WishesPage key={key} rows={rows} columns={Object.keys(COLUMNS).length} />}
       </PagedRecords>
     </>
   );

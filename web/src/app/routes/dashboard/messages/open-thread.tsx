@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { paths } from '@thriftline/domain/base/paths';
@@ -45,6 +46,7 @@ interface OpenThreadProps {
 
 /** One conversation, or the place where it begins. */
 export function OpenThread({ id, heading }: OpenThreadProps) {
+  const { t } = useLingui();
   const { uid, role } = useSignedInUser();
   const { state } = useLocation() as { state: { offer?: true } | null };
   const found = useConversation(id);
@@ -65,8 +67,8 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         {isUnknown ? (
           <NotOnDevice />
         ) : (
-          <EmptyState title="This conversation doesn’t exist">
-            It may belong to someone else, or the item is gone.
+          <EmptyState title={t`This conversation doesn’t exist`}>
+            {t`It may belong to someone else, or the item is gone.`}
           </EmptyState>
         )}
         <RefusedMessages conversationId={id} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -46,19 +47,20 @@ export function ThreadHead({
   gone,
   children,
 }: ThreadHeadProps) {
+  const { t } = useLingui();
   const state = product && productState(product, serverNow()).name;
   const news = gone
-    ? 'No longer for sale'
+    ? t`No longer for sale`
     : state === 'sold'
-      ? 'Sold'
+      ? t`Sold`
       : state === 'hidden'
-        ? 'Hidden'
+        ? t`Hidden`
         : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
         {page === undefined || name === undefined ? (
-          <UserText>{name ?? 'Deleted account'}</UserText>
+          <UserText>{name ?? t`Deleted account`}</UserText>
         ) : (
           <Link component={RouterLink} to={page} color="inherit" underline="hover">
             <UserText>{name}</UserText>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
@@ -8,6 +9,7 @@ import { formatMoment } from '@/lib/texts/format-moment.ts';
 
 /** When the server last answered this device; it is asked as the page opens, and when the connection is back. */
 export function LastAnswerNote({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const online = useOnline();
   const [answered, setAnswered] = useState(false);
 
@@ -31,15 +33,16 @@ export function LastAnswerNote({ uid }: { uid: string }) {
   }, [uid, online]);
 
   const last = lastAnswer(uid);
+  const moment = last === undefined ? '' : formatMoment(new Date(last));
   const before =
     last === undefined
-      ? 'We don’t know when the server last answered.'
-      : `The server last answered on ${formatMoment(new Date(last))}.`;
-  const unreachable = navigator.onLine ? 'It isn’t answering now.' : 'You are offline now.';
-  const now = online ? 'We’re checking.' : unreachable;
+      ? t`We don’t know when the server last answered.`
+      : t`The server last answered on ${moment}.`;
+  const unreachable = navigator.onLine ? t`It isn’t answering now.` : t`You are offline now.`;
+  const now = online ? t`We’re checking.` : unreachable;
   return (
     <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
-      {answered && online ? 'The server is answering.' : `${before} ${now}`}
+      {answered && online ? t`The server is answering.` : `${before} ${now}`}
     </Typography>
   );
 }

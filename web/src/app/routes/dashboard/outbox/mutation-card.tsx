@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,10 +9,16 @@ import type { Mutation } from '@/outbox/journal/mutation.ts';
 import { nameOfMutation } from '@/outbox/texts/mutation-texts.ts';
 import { placeOfMutation } from './place-of-mutation.ts';
 
+const WHEN = {
+  from: (moment: string) => t`From ${moment}`,
+  since: (moment: string) => t`Since ${moment}`,
+  sent: (moment: string) => t`Sent ${moment}`,
+};
+
 interface MutationCardProps {
   mutation: Mutation;
-  /** When it was done, or sent: `Since`, with the moment behind it. */
-  when: string;
+  /** What the moment is: when it was done, since when it waits, when it was sent. */
+  when: keyof typeof WHEN;
   /** That moment, in milliseconds since 1970. */
   at: number;
   /** What more there is to say, and what can be done. */
@@ -29,7 +36,7 @@ export function MutationCard({ mutation, when, at, children }: MutationCardProps
         to={placeOfMutation(mutation)}
       >
         <Typography component="span" variant="body2" color="textSecondary">
-          {when} {formatMoment(new Date(at))}
+          {WHEN[when](formatMoment(new Date(at)))}
         </Typography>
         {mutation.text !== undefined && mutation.text !== '' && (
           <Typography

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -11,8 +12,9 @@ import { OutboxSection } from './outbox-section.tsx';
 
 /** Payments that this device knows more of than it has heard from the shop. */
 export function PendingPayments({ charges }: { charges: readonly PendingCharge[] }) {
+  const { t } = useLingui();
   return (
-    <OutboxSection title="Payments" count={charges.length}>
+    <OutboxSection title={t`Payments`} count={charges.length}>
       {charges.map(({ bookingsId, productname, amount, state }) => (
         <Card key={bookingsId} component="li" sx={{ p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography variant="subtitle1" component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -25,7 +27,7 @@ export function PendingPayments({ charges }: { charges: readonly PendingCharge[]
             component={Link}
             to={paths.dashboard.payment.href(bookingsId)}
           >
-            {state === 'asked' ? 'Check payment' : 'View payment'}
+            {state === 'asked' ? t`Check payment` : t`View payment`}
           </Button>
         </Card>
       ))}

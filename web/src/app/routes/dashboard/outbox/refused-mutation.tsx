@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +16,7 @@ import { canSendAgain, sendAgain } from './send-again.ts';
 
 /** A mutation that the server refused: why, and how to try again or be done with it. */
 export function RefusedMutation({ mutation }: { mutation: Mutation }) {
+  const { t } = useLingui();
   const { uid, email, userDoc } = useSignedInUser();
   const needsNetwork = useNeedsNetwork();
   const notify = useNotify();
@@ -23,12 +25,12 @@ export function RefusedMutation({ mutation }: { mutation: Mutation }) {
   const again = async () => {
     await run(async () => {
       const sent = await sendAgain(mutation, { uid, email, name: userDoc?.name ?? '' });
-      if (sent === 'sent') notify.success('Sent');
+      if (sent === 'sent') notify.success(t`Sent`);
     });
   };
 
   return (
-    <MutationCard mutation={mutation} when="From" at={mutation.at}>
+    <MutationCard mutation={mutation} when="from" at={mutation.at}>
       <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
         {mutation.fault}
       </Alert>
@@ -42,15 +44,15 @@ export function RefusedMutation({ mutation }: { mutation: Mutation }) {
             disabled={needsNetwork.disabled || userDoc === null}
             onClick={() => void again()}
           >
-            Send again
+            {t`Send again`}
           </Button>
         ) : (
           <Button size="small" variant="outlined" component={Link} to={placeOfMutation(mutation)}>
-            View
+            {t`View`}
           </Button>
         )}
         <Button size="small" onClick={() => void noteDone(mutation).catch(reportError)}>
-          Discard
+          {t`Discard`}
         </Button>
       </Box>
     </MutationCard>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { advertiseProduct } from '@/features/products/api/advertise-product.ts';
@@ -46,7 +47,7 @@ export async function sendAgain(mutation: Mutation, me: Wisher): Promise<Sent> {
   const product = found.data();
   const again = AGAIN[mutation.kind];
   if (product === undefined || again === undefined) {
-    throw new AppError('not-found', 'This item is no longer for sale.');
+    throw new AppError('not-found', t`This item is no longer for sale.`);
   }
   return again(mutation, product, me);
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAct } from '@/hooks/buttons/use-act.ts';
@@ -10,6 +11,7 @@ import { MutationCard } from './mutation-card.tsx';
 
 /** A mutation that waits: it can be taken back, or it says why not. */
 export function WaitingMutation({ mutation }: { mutation: Mutation }) {
+  const { t } = useLingui();
   const notify = useNotify();
   const { busy, run } = useAct();
   const why = whyNotUndoable(mutation);
@@ -17,24 +19,24 @@ export function WaitingMutation({ mutation }: { mutation: Mutation }) {
   const undo = async () => {
     await run(async () => {
       const sent = await takeBack(mutation);
-      if (sent === 'sent') notify.success('Undone');
+      if (sent === 'sent') notify.success(t`Undone`);
     });
   };
 
   return (
-    <MutationCard mutation={mutation} when="Since" at={mutation.at}>
-      {mutation.state === 'sending' && <Typography variant="body2">Sending…</Typography>}
+    <MutationCard mutation={mutation} when="since" at={mutation.at}>
+      {mutation.state === 'sending' && <Typography variant="body2">{t`Sending…`}</Typography>}
       {mutation.state === 'queued' && mutation.undoes !== undefined && (
         <Typography variant="body2">
           {isPutBack(mutation.undoes)
-            ? 'When you’re back, we delete it and restore it. It then has a new date.'
-            : 'When you’re back, we send it and undo it right away.'}
+            ? t`When you’re back, we delete it and restore it. It then has a new date.`
+            : t`When you’re back, we send it and undo it right away.`}
         </Typography>
       )}
       {canTakeBack(mutation) && (
         <div>
           <Button size="small" variant="outlined" loading={busy} onClick={() => void undo()}>
-            Undo
+            {t`Undo`}
           </Button>
         </div>
       )}

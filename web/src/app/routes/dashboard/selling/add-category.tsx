@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
@@ -10,13 +11,14 @@ import { CategoryForm } from '@/features/categories/components/category-form.tsx
 
 /** Adds a category, then goes on to adding a product to it. */
 export function AddCategoryRoute() {
+  const { t } = useLingui();
   const [added, setAdded] = useState(false);
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle title="Add Category" />
+      <PageTitle title={t`Add Category`} />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Add Category
+        {t`Add Category`}
       </Typography>
       <SellersOnly>
         <CategoryForm onAdded={() => setAdded(true)} />
@@ -24,10 +26,10 @@ export function AddCategoryRoute() {
       <MessageDialog
         open={added}
         title={MESSAGES.categoryAdded}
-        closeLabel="Add a product"
+        closeLabel={t`Add a product`}
         onClose={() => void navigate(paths.dashboard.addProduct.href())}
       >
-        Sellers can now list items in it.
+        {t`Sellers can now list items in it.`}
       </MessageDialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { paths } from '@thriftline/domain/base/paths';
@@ -21,6 +22,7 @@ import { WithCategories } from './product-form/with-categories.tsx';
 
 /** Lists a product, then shows the seller what they list. */
 export function AddProductRoute() {
+  const { t } = useLingui();
   const { uid, userDoc } = useSignedInUser();
   const [address] = useSearchParams();
   const [told, setTold] = useState<{ sent: Sent; item?: { id: string; name: string } | undefined }>();
@@ -53,9 +55,9 @@ export function AddProductRoute() {
 
   return (
     <>
-      <PageTitle title="Add Product" />
+      <PageTitle title={t`Add Product`} />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Add Product
+        {t`Add Product`}
       </Typography>
       <SellersOnly>
         {copy.status === 'unknown' && <NotOnDevice />}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { paths } from '@thriftline/domain/base/paths';
@@ -11,13 +12,13 @@ import { useProduct } from '@/features/products/api/use-product.ts';
 import { EditProductForm } from '@/features/products/components/form/edit-product-form.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
-import { waitsText } from '@/lib/connection/when-back.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { NoSuchItem } from '../../product/no-such-item.tsx';
 import { WithCategories } from './product-form/with-categories.tsx';
 
 /** Changes a product of the seller's own, then goes back to what they list. */
 export function EditProductRoute() {
+  const { t } = useLingui();
   const { id } = useParams();
   invariant(id !== undefined, 'the address of the form has its product');
   const { uid } = useSignedInUser();
@@ -28,8 +29,13 @@ export function EditProductRoute() {
   const contact = useOwnContact(own ? id : null);
 
   const leave = (sent: Sent) => {
-    if (sent === 'sent') notify.success('Your changes are saved');
-    else notify.info(waitsText('your changes are saved'));
+    if (sent === 'sent') notify.success(t`Your changes are saved`);
+    else
+      notify.info(
+        navigator.onLine
+          ? t`Waiting to send: your changes are saved once the server answers.`
+          : t`Waiting to send: your changes are saved once you are back online.`,
+      );
     void navigate(paths.dashboard.myProducts.href());
   };
 
@@ -38,9 +44,9 @@ export function EditProductRoute() {
   const { status, error, retry } = product.status === 'error' ? product : contact;
   return (
     <>
-      <PageTitle title="Edit Product" />
+      <PageTitle title={t`Edit Product`} />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Edit Product
+        {t`Edit Product`}
       </Typography>
       {status === 'error' ? (
         <ErrorState error={error} onRetry={retry} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { MAX_IMPORT_ROWS } from '@thriftline/domain/import/product-rows';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
@@ -7,20 +8,19 @@ import { WithCategories } from './product-form/with-categories.tsx';
 
 /** Lists many products from a spreadsheet, as drafts first. */
 export function ImportProductsRoute() {
+  const { t } = useLingui();
   return (
     <>
-      <PageTitle title="Import products" />
+      <PageTitle title={t`Import products`} />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Import products
+        {t`Import products`}
       </Typography>
       <SellersOnly>
         <Typography sx={{ maxWidth: '65ch', mb: 1.5 }}>
-          Choose a CSV file from any spreadsheet app, with up to {MAX_IMPORT_ROWS} products. Each row becomes
-          a draft; an item needs photos, so add them to the drafts and publish them one by one.
+          {t`Choose a CSV file from any spreadsheet app, with up to ${MAX_IMPORT_ROWS} products. Each row becomes a draft; an item needs photos, so add them to the drafts and publish them one by one.`}
         </Typography>
         <Typography sx={{ maxWidth: '65ch', mb: 3 }}>
-          The key identifies a row, such as your own stock number. You can import the same file again: changed
-          rows update their draft or item, and nothing is added twice.
+          {t`The key identifies a row, such as your own stock number. You can import the same file again: changed rows update their draft or item, and nothing is added twice.`}
         </Typography>
         <WithCategories>{(categories) => <ImportProductsForm categories={categories} />}</WithCategories>
       </SellersOnly>

@@ -1,6 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
@@ -37,7 +40,13 @@ const AwaySetting = lazy(async () => ({
   default: (await import('@/features/conversations/components/being-here.ts')).AwaySetting,
 }));
 
-const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
+const COLUMNS = lookedUp({
+  product: msg`Product`,
+  category: msg`Category`,
+  price: msg`Price`,
+  availability: msg`Availability`,
+  actions: msg`Actions`,
+});
 
 type OwnList = ReturnType<typeof useWithDeleted<Stored<Product>>>;
 
@@ -65,6 +74,7 @@ function firstPages(list: OwnList, pages: number): OwnList {
 
 /** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
   const [filter, setFilter] = useItemFilter();
@@ -90,7 +100,7 @@ export function MyProductsRoute() {
     });
   return (
     <>
-      <PageTitle title="My Products" />
+      <PageTitle title={t`My Products`} />
       <Box
         sx={{
           display: 'flex',
@@ -100,11 +110,11 @@ export function MyProductsRoute() {
           mb: 3,
         }}
       >
-        <Typography variant="h1">My Products</Typography>
+        <Typography variant="h1">{t`My Products`}</Typography>
         {/* On a phone they stand under the heading, in a wide window at the right edge. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
           <Button size="small" component={Link} to={paths.dashboard.importProducts.href()} sx={FLUSH_TEXT}>
-            Import from a file
+            {t`Import from a file`}
           </Button>
           <LazySection>
             <AwaySetting uid={uid} />
@@ -121,7 +131,7 @@ export function MyProductsRoute() {
       )}
       {(!narrowed || filter.tab === 'drafts') && <Drafts uid={uid} />}
       {filter.tab === 'drafts' && drafts?.length === 0 && (
-        <EmptyState title="No drafts">Items you begin and don’t publish appear here.</EmptyState>
+        <EmptyState title={t`No drafts`}>{t`Items you begin and don’t publish appear here.`}</EmptyState>
       )}
       {shown.length > 1 && (
         <PartBoundary>
@@ -137,29 +147,29 @@ export function MyProductsRoute() {
       {filter.tab !== 'drafts' && (
         <PagedRecords
           list={list}
-          label="My products"
-          columns={COLUMNS}
+          label={t`My products`}
+          columns={Object.values(COLUMNS)}
           onLoadMore={showMore}
           empty={
             narrowed ? (
               <EmptyState
-                title="No items found"
+                title={t`No items found`}
                 action={
                   <Button variant="outlined" onClick={() => setFilter({ tab: 'all', words: '' })}>
-                    Show all items
+                    {t`Show all items`}
                   </Button>
                 }
               />
             ) : (
               <EmptyState
-                title="Nothing listed yet"
+                title={t`Nothing listed yet`}
                 action={
                   <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
-                    Add Product
+                    {t`Add Product`}
                   </Button>
                 }
               >
-                Got something you no longer use? Take a photo and list it in two minutes.
+                {t`Got something you no longer use? Take a photo and list it in two minutes.`}
               </EmptyState>
             )
           }
@@ -169,7 +179,7 @@ export function MyProductsRoute() {
               key={key}
               uid={uid}
               rows={rows}
-              columns={COLUMNS.length}
+              columns={Object.keys(COLUMNS).length}
               selected={selected}
               onSelect={select}
             />

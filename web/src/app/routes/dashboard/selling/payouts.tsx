@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
@@ -5,10 +6,11 @@ import { SellerPayouts } from '@/features/payouts/components/seller-payouts.tsx'
 
 /** Where a seller's money goes, and what each sale brought. */
 export function PayoutsRoute() {
+  const { t } = useLingui();
   return (
-    <DashboardPage title="Payouts">
+    <DashboardPage title={t`Payouts`}>
       <SellersOnly>
-        <OnlineOnly act="setUpPayouts" instead="You see what was last loaded." />
+        <OnlineOnly act="setUpPayouts" instead={t`You see what was last loaded.`} />
         <SellerPayouts />
       </SellersOnly>
     </DashboardPage>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -21,6 +22,7 @@ interface BookAtOnceProps {
 
 /** Books an item for who pressed Pay on a price they agreed on, with what they typed at their last booking. */
 export function BookAtOnce({ product, buyer, form, onBooked, onRefused }: BookAtOnceProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const begun = useRef(false);
   const book = useEffectEvent(async () => {
@@ -40,7 +42,7 @@ export function BookAtOnce({ product, buyer, form, onBooked, onRefused }: BookAt
     <>
       <LoadingBlock height={280} maxWidth={520} />
       <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>
-        Booking the item at the price you agreed on…
+        {t`Booking the item at the price you agreed on…`}
       </Typography>
     </>
   );

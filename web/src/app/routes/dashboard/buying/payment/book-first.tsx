@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -28,23 +29,25 @@ import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { BookAtOnce } from './book-at-once.tsx';
 
-function NoSuchOrder({ title = 'This order doesn’t exist' }: { title?: string }) {
+function NoSuchOrder({ title }: { title?: string }) {
+  const { t } = useLingui();
   return (
     <EmptyState
       picture={<ParcelPicture />}
-      title={title}
+      title={title ?? t`This order doesn’t exist`}
       action={
         <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-          To My Orders
+          {t`To My Orders`}
         </Button>
       }
     >
-      It may have been deleted, or the item is no longer for sale.
+      {t`It may have been deleted, or the item is no longer for sale.`}
     </EmptyState>
   );
 }
 
 function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookingsId: string }) {
+  const { t } = useLingui();
   const { state } = useProductState(product);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -84,9 +87,9 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
         name={product.productname}
         to={paths.product.href(product._id)}
       />
-      <Typography>Book it first, so the seller knows who it’s for. Then you can pay.</Typography>
+      <Typography>{t`Book it first, so the seller knows who it’s for. Then you can pay.`}</Typography>
       <Button variant="contained" onClick={() => setAsking(true)}>
-        Book Now
+        {t`Book Now`}
       </Button>
       <LazyBookingDialog
         product={asking ? product : null}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ interface GoneWishProps {
 
 /** Stands where the way to pay would be, of a wish whose item cannot be had: why, and what is like it. */
 export function GoneWish({ why, name }: GoneWishProps) {
+  const { t } = useLingui();
   return (
     <>
       {why}
@@ -18,10 +20,10 @@ export function GoneWish({ why, name }: GoneWishProps) {
         component={Link}
         to={paths.search.href(name)}
         size="small"
-        aria-label={`Find similar to ${name}`}
+        aria-label={t`Find similar to ${name}`}
         sx={{ display: 'flex', width: 'fit-content', ml: -0.5 }}
       >
-        Find similar
+        {t`Find similar`}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { bookingDocumentId } from '@thriftline/domain/base/collections';
 import { paths } from '@thriftline/domain/base/paths';
@@ -23,6 +24,7 @@ interface WishPaymentProps {
 
 /** From a wish to its payment, where it is booked first when that is still to be done. */
 export function WishPayment({ product, booking, buys }: WishPaymentProps) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const { state } = useProductState(product);
   const bookingsId = bookingDocumentId(product._id, uid);
@@ -40,7 +42,7 @@ export function WishPayment({ product, booking, buys }: WishPaymentProps) {
   if (!buys) return null;
   return (
     <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
-      Pay
+      {t`Pay`}
     </Button>
   );
 }

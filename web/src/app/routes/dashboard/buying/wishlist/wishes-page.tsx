@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { may } from '@thriftline/domain/accounts/permissions';
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import { LoadingText } from '@/components/loading/loading-text.tsx';
@@ -19,6 +20,7 @@ interface WishesPageProps {
 
 /** One page of the wish list, with the products wished for and the buyer's own bookings of them. */
 export function WishesPage({ rows, columns }: WishesPageProps) {
+  const { t } = useLingui();
   const { uid, role } = useSignedInUser();
   const ids = rows.flatMap((row) => (row.deleted === undefined ? [row.data.productId] : []));
   const productOf = useProducts(ids);
@@ -33,12 +35,12 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
         if (bookings.status === 'loading') break;
         return <WishPayment product={entry.row.data} booking={booking} buys={buys} />;
       case 'missing':
-        return <GoneWish why="No longer for sale" name={productname} />;
+        return <GoneWish why={t`No longer for sale`} name={productname} />;
       case 'refused':
-        return <GoneWish why="Not for sale right now" name={productname} />;
+        return <GoneWish why={t`Not for sale right now`} name={productname} />;
       case 'unknown':
       case 'error':
-        return 'Currently unknown';
+        return t`Currently unknown`;
     }
     return <LoadingText width="8ch" />;
   };

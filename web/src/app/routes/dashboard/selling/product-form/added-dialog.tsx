@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import ShareIcon from '@mui/icons-material/IosShare';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
@@ -19,23 +20,27 @@ interface AddedDialogProps {
 
 /** Says that an item is listed, and leads on: to its page, to whom it may please, to another one like it. */
 export function AddedDialog({ added, item, onAnother }: AddedDialogProps) {
+  const { t } = useLingui();
   const navigate = useNavigate();
-  const back = useWhenBack();
+  useWhenBack();
+  const waits = navigator.onLine
+    ? t`Your item is saved on this device and listed when the server answers.`
+    : t`Your item is saved on this device and listed when you are back online.`;
   const share = useShare();
   const listed = added === 'sent' ? item : undefined;
   return (
     <MessageDialog
       open={added !== null}
-      title={added === 'queued' ? 'Waiting to send' : MESSAGES.productAdded}
-      closeLabel="View My Products"
+      title={added === 'queued' ? t`Waiting to send` : MESSAGES.productAdded}
+      closeLabel={t`View My Products`}
       action={
         listed !== undefined && (
           <>
             <Button component={Link} to={paths.dashboard.addProduct.like(listed.id)} onClick={onAnother}>
-              Add another like this
+              {t`Add another like this`}
             </Button>
             <Button component={Link} to={paths.product.href(listed.id)} variant="contained">
-              View item
+              {t`View item`}
             </Button>
           </>
         )
@@ -43,8 +48,8 @@ export function AddedDialog({ added, item, onAnother }: AddedDialogProps) {
       onClose={() => void navigate(paths.dashboard.myProducts.href())}
     >
       {added === 'queued'
-        ? `Your item is saved on this device and listed when ${back}.`
-        : 'Buyers can find it in its category. Advertise it to show it on the home page, too.'}
+        ? waits
+        : t`Buyers can find it in its category. Advertise it to show it on the home page, too.`}
       {listed !== undefined && (
         <Button
           variant="outlined"
@@ -52,7 +57,7 @@ export function AddedDialog({ added, item, onAnother }: AddedDialogProps) {
           onClick={() => void share({ title: listed.name, path: paths.product.href(listed.id) })}
           sx={{ display: 'flex', mt: 2 }}
         >
-          Share item
+          {t`Share item`}
         </Button>
       )}
     </MessageDialog>

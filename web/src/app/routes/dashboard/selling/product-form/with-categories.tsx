@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { type ReactNode, useState } from 'react';
@@ -14,6 +15,7 @@ interface WithCategoriesProps {
 
 /** A form that a product's category is chosen in, or why there is none to choose. */
 export function WithCategories({ children }: WithCategoriesProps) {
+  const { t } = useLingui();
   const { status, rows, error, retry } = useCategoryNames();
   const categories = rows.map(({ data }) => data);
   // From then on it stays: a list of categories that is read anew takes nothing away that somebody has typed.
@@ -24,21 +26,21 @@ export function WithCategories({ children }: WithCategoriesProps) {
   if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (status === 'unknown') {
     return (
-      <EmptyState title="Not on this device yet">
-        Every item needs a category, and this device hasn’t loaded any. The form opens once you’re online.
+      <EmptyState title={t`Not on this device yet`}>
+        {t`Every item needs a category, and this device hasn’t loaded any. The form opens once you’re online.`}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No category yet"
+      title={t`No category yet`}
       action={
         <Button variant="contained" component={Link} to={paths.dashboard.addCategory.href()}>
-          Add Category
+          {t`Add Category`}
         </Button>
       }
     >
-      Every item needs a category. Add the first one, then list your item.
+      {t`Every item needs a category. Add the first one, then list your item.`}
     </EmptyState>
   );
 }
