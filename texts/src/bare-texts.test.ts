@@ -19,3 +19,24 @@ it('leaves out names of people, tables of letters and what a request carries', (
   expect(bare('const table = "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO";')).toEqual([]);
   expect(bare('const head = `Bearer ${token}`;')).toEqual([]);
 });
+it('counts what a person reads', () => {
+  expect(bare(`const a = <p title="Save all">No items found</p>;`)).toEqual(['No items found', 'Save all']);
+  expect(bare('const a = `No items in ${place}`;')).toEqual(['No items in {…}']);
+});
+
+it('leaves out what macros translate', () => {
+  expect(bare('const a = t`No items found`; const b = <Trans>No items found</Trans>;')).toEqual([]);
+});
+
+it.each([
+  `'M4 11.2 12 4.5l8 6.7'`,
+  `'html:has([data-bottom-bar]) &'`,
+  `'@media (forced-colors: active)'`,
+  `'(prefers-reduced-motion: reduce)'`,
+  `'none !important'`,
+  `'article, tr, li'`,
+  '`translate(${x} ${y})`',
+  `{ 'Zoom in': label }`,
+])('leaves out %s, which is for programs', (source) => {
+  expect(bare(`const a = ${source};`)).toEqual([]);
+});

@@ -26,7 +26,7 @@ interface Member {
 
 interface Part {
   name: string;
-  label: MessageDescriptor;
+  label: string;
   shown: (member: Member) => ReactNode;
 }
 
@@ -118,7 +118,7 @@ export function MemberParts({ uid, name, hasNotes }: MemberPartsProps) {
             className={part === open ? 'active' : ''}
             sx={{ ...PILL, flexGrow: 0, flexShrink: 0 }}
           >
-            {t(part.label)}
+            {part.label}
           </ListItemButton>
         ))}
       </Box>
