@@ -5,8 +5,12 @@ import { confirmedAt, noteConfirmed } from '@/lib/clock/confirmed-times.ts';
 import { momentText } from '@/lib/texts/moment-text.ts';
 import { useOnline } from './use-online.ts';
 
-function sinceWhen(uid: string | null, of: string): string {
-  const at = uid === null ? undefined : confirmedAt(uid, of);
+/** When the server last confirmed what is shown, in milliseconds; undefined where that is not known here. */
+interface Confirmed {
+  at: number | undefined;
+}
+
+function sinceWhen({ at }: Confirmed): string {
   if (at === undefined) return t`As you last saw it, not updated since.`;
   const moment = momentText(at);
   return t`As of ${moment}, not updated since.`;
@@ -20,7 +24,7 @@ export function useAsOf(of: string, confirmed: boolean): string | undefined {
   const { uid } = useCurrentUser();
   const online = useOnline();
   const isChecked = confirmed && online;
-  const [asOf, setAsOf] = useState<string>();
+  const [asOf, setAsOf] = useState<Confirmed>();
   useEffect(() => {
     if (uid === null || !isChecked) return;
     const note = () => noteConfirmed(uid, of);
@@ -32,6 +36,8 @@ export function useAsOf(of: string, confirmed: boolean): string | undefined {
       note();
     };
   }, [uid, of, isChecked]);
-  useEffect(() => setAsOf(online ? undefined : sinceWhen(uid, of)), [online, uid, of]);
-  return asOf;
+  useEffect(() => {
+    setAsOf(online ? undefined : { at: uid === null ? undefined : confirmedAt(uid, of) });
+  }, [online, uid, of]);
+  return asOf && sinceWhen(asOf);
 }

@@ -49,7 +49,8 @@ function BeginListing() {
   const { t } = useLingui();
   const { uid, userDoc } = useSignedInUser();
   const [address] = useSearchParams();
-  const [fault, setFault] = useState(() => faultOf(address.get('fault')));
+  const [thrown, setThrown] = useState<string>();
+  const fault = thrown ?? faultOf(address.get('fault'));
   const [isNothing, setIsNothing] = useState(false);
   const navigate = useNavigate();
   const notify = useNotify();
@@ -71,7 +72,7 @@ function BeginListing() {
     };
     begin().catch((error: unknown) => {
       console.error(error);
-      setFault(errorMessage(error));
+      setThrown(errorMessage(error));
     });
   }, [isReady, uid, mobile, navigate, notify]);
 
