@@ -1,4 +1,7 @@
+import { setupI18n } from '@lingui/core';
+import { i18n } from '../base/locale/i18n.ts';
 import { formatPrice } from '../base/money.ts';
+import { choiceLabel } from './choice-labels.ts';
 import {
   type AttributeName,
   type AttributesWith,
@@ -6,10 +9,29 @@ import {
   type ProductAttribute,
 } from './product-attributes.ts';
 
+/** What a fact is called in the form. */
+export function attributeLabel(name: AttributeName): string {
+  return i18n._(PRODUCT_ATTRIBUTES[name].label);
+}
+
+/** Has the titles of columns in English, whatever is spoken: a file made in one language is read in another. */
+const ENGLISH = setupI18n({ locale: 'en', locales: 'en-US', messages: { en: {} } });
+
+/** What its column is called in a file, in every language. */
+export function attributeTitle(name: AttributeName): string {
+  return ENGLISH._(PRODUCT_ATTRIBUTES[name].label);
+}
+
+/** What is said under its field of the form; undefined where nothing is. */
+export function attributeHelp(name: AttributeName): string | undefined {
+  const { help }: ProductAttribute = PRODUCT_ATTRIBUTES[name];
+  return help && i18n._(help);
+}
+
 /** What a fact is called where it stands in a list of facts. */
 export function attributeTerm(name: AttributesWith<'listed'>): string {
   const { label, listed }: ProductAttribute = PRODUCT_ATTRIBUTES[name];
-  return listed?.as ?? label;
+  return i18n._(listed?.as ?? label);
 }
 
 /** A fact's value as people say it: `Not used`, `1 year`, `$45`; undefined when it is not stated. */
@@ -17,7 +39,6 @@ export function attributeText(name: AttributeName, value: string | number | unde
   if (value === undefined || value === '') return undefined;
   const fact: ProductAttribute = PRODUCT_ATTRIBUTES[name];
   if (fact.kind === 'price' || fact.kind === 'cost') return formatPrice(Number(value));
-  if (fact.kind !== 'number' || fact.counted === undefined) return String(value);
-  const { none, one, many } = fact.counted;
-  return value === 0 ? none : `${value} ${value === 1 ? one : many}`;
+  if (fact.kind === 'choice') return choiceLabel(String(value));
+  return fact.kind === 'number' && fact.counted ? fact.counted(Number(value)) : String(value);
 }

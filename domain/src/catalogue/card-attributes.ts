@@ -14,11 +14,9 @@ export type CardItem = Pick<Product, 'location'> &
 
 /** A stated fact without its term: `Good`, `Used 2 years`, `Not used`. */
 function withoutTerm(name: AttributesWith<'listed'>, item: CardItem): string | undefined {
-  const words = attributeText(name, item[name]);
   const { listed }: ProductAttribute = PRODUCT_ATTRIBUTES[name];
-  return listed?.before === undefined || words === undefined || item[name] === 0
-    ? words
-    : `${listed.before} ${words}`;
+  const value = item[name];
+  return listed?.alone && typeof value === 'number' ? listed.alone(value) : attributeText(name, value);
 }
 
 /** The few words that tell what an item is, as far as they are stated; where it is is a line of its own. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type InferType, number, object, string } from 'yup';
 import { optionalText, text } from '../base/fields/fields.ts';
 import { DELIVERY_WAYS } from './delivery.ts';
@@ -16,13 +17,10 @@ export const deliveryAddressSchema = object({
 export const chosenDeliveryFields = {
   delivery: string().oneOf(DELIVERY_WAYS).optional(),
   deliveryPrice: number()
-    .typeError('Must be a number')
-    .integer('Must be whole cents')
-    .min(0, 'Must be 0 or more')
-    .max(
-      PRODUCT_ATTRIBUTES.deliverycost.maxCents,
-      `Must be ${PRODUCT_ATTRIBUTES.deliverycost.maxCents} or less`,
-    )
+    .typeError(() => t`Must be a number`)
+    .integer(() => t`Must be whole cents`)
+    .min(0, () => t`Must be 0 or more`)
+    .max(PRODUCT_ATTRIBUTES.deliverycost.maxCents, ({ max }) => t`Must be ${max} or less`)
     .optional(),
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatCents, formatPrice, toCents } from '../base/money.ts';
 import type { Product } from './product.ts';
 
@@ -29,9 +30,12 @@ export function deliveryCents({ deliverycost = 0 }: Offer, way: DeliveryWay | un
 export function deliveryLine(item: Offer & Pick<Product, 'location'>): string | undefined {
   const ways = deliveryWays(item);
   const pickup = ways.includes('pickup');
-  if (!ways.includes('delivery')) return pickup ? `Pick up in ${item.location}` : undefined;
-  const price = item.deliverycost ? formatPrice(item.deliverycost) : 'included';
-  return `Delivery ${price}${pickup ? ` · or pick up in ${item.location}` : ''}`;
+  const { location } = item;
+  if (!ways.includes('delivery')) return pickup ? t`Pick up in ${location}` : undefined;
+  if (!item.deliverycost)
+    return pickup ? t`Delivery included · or pick up in ${location}` : t`Delivery included`;
+  const price = formatPrice(item.deliverycost);
+  return pickup ? t`Delivery ${price} · or pick up in ${location}` : t`Delivery ${price}`;
 }
 
 /** `$51.50 with delivery, no other fees`: what an item comes to in all; undefined where that is no more than its price. */
@@ -39,19 +43,24 @@ export function totalLine(item: Offer & Pick<Product, 'resaleprice'>): string | 
   const price = toCents(item.resaleprice);
   const cents = deliveryWays(item).includes('delivery') ? deliveryCents(item, 'delivery') : 0;
   if (price === null || cents === 0) return undefined;
-  return `${formatCents(price + cents)} with delivery, no other fees`;
+  const total = formatCents(price + cents);
+  return t`${total} with delivery, no other fees`;
 }
 
 /** What a way is called where somebody chooses or reads it, with its price: `Delivery · $6`, `Pick up · free`. */
 export function deliveryChoice(way: DeliveryWay, cents: number): string {
-  if (way === 'pickup') return 'Pick up · free';
-  return `Delivery · ${cents === 0 ? 'included' : formatCents(cents)}`;
+  if (way === 'pickup') return t`Pick up · free`;
+  if (cents === 0) return t`Delivery · included`;
+  const price = formatCents(cents);
+  return t`Delivery · ${price}`;
 }
 
 /** How what was paid for comes over, beside the amount: `Pick-up`, `Delivery included`, `$6 for delivery`. */
 export function wayWords(way: DeliveryWay, cents: number, currency: string): string {
-  if (way === 'pickup') return 'Pick-up';
-  return cents === 0 ? 'Delivery included' : `${formatCents(cents, currency)} for delivery`;
+  if (way === 'pickup') return t`Pick-up`;
+  if (cents === 0) return t`Delivery included`;
+  const price = formatCents(cents, currency);
+  return t`${price} for delivery`;
 }
 
 /** What is wrong with a seller's statement as a whole, by the fact to correct; undefined where nothing is. */
@@ -61,6 +70,6 @@ export function deliveryFault(stated: {
 }): string | undefined {
   const isPriced = stated.deliverycost !== undefined && stated.deliverycost !== '';
   const delivers = stated.delivery === 'Delivery' || stated.delivery === 'Pick-up or delivery';
-  if (delivers && !isPriced) return 'The delivery price, 0 if it’s included';
-  return isPriced && !delivers ? 'Only if you deliver' : undefined;
+  if (delivers && !isPriced) return t`The delivery price, 0 if it’s included`;
+  return isPriced && !delivers ? t`Only if you deliver` : undefined;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { AMOUNT, type NumberKind, steps } from '../base/fields/number-kinds.ts';
 
 /** The lists of facts there are: on a card among others, and on the product's own page. */
@@ -7,19 +9,19 @@ export type AttributeList = 'card' | 'page';
 interface Listed {
   on: readonly AttributeList[];
   place: number;
-  as?: string;
-  /** What stands before it in a line of facts, where nothing says what it is. */
-  before?: string;
+  as?: MessageDescriptor;
+  /** How people say it in a line of facts, where nothing says what it is. */
+  alone?: (value: number) => string;
 }
 
 /** What every fact says of itself, whatever its kind. */
 interface Described {
   /** What it is called in the form, and in lists of facts unless `listed` says otherwise. */
-  label: string;
+  label: MessageDescriptor;
   /** The share of the form's width it takes where there is room; neighbours of half a row stand beside each other. */
   form: 'row' | 'half';
   /** Said under the field of the form. */
-  help?: string;
+  help?: MessageDescriptor;
   /** May be left out; every other fact is required. */
   optional?: true;
   /** Kept in the product's contact document, which only some may read, and not in the product. */
@@ -80,7 +82,7 @@ interface NumberFact extends Described {
   /** A year: none that is to come. */
   past?: true;
   /** How people say it, where it is a count: none of it, one, several. */
-  counted?: { none: string; one: string; many: string };
+  counted?: (value: number) => string;
   sample: number;
 }
 
@@ -110,29 +112,29 @@ const EVERYWHERE: readonly AttributeList[] = ['card', 'page'];
 export const PRODUCT_ATTRIBUTES = {
   productname: {
     kind: 'text',
-    label: 'Product name',
+    label: msg`Product name`,
     max: 120,
     form: 'row',
     searched: true,
     structured: 'name',
     sample: 'Oak chair',
   },
-  categoryId: { kind: 'category', label: 'Category', form: 'half', sample: 'chairs' },
+  categoryId: { kind: 'category', label: msg`Category`, form: 'half', sample: 'chairs' },
   condition: {
     kind: 'choice',
-    label: 'Condition',
+    label: msg`Condition`,
     options: ['Excellent', 'Good', 'Fair'],
     form: 'half',
     listed: { on: EVERYWHERE, place: 1 },
     filter: 'anyOf',
     sample: 'Good',
   },
-  resaleprice: { kind: 'price', label: 'Resale price', form: 'half', filter: 'range', sample: 45.5 },
-  originalprice: { kind: 'price', label: 'Original price', form: 'half', sample: 120 },
+  resaleprice: { kind: 'price', label: msg`Resale price`, form: 'half', filter: 'range', sample: 45.5 },
+  originalprice: { kind: 'price', label: msg`Original price`, form: 'half', sample: 120 },
   offers: {
     kind: 'choice',
-    label: 'Offers',
-    help: 'No, only at this price',
+    label: msg`Offers`,
+    help: msg`No, only at this price`,
     options: ['Yes', 'No'],
     optional: true,
     form: 'half',
@@ -140,27 +142,32 @@ export const PRODUCT_ATTRIBUTES = {
   },
   offersFrom: {
     kind: 'price',
-    label: 'Smallest offer',
-    help: 'The least you’d accept (optional)',
+    label: msg`Smallest offer`,
+    help: msg`The least you’d accept (optional)`,
     optional: true,
     form: 'half',
     sample: 20,
   },
   yearsofuse: {
     kind: 'number',
-    label: 'Years of use',
+    label: msg`Years of use`,
     min: 0,
     max: 100,
     step: 0.5,
-    counted: { none: 'Not used', one: 'year', many: 'years' },
+    counted: (years) => plural(years, { 0: 'Not used', one: '# year', other: '# years' }),
     form: 'half',
-    listed: { on: EVERYWHERE, place: 3, as: 'Years used', before: 'Used' },
+    listed: {
+      on: EVERYWHERE,
+      place: 3,
+      as: msg`Years used`,
+      alone: (years) => plural(years, { 0: 'Not used', one: 'Used # year', other: 'Used # years' }),
+    },
     sample: 3,
   },
   /** The year it was bought in; the specification's plural leaves a count of years open, so both fit. */
   yearsofpurchase: {
     kind: 'number',
-    label: 'Year of purchase',
+    label: msg`Year of purchase`,
     min: 0,
     max: 2100,
     step: 1,
@@ -172,8 +179,8 @@ export const PRODUCT_ATTRIBUTES = {
   /** How it comes over; what is not stated the two of them arrange. delivery.ts says what it means. */
   delivery: {
     kind: 'choice',
-    label: 'Delivery or pick-up',
-    help: 'If you leave it empty, you arrange it with the buyer',
+    label: msg`Delivery or pick-up`,
+    help: msg`If you leave it empty, you arrange it with the buyer`,
     options: ['Pick-up', 'Delivery', 'Pick-up or delivery'],
     optional: true,
     form: 'half',
@@ -181,8 +188,8 @@ export const PRODUCT_ATTRIBUTES = {
   },
   deliverycost: {
     kind: 'cost',
-    label: 'Delivery price',
-    help: 'If you deliver. Enter 0 if it’s included',
+    label: msg`Delivery price`,
+    help: msg`If you deliver. Enter 0 if it’s included`,
     maxCents: 50_000,
     optional: true,
     form: 'half',
@@ -190,7 +197,7 @@ export const PRODUCT_ATTRIBUTES = {
   },
   location: {
     kind: 'text',
-    label: 'Location',
+    label: msg`Location`,
     max: 120,
     autoComplete: 'address-level2',
     form: 'half',
@@ -200,15 +207,15 @@ export const PRODUCT_ATTRIBUTES = {
   },
   mobile: {
     kind: 'mobile',
-    label: 'Mobile',
-    help: 'Only the buyer who paid sees it',
+    label: msg`Mobile`,
+    help: msg`Only the buyer who paid sees it`,
     form: 'half',
     private: true,
     sample: '+44 113 496 0000',
   },
   description: {
     kind: 'text',
-    label: 'Description',
+    label: msg`Description`,
     min: 140,
     max: 5000,
     lines: true,

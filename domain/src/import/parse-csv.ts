@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** A row of a CSV file, with the line it begins in: lines count from 1, as editors do. */
 export interface CsvRow {
   line: number;
@@ -45,7 +46,7 @@ export function parseCsv(text: string): CsvRow[] {
     }
     const lineEnd = lineEndAt(source, at);
     if (lineEnd === 0 && at < source.length) {
-      throw new SyntaxError(`Line ${line}: text follows a closing quote.`);
+      throw new SyntaxError(t`Line ${line}: text follows a closing quote.`);
     }
     if (row.cells.some((filled) => filled.trim() !== '')) rows.push(row);
     at += lineEnd;
@@ -75,7 +76,7 @@ function plainCell(
   let end = start;
   while (end < source.length && source[end] !== separator && lineEndAt(source, end) === 0) end += 1;
   const text = source.slice(start, end);
-  if (text.includes('"')) throw new SyntaxError(`Line ${line}: put a cell that contains quotes in quotes.`);
+  if (text.includes('"')) throw new SyntaxError(t`Line ${line}: put a cell that contains quotes in quotes.`);
   return { text, end };
 }
 
@@ -84,7 +85,7 @@ function quotedCell(source: string, start: number, line: number): Cell {
   let from = start + 1;
   for (;;) {
     const quote = source.indexOf('"', from);
-    if (quote === -1) throw new SyntaxError(`Line ${line}: a quote opens here and never closes.`);
+    if (quote === -1) throw new SyntaxError(t`Line ${line}: a quote opens here and never closes.`);
     text += source.slice(from, quote);
     if (source[quote + 1] !== '"') return { text, end: quote + 1 };
     text += '"';

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { ValidationError } from 'yup';
 import { tidyMobile } from '../base/fields/fields.ts';
 import { AMOUNT, typedValue } from '../base/fields/number-kinds.ts';
 import { readTypedNumber } from '../base/fields/typed-number.ts';
+import { perLocale } from '../base/locale/locale.ts';
+import { attributeTitle } from '../catalogue/attribute-texts.ts';
 import { categoryKey } from '../catalogue/categories/category-key.ts';
 import { deliveryFault } from '../catalogue/delivery.ts';
 import { productInputSchema } from '../catalogue/product.ts';
@@ -61,16 +64,18 @@ interface Surroundings {
   decimalSign?: DecimalSign | undefined;
 }
 
-const titleOf = (name: AttributeName) => PRODUCT_ATTRIBUTES[name].label;
-
 /** The titles of a file: the key, and what the form calls each fact. */
-export const IMPORT_COLUMNS: readonly string[] = [KEY_COLUMN, ...ATTRIBUTE_NAMES.map(titleOf)];
+export const IMPORT_COLUMNS: readonly string[] = [KEY_COLUMN, ...ATTRIBUTE_NAMES.map(attributeTitle)];
 
 /** Those that a file cannot do without. */
 const NEEDED_COLUMNS: readonly string[] = [
   KEY_COLUMN,
-  ...ATTRIBUTE_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).map(titleOf),
+  ...ATTRIBUTE_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).map(attributeTitle),
 ];
+
+const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+
+const listOf = (titles: readonly string[]) => listFormat().format(titles);
 
 const plain = (title: string) => title.trim().toLowerCase();
 
@@ -140,16 +145,17 @@ function faultsOf(facts: Record<AttributeName, string>, { categories, settings }
   if (!faults.has('deliverycost') && misfit !== undefined) faults.set('deliverycost', misfit);
   const isKnown = categories.some(({ _id }) => _id === facts.categoryId);
   if (facts.categoryId !== '' && !isKnown) {
-    faults.set('categoryId', `This category doesn’t exist: “${facts.categoryId}”`);
+    const category = facts.categoryId;
+    faults.set('categoryId', t`This category doesn’t exist: “${category}”`);
   }
-  return [...faults].map(([name, message]) => ({ column: titleOf(name), message }));
+  return [...faults].map(([name, message]) => ({ column: attributeTitle(name), message }));
 }
 
 function keyFaults(key: string, seen: ReadonlyMap<string, number>): CellFault[] {
   const before = seen.get(key);
-  if (key === '') return [{ column: KEY_COLUMN, message: 'Each row needs a key of its own' }];
-  if (key.length > MAX_KEY) return [{ column: KEY_COLUMN, message: `At most ${MAX_KEY} characters` }];
-  return before === undefined ? [] : [{ column: KEY_COLUMN, message: `Line ${before} has the same key` }];
+  if (key === '') return [{ column: KEY_COLUMN, message: t`Each row needs a key of its own` }];
+  if (key.length > MAX_KEY) return [{ column: KEY_COLUMN, message: t`At most ${MAX_KEY} characters` }];
+  return before === undefined ? [] : [{ column: KEY_COLUMN, message: t`Line ${before} has the same key` }];
 }
 
 /** Which column holds what, by the titles; or what is wrong with them. */
@@ -160,12 +166,21 @@ function columnsOf({
   const unknown = cells.filter(
     (title) => plain(title) !== '' && !IMPORT_COLUMNS.some((column) => plain(column) === plain(title)),
   );
-  if (unknown.length > 0) return { fault: `Unknown columns: ${unknown.join(', ')}.` };
+  if (unknown.length > 0) {
+    const columns = listOf(unknown);
+    return { fault: t`Unknown columns: ${columns}.` };
+  }
   const twice = cells.filter((title, place) => plain(title) !== '' && titles.indexOf(plain(title)) !== place);
-  if (twice.length > 0) return { fault: `Duplicate columns: ${twice.join(', ')}.` };
+  if (twice.length > 0) {
+    const columns = listOf(twice);
+    return { fault: t`Duplicate columns: ${columns}.` };
+  }
   const missing = NEEDED_COLUMNS.filter((column) => !titles.includes(plain(column)));
-  if (missing.length > 0) return { fault: `Missing columns: ${missing.join(', ')}.` };
-  const places = ATTRIBUTE_NAMES.map((name) => [name, titles.indexOf(plain(titleOf(name)))] as const);
+  if (missing.length > 0) {
+    const columns = listOf(missing);
+    return { fault: t`Missing columns: ${columns}.` };
+  }
+  const places = ATTRIBUTE_NAMES.map((name) => [name, titles.indexOf(plain(attributeTitle(name)))] as const);
   return { key: titles.indexOf(plain(KEY_COLUMN)), facts: new Map(places) };
 }
 
@@ -177,7 +192,7 @@ function doubtsOf({ line, cells }: CsvRow, columns: ReadonlyMap<AttributeName, n
     const [kind, doubt] = [numberKindOf(fact), doubtOf(fact, text)];
     if (kind === undefined || doubt === undefined) return [];
     const readings = { '.': kind.write(doubt['.']), ',': kind.write(doubt[',']) };
-    return [{ line, column: titleOf(name), text, readings }];
+    return [{ line, column: attributeTitle(name), text, readings }];
   });
 }
 
@@ -191,9 +206,10 @@ export function readProductFile(text: string, surroundings: Surroundings): Produ
     return { fault: error.message };
   }
   const [titles, ...rows] = read;
-  if (titles === undefined || rows.length === 0) return { fault: 'This file has no items.' };
+  if (titles === undefined || rows.length === 0) return { fault: t`This file has no items.` };
   if (rows.length > MAX_IMPORT_ROWS) {
-    return { fault: `${rows.length} rows are too many. Import at most ${MAX_IMPORT_ROWS} at a time.` };
+    const { length } = rows;
+    return { fault: t`${length} rows are too many. Import at most ${MAX_IMPORT_ROWS} at a time.` };
   }
   const columns = columnsOf(titles);
   if ('fault' in columns) return columns;

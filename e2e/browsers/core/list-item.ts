@@ -1,5 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
-import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { attributeTitle } from '@thriftline/domain/catalogue/attribute-texts';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import type { Visitor } from '../visitor.ts';
 
@@ -14,7 +15,7 @@ export interface ListedItem {
 export async function listItem(seller: Visitor, { name, category, photo }: ListedItem): Promise<void> {
   await seller.open('/dashboard/addproduct');
   const facts = { ...SAMPLE_ATTRIBUTES, productname: name, categoryId: category };
-  for (const fact of ATTRIBUTE_NAMES) await seller.fills(PRODUCT_ATTRIBUTES[fact].label, String(facts[fact]));
+  for (const fact of ATTRIBUTE_NAMES) await seller.fills(attributeTitle(fact), String(facts[fact]));
   await seller.tab.pickFile('main input[type=file]', photo);
   await seller.finds('the photo', `return document.querySelector('[aria-label^="Photo 1"]') !== null`);
   await seller.presses('Add Product');

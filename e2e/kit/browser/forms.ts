@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { attributeTitle } from '@thriftline/domain/catalogue/attribute-texts';
 import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { png } from '../png.ts';
@@ -57,8 +58,8 @@ export async function addCategory(page: Page, categoryname: string): Promise<voi
 export async function fillInProduct(page: Page, productname: string, categoryname: string): Promise<void> {
   const values = { ...SAMPLE_ATTRIBUTES, productname, categoryId: categoryname };
   for (const name of ATTRIBUTE_NAMES) {
-    const { kind, label } = PRODUCT_ATTRIBUTES[name];
-    const field = page.getByLabel(label);
+    const { kind } = PRODUCT_ATTRIBUTES[name];
+    const field = page.getByLabel(attributeTitle(name));
     const value = String(values[name]);
     await (kind === 'choice' || kind === 'category' ? field.selectOption(value) : field.fill(value));
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { array, type InferType, object } from 'yup';
 import { id, pictureAddress, text } from '../../base/fields/fields.ts';
 import type { StoredTime } from '../../base/stored-time.ts';
@@ -5,8 +6,8 @@ import { categoryKey, hasOddLetters } from './category-key.ts';
 
 export const MAX_CATEGORY_NAME = 60;
 
-const NO_LETTERS = 'Use letters or digits';
-const ODD_LETTERS = 'Use plain letters, without look-alikes from other alphabets';
+const NO_LETTERS = () => t`Use letters or digits`;
+const ODD_LETTERS = () => t`Use plain letters, without look-alikes from other alphabets`;
 
 /** What a seller or admin gives to add a category. */
 export const categoryInputSchema = object({
@@ -33,11 +34,15 @@ export const MAX_ORDERED = 200;
 export const orderCategoriesSchema = object({
   ids: array()
     .of(id())
-    .typeError('Must be a list of categories')
-    .required('Must be a list of categories')
-    .min(1, 'At least one category')
-    .max(MAX_ORDERED, `At most ${MAX_ORDERED} categories`)
-    .test('once', 'Each category once', (ids) => ids === undefined || new Set(ids).size === ids.length),
+    .typeError(() => t`Must be a list of categories`)
+    .required(() => t`Must be a list of categories`)
+    .min(1, () => t`At least one category`)
+    .max(MAX_ORDERED, () => t`At most ${MAX_ORDERED} categories`)
+    .test(
+      'once',
+      () => t`Each category once`,
+      (ids) => ids === undefined || new Set(ids).size === ids.length,
+    ),
 });
 export type OrderCategories = InferType<typeof orderCategoriesSchema>;
 
@@ -51,7 +56,8 @@ export interface CategoryName {
 
 /** What is said of a name that another category has. */
 export function nameTaken(category: Pick<Category, 'categoryname'>): string {
-  return `This category already exists: ${category.categoryname}.`;
+  const { categoryname } = category;
+  return t`This category already exists: ${categoryname}.`;
 }
 
 /** A stored category. `order` is its place among those that admins put in an order; functions alone set it. */

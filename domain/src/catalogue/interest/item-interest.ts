@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { perLocale } from '../../base/locale/locale.ts';
 import type { StoredTime } from '../../base/stored-time.ts';
 
 /** `products/{id}/views/{uid}`: that an account looked at a product of somebody else's. There is one, from the first time. */
@@ -22,12 +24,14 @@ export const INTEREST_COUNTS_AN_HOUR = 120;
 /** How long a device keeps a count before it asks for another, in minutes. */
 export const INTEREST_MINUTES = 10;
 
+const listed = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+
 /** The interest in words, for the seller: `12 views, 3 on wish lists, 1 booked`. */
 export function interestText({ views, wishes, bookings }: ItemInterest): string {
   const parts = [
-    ...(views > 0 ? [`${views} ${views === 1 ? 'view' : 'views'}`] : []),
-    ...(wishes > 0 ? [`${wishes} on ${wishes === 1 ? 'a wish list' : 'wish lists'}`] : []),
-    ...(bookings > 0 ? [`${bookings} booked`] : []),
+    ...(views > 0 ? [plural(views, { one: '# view', other: '# views' })] : []),
+    ...(wishes > 0 ? [plural(wishes, { one: '# on a wish list', other: '# on wish lists' })] : []),
+    ...(bookings > 0 ? [plural(bookings, { one: '# booked', other: '# booked' })] : []),
   ];
-  return parts.length === 0 ? 'No views yet' : parts.join(', ');
+  return parts.length === 0 ? t`No views yet` : listed().format(parts);
 }

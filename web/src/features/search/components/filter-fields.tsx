@@ -4,13 +4,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
+import { attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
 import { CHOICE_LABELS } from '@thriftline/domain/catalogue/choice-labels';
 import {
   type AttributesWith,
   attributesWith,
   CONDITIONS,
   type Condition,
-  PRODUCT_ATTRIBUTES,
 } from '@thriftline/domain/catalogue/product-attributes';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
@@ -65,7 +65,7 @@ function ConditionFilter({ query, counts, onChange }: FilterProps) {
     });
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <FormLabel component="legend">{PRODUCT_ATTRIBUTES.condition.label}</FormLabel>
+      <FormLabel component="legend">{attributeLabel('condition')}</FormLabel>
       <FormGroup row>
         {CONDITIONS.map((condition) => (
           <FormControlLabel

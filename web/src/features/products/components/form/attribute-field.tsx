@@ -1,5 +1,7 @@
 import { tidyMobile } from '@thriftline/domain/base/fields/fields';
 import { steps } from '@thriftline/domain/base/fields/number-kinds';
+import { attributeHelp, attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
+import { choiceLabel } from '@thriftline/domain/catalogue/choice-labels';
 import {
   type AttributeName,
   PRODUCT_ATTRIBUTES,
@@ -22,7 +24,7 @@ interface FactFieldProps {
 
 /** What can be chosen: where nothing has to be, a choice can be taken back. */
 function optionsOf({ options, optional }: Extract<ProductAttribute, { kind: 'choice' }>) {
-  const stated = options.map((option) => ({ value: option, label: option }));
+  const stated = options.map((option) => ({ value: option, label: choiceLabel(option) }));
   return optional ? [{ value: '', label: '' }, ...stated] : stated;
 }
 
@@ -30,7 +32,7 @@ function optionsOf({ options, optional }: Extract<ProductAttribute, { kind: 'cho
 export function AttributeField({ name, categories, disabled }: FactFieldProps) {
   const fact: ProductAttribute = PRODUCT_ATTRIBUTES[name];
   const [{ value }] = useField<string>(name);
-  const common = { name, label: fact.label, helperText: fact.help, disabled };
+  const common = { name, label: attributeLabel(name), helperText: attributeHelp(name), disabled };
   switch (fact.kind) {
     case 'text': {
       const { lines, min, autoComplete } = fact;

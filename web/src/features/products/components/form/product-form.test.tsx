@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
 import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +36,7 @@ const form = (firstStep?: ProductStep, initialValues?: object) =>
   );
 /** What of the form can be seen: its fields by what they are called, and `Photos`. */
 function shown(): string[] {
-  const fields = ATTRIBUTE_NAMES.map((name) => PRODUCT_ATTRIBUTES[name].label).filter(
+  const fields = ATTRIBUTE_NAMES.map(attributeLabel).filter(
     (label) => screen.queryByLabelText(label) !== null,
   );
   const photos = screen.getByText('Photos', { selector: 'legend' }).closest('[hidden]') === null;
@@ -45,7 +46,7 @@ function shown(): string[] {
 const button = (name: string) => screen.queryByText(name, { selector: 'button' });
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const steps = () => document.querySelector('nav');
-const ALL = ATTRIBUTE_NAMES.map((name) => PRODUCT_ATTRIBUTES[name].label);
+const ALL = ATTRIBUTE_NAMES.map(attributeLabel);
 
 describe('the form for a product', () => {
   beforeEach(() => {

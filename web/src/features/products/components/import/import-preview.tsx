@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
 import { numberKindOf, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { useState } from 'react';
 import { RecordCell, RecordRow, RecordTable } from '@/components/records/record-table.tsx';
@@ -89,7 +90,7 @@ function Changes({ changes, categories }: { changes: readonly RowChange[]; categ
               <RecordCell label="Item">
                 <UserText>{change.productname}</UserText>
               </RecordCell>
-              <RecordCell label="Field">{PRODUCT_ATTRIBUTES[change.name].label}</RecordCell>
+              <RecordCell label="Field">{attributeLabel(change.name)}</RecordCell>
               <RecordCell label="Before">{before}</RecordCell>
               <RecordCell label="After">
                 <strong>{after}</strong>
