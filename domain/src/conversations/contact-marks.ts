@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { StoredTime } from '../base/stored-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,13 +44,13 @@ export function marksExpireAt([newest]: readonly ContactMark[], now: number): nu
   return (newest?.at.toMillis() ?? now) + CONTACT_MARK_DAYS * DAY_MS;
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** How often an account has sent contact data, in words for admins; undefined where it did not. */
 export function contactMarksText(marks: readonly ContactMark[], now: number): string | undefined {
   const recent = marks.filter((mark) => isCounted(mark, now));
   if (recent.length === 0) return undefined;
   const conversations = new Set(recent.map(({ conversationId }) => conversationId)).size;
-  const more = recent.length >= MAX_CONTACT_MARKS ? 'at least ' : '';
-  return `Sent contact details in ${more}${counted(recent.length, 'message')} of ${counted(conversations, 'conversation')} in ${CONTACT_MARK_DAYS} days`;
+  const [messages, days] = [recent.length, CONTACT_MARK_DAYS];
+  return messages >= MAX_CONTACT_MARKS
+    ? t`Sent contact details in at least ${plural(messages, { one: '# message', other: '# messages' })} of ${plural(conversations, { one: '# conversation', other: '# conversations' })} in ${days} days`
+    : t`Sent contact details in ${plural(messages, { one: '# message', other: '# messages' })} of ${plural(conversations, { one: '# conversation', other: '# conversations' })} in ${days} days`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { price } from '../base/fields/fields.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
@@ -9,9 +10,12 @@ import { OFFER_ACTS, OFFER_STATES } from './offer-machine.ts';
  */
 export const offerActSchema = object({
   conversationId: string()
-    .typeError('Must be a text')
+    .typeError(() => t`Must be a text`)
     .required(() => MESSAGES.fieldRequired)
-    .matches(/^[A-Za-z0-9_-]{1,257}$/, { message: 'Not the id of a conversation', excludeEmptyString: true }),
+    .matches(/^[A-Za-z0-9_-]{1,257}$/, {
+      message: () => t`Not the id of a conversation`,
+      excludeEmptyString: true,
+    }),
   act: string()
     .oneOf(OFFER_ACTS)
     .required(() => MESSAGES.fieldRequired),

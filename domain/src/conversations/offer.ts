@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatPrice, fromCents, toCents } from '../base/money.ts';
 import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import type { Side } from '../base/side.ts';
@@ -96,8 +97,9 @@ export function offerBounds(
 
 /** What is wrong with an amount, in words for whoever named it; undefined when nothing is. */
 export function offerFault(amount: number, { least, most }: OfferBounds): string | undefined {
-  if (amount < least) return `At least ${formatPrice(least)}`;
-  return amount > most ? `At most ${formatPrice(most)}, its price` : undefined;
+  const [lowest, price] = [formatPrice(least), formatPrice(most)];
+  if (amount < least) return t`At least ${lowest}`;
+  return amount > most ? t`At most ${price}, its price` : undefined;
 }
 
 /** What an act said, as the conversation keeps it among the messages. */
@@ -109,12 +111,16 @@ export interface OfferNote {
 /** What somebody did about an offer, in the words of the conversation. */
 export function offerWords({ act, amount }: OfferNote): string {
   const price = formatPrice(amount);
-  const words: Record<OfferAct, string> = {
-    offer: `Offers ${price}`,
-    counter: `Asks for ${price} instead`,
-    accept: `Accepts ${price}`,
-    decline: `Declines ${price}`,
-    withdraw: `Withdraws ${price}`,
-  };
-  return words[act];
+  switch (act) {
+    case 'offer':
+      return t`Offers ${price}`;
+    case 'counter':
+      return t`Asks for ${price} instead`;
+    case 'accept':
+      return t`Accepts ${price}`;
+    case 'decline':
+      return t`Declines ${price}`;
+    case 'withdraw':
+      return t`Withdraws ${price}`;
+  }
 }

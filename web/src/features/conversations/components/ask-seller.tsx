@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { conversationDocumentId } from '@thriftline/domain/base/collections';
 import { paths } from '@thriftline/domain/base/paths';
@@ -13,7 +14,7 @@ export function AskSeller({ productId, uid }: { productId: string; uid: string }
       size="large"
       fullWidth
     >
-      Ask the seller
+      <Trans>Ask the seller</Trans>
     </Button>
   );
 }

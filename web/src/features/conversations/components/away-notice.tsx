@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { startOfDay } from '@thriftline/domain/accounts/device';
 import { awayUntil } from '@thriftline/domain/accounts/presence';
@@ -16,9 +17,10 @@ export function AwayNotice({ sellerId, below = 0 }: AwayNoticeProps) {
   const presence = usePresence(sellerId);
   const until = presence && awayUntil(presence, serverNow());
   if (until === undefined) return null;
+  const day = formatUtcDay(startOfDay(until));
   return (
     <Alert severity="info" sx={{ mb: below }}>
-      The seller is away until {formatUtcDay(startOfDay(until))}. Expect delivery or pick-up after that.
+      <Trans>The seller is away until {day}. Expect delivery or pick-up after that.</Trans>
     </Alert>
   );
 }

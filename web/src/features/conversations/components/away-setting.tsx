@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { startOfDay } from '@thriftline/domain/accounts/device';
@@ -25,21 +26,25 @@ export function AwaySetting({ uid }: { uid: string }) {
   const [open, setOpen] = useState(false);
   const presence = usePresence(uid);
   const until = presence && awayUntil(presence, serverNow());
+  const day = until === undefined ? undefined : formatUtcDay(startOfDay(until));
   const back = () => void setAway(uid, undefined).catch((error: unknown) => notify.error(error));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {until === undefined ? (
         <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork} sx={FLUSH_TEXT}>
-          Set away status
+          <Trans>Set away status</Trans>
         </Button>
       ) : (
         <>
           <span>
-            You’re away until {formatUtcDay(startOfDay(until))}
-            {hidesItems(presence, serverNow()) && '. Your items are hidden until then'}
+            {hidesItems(presence, serverNow()) ? (
+              <Trans>You’re away until {day}. Your items are hidden until then</Trans>
+            ) : (
+              <Trans>You’re away until {day}</Trans>
+            )}
           </span>
           <Button size="small" variant="outlined" onClick={back} {...needsNetwork}>
-            End away status
+            <Trans>End away status</Trans>
           </Button>
         </>
       )}

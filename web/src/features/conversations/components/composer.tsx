@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -34,12 +36,14 @@ interface ComposerProps {
 
 /** Where a message is written. A quick reply is sent by one tap, unless something else was begun: then it takes the place of that. */
 export function Composer({ conversationId, side, onSend }: ComposerProps) {
+  const { t } = useLingui();
   const [text, setText] = useState('');
   const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
   // Each gets a button of its own: what the one before is still making comes to nothing.
   const [round, setRound] = useState(0);
   // Counts what other tabs told of it.
   const [copiesLost, setCopiesLost] = useState(0);
+  const left = MAX_MESSAGE - text.length;
   const busy = attached === 'busy';
   const picture = busy ? undefined : attached;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -108,7 +112,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
       {/* In one line on phones, so that the field stays in sight. */}
       <Box
         role="group"
-        aria-label="Quick replies"
+        aria-label={t`Quick replies`}
         sx={{
           display: 'flex',
           flexWrap: { md: 'wrap' },
@@ -175,7 +179,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           </PartBoundary>
         </Box>
         <TextField
-          label="Message"
+          label={t`Message`}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={sendByKey}
@@ -183,11 +187,15 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           multiline
           maxRows={6}
           fullWidth
-          helperText={text.length >= SAY_FROM ? `${MAX_MESSAGE - text.length} characters left` : undefined}
+          helperText={
+            text.length >= SAY_FROM
+              ? t`${plural(left, { one: '# character left', other: '# characters left' })}`
+              : undefined
+          }
           slotProps={{ htmlInput: { maxLength: MAX_MESSAGE } }}
         />
         <Button type="submit" variant="contained" disabled={busy} sx={{ minHeight: 48 }}>
-          Send
+          <Trans>Send</Trans>
         </Button>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -32,6 +33,7 @@ export function ConversationLink({
   children,
   end,
 }: ConversationLinkProps) {
+  const { t } = useLingui();
   const { productname, img, lastAt } = conversation;
   return (
     <ListItem disablePadding>
@@ -57,7 +59,7 @@ export function ConversationLink({
             }}
           >
             <Box component="span" sx={{ typography: 'subtitle2', ...ONE_LINE }}>
-              {otherNameIn(conversation, uid) ?? 'Deleted account'}
+              {otherNameIn(conversation, uid) ?? t`Deleted account`}
             </Box>
             <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {lastAt && formatMoment(lastAt.toDate())}

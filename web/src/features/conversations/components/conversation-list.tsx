@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import List from '@mui/material/List';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
@@ -16,6 +17,7 @@ interface ConversationListProps {
 
 /** The conversations of an account, the last that was written in first, live. */
 export function ConversationList({ uid, current }: ConversationListProps) {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const list = useConversations(uid, pages);
   const rows = list.pages.flatMap((page) => page.rows);
@@ -24,12 +26,14 @@ export function ConversationList({ uid, current }: ConversationListProps) {
   if (list.status === 'unknown') return <NotOnDevice />;
   if (rows.length === 0) {
     return (
-      <EmptyState title="No messages yet">Ask a seller about an item. Your messages appear here.</EmptyState>
+      <EmptyState title={t`No messages yet`}>
+        <Trans>Ask a seller about an item. Your messages appear here.</Trans>
+      </EmptyState>
     );
   }
   return (
     <>
-      <List aria-label="Conversations" disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+      <List aria-label={t`Conversations`} disablePadding sx={{ display: 'grid', gap: 0.5 }}>
         {rows.map(({ data }) => (
           <ConversationRow key={data._id} conversation={data} uid={uid} current={data._id === current} />
         ))}

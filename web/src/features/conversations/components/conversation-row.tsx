@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type Conversation, isUnreadBy } from '@thriftline/domain/conversations/conversation';
 import { PICTURE_ALONE } from '@thriftline/domain/pictures/message-picture';
@@ -15,17 +16,19 @@ interface ConversationRowProps {
 /** A conversation as the list of messages shows it: with whom, about what, and what was said last. */
 export function ConversationRow({ conversation, uid, current }: ConversationRowProps) {
   const { lastText, lastBy } = conversation;
+  const text = lastText === '' ? PICTURE_ALONE : lastText;
   const unread = isUnreadBy(conversation, uid);
   const mark = (
     <Box sx={{ width: 10, height: 10, flexShrink: 0, borderRadius: '50%', bgcolor: 'primary.main' }}>
-      <span style={VISUALLY_HIDDEN}>unread</span>
+      <span style={VISUALLY_HIDDEN}>
+        <Trans>unread</Trans>
+      </span>
     </Box>
   );
   return (
     <ConversationLink conversation={conversation} uid={uid} current={current} end={unread && mark}>
       <Box component="span" sx={{ typography: 'body2', fontWeight: unread ? 700 : 400, ...ONE_LINE }}>
-        {lastBy === uid && 'You: '}
-        {lastText === '' ? PICTURE_ALONE : lastText}
+        {lastBy === uid ? <Trans>You: {text}</Trans> : text}
       </Box>
     </ConversationLink>
   );

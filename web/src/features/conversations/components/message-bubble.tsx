@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { Message } from '@thriftline/domain/conversations/conversation';
+import { offerWords } from '@thriftline/domain/conversations/offer';
 import { messagePicturePath } from '@thriftline/domain/pictures/message-picture';
 import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -18,6 +20,7 @@ interface MessageBubbleProps {
 
 /** A message: one's own at the right, the other side's at the left. */
 export function MessageBubble({ conversationId, message, by, fate }: MessageBubbleProps) {
+  const { t } = useLingui();
   const { _id, text, at, picture, offer } = message;
   const own = by === undefined;
   return (
@@ -31,7 +34,7 @@ export function MessageBubble({ conversationId, message, by, fate }: MessageBubb
           small={messagePicturePath(conversationId, _id, 'small')}
           large={messagePicturePath(conversationId, _id, 'large')}
           size={picture}
-          alt={own ? 'Your photo' : `Photo from ${by}`}
+          alt={own ? t`Your photo` : t`Photo from ${by}`}
         />
       )}
       {text !== '' && (
@@ -48,11 +51,11 @@ export function MessageBubble({ conversationId, message, by, fate }: MessageBubb
             overflowWrap: 'anywhere',
           }}
         >
-          <UserText block>{text}</UserText>
+          {offer ? offerWords(offer) : <UserText block>{text}</UserText>}
         </Box>
       )}
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {own ? 'You' : by} · <time dateTime={at.toDate().toISOString()}>{formatMoment(at.toDate())}</time>
+        {own ? t`You` : by} · <time dateTime={at.toDate().toISOString()}>{formatMoment(at.toDate())}</time>
         {fate !== undefined && ` · ${fate}`}
       </Box>
     </Box>

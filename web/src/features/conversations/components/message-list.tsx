@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Conversation, Message } from '@thriftline/domain/conversations/conversation';
@@ -12,9 +13,6 @@ import { useStayAtEnd } from '../hooks/use-stay-at-end.ts';
 import { inOrder } from '../in-order.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
-/** What an account that is gone is called. */
-const NOBODY = 'Deleted account';
-
 interface MessageListProps {
   conversation: Stored<Conversation>;
   uid: string;
@@ -28,6 +26,7 @@ interface MessageListProps {
 
 /** What was said, oldest first; it stays at its end as it grows. */
 export function MessageList({ conversation, uid, messages, thread, onEarlier, children }: MessageListProps) {
+  const { t } = useLingui();
   const online = useOnline();
   const wide = useWideWindow();
   const list = useRef<HTMLDivElement>(null);
@@ -37,9 +36,9 @@ export function MessageList({ conversation, uid, messages, thread, onEarlier, ch
 
   const fateOf = ({ data, pending }: Row<Stored<Message>>) => {
     if (data.by !== uid) return undefined;
-    if (pending) return online ? 'Sending' : 'Waiting to send';
+    if (pending) return online ? t({ message: 'Sending', context: 'a message' }) : t`Waiting to send`;
     if (data._id !== conversation.lastId) return undefined;
-    return isLastSeen(conversation, uid) ? 'Seen' : 'Sent';
+    return isLastSeen(conversation, uid) ? t`Seen` : t`Sent`;
   };
   return (
     <Box
@@ -47,14 +46,14 @@ export function MessageList({ conversation, uid, messages, thread, onEarlier, ch
       // Long threads are moved with the keyboard, too.
       tabIndex={0}
       role="log"
-      aria-label="Messages"
+      aria-label={t`Messages`}
       aria-busy={messages.status === 'loading'}
       sx={{ maxHeight: { md: '56vh' }, overflowY: { md: 'auto' }, p: 0.5 }}
     >
       {messages.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', pb: 2 }}>
           <Button variant="outlined" size="small" onClick={onEarlier} loading={messages.loadingMore}>
-            Show earlier
+            <Trans>Show earlier</Trans>
           </Button>
         </Box>
       )}
@@ -64,7 +63,7 @@ export function MessageList({ conversation, uid, messages, thread, onEarlier, ch
             key={row.data._id}
             conversationId={conversation._id}
             message={row.data}
-            by={row.data.by === uid ? undefined : (otherNameIn(conversation, uid) ?? NOBODY)}
+            by={row.data.by === uid ? undefined : (otherNameIn(conversation, uid) ?? t`Deleted account`)}
             fate={fateOf(row)}
           />
         ))}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { startOfDay } from '@thriftline/domain/accounts/device';
 import { awayUntil, lastHere } from '@thriftline/domain/accounts/presence';
@@ -11,12 +12,13 @@ export function PresenceNote({ uid }: { uid: string }) {
   if (presence === undefined) return null;
   const now = serverNow();
   const until = awayUntil(presence, now);
+  const day = until === undefined ? undefined : formatUtcDay(startOfDay(until));
   return (
     <Box
       component="p"
       sx={{ m: 0, typography: 'body2', color: until === undefined ? 'text.secondary' : 'warning.main' }}
     >
-      {until === undefined ? lastHere(presence, now) : `Away until ${formatUtcDay(startOfDay(until))}`}
+      {until === undefined ? lastHere(presence, now) : <Trans>Away until {day}</Trans>}
     </Box>
   );
 }

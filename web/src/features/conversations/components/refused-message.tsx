@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -34,11 +35,11 @@ export function RefusedMessage({ mutation, onSendAgain }: RefusedMessageProps) {
               onSendAgain(text, picture);
             }}
           >
-            Send again
+            <Trans>Send again</Trans>
           </Button>
         )}
         <Button size="small" color="inherit" onClick={discard}>
-          Discard
+          <Trans>Discard</Trans>
         </Button>
       </Alert>
     </Box>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import {
   type Conversation,
@@ -24,6 +25,7 @@ interface ThreadActsProps {
 
 /** What is done with a conversation besides writing in it; all of it needs the network. */
 export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const online = useOnline();
   const [asking, setAsking] = useState(false);
@@ -39,7 +41,7 @@ export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
         disabled={!online}
         onClick={() => void tryTo(muteConversation(conversation, uid, !muted))}
       >
-        {muted ? 'Unmute' : 'Mute'}
+        {muted ? t`Unmute` : t`Mute`}
       </Button>
       {blocked ? (
         <Button
@@ -48,7 +50,7 @@ export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
           disabled={!online}
           onClick={() => void tryTo(unblockPerson(block))}
         >
-          Unblock
+          <Trans>Unblock</Trans>
         </Button>
       ) : (
         // Who is gone writes no more, and is not to be reported, either.
@@ -60,20 +62,22 @@ export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
             disabled={!online}
             onClick={() => setAsking(true)}
           >
-            Block
+            <Trans>Block</Trans>
           </Button>
         )
       )}
       {!isOver(conversation) && <ReportButton conversation={conversation} uid={uid} disabled={!online} />}
       <ConfirmDialog
         open={asking}
-        title={`Block ${name ?? 'this member'}?`}
-        confirmLabel="Block"
+        title={name === undefined ? t`Block this member?` : t`Block ${name}?`}
+        confirmLabel={t`Block`}
         destructive
         onConfirm={() => tryTo(blockPerson(block))}
         onClose={() => setAsking(false)}
       >
-        They can no longer message you about any item. We don’t tell them, and you can unblock them here.
+        <Trans>
+          They can no longer message you about any item. We don’t tell them, and you can unblock them here.
+        </Trans>
       </ConfirmDialog>
     </MoreActs>
   );

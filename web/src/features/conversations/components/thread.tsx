@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
@@ -98,9 +99,15 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
         <ErrorState error={messages.error} onRetry={messages.retry} />
       )}
       {row && isOver(row.data) && (
-        <Alert severity="info">This account was deleted, so you can’t send messages.</Alert>
+        <Alert severity="info">
+          <Trans>This account was deleted, so you can’t send messages.</Trans>
+        </Alert>
       )}
-      {blocked && <Alert severity="info">You blocked this member. Unblock to continue.</Alert>}
+      {blocked && (
+        <Alert severity="info">
+          <Trans>You blocked this member. Unblock to continue.</Trans>
+        </Alert>
+      )}
       {sides !== undefined && !closed && (
         <Composer conversationId={id} side={sideOf(sides, uid)} onSend={send} />
       )}

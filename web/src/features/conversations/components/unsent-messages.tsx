@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { paths } from '@thriftline/domain/base/paths';
@@ -14,7 +15,7 @@ export function UnsentMessages() {
   if (places.size === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-      Not sent:{' '}
+      <Trans>Not sent:</Trans>{' '}
       {[...places].map(([id, name], index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import Button from '@mui/material/Button';
 import { formatPrice } from '@thriftline/domain/base/money';
 import type { Side } from '@thriftline/domain/base/side';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import { actOnOffer } from '../../api/act-on-offer.ts';
 
@@ -31,34 +33,43 @@ interface OfferButtonsProps {
 
 /** What each button is called. */
 function labelOf(act: OfferAct, offer: Offer | undefined): string {
+  const price = formatPrice(offer?.amount ?? 0);
   switch (act) {
     case 'offer':
-      return offer?.state === 'countered' ? 'Offer another price' : 'Make an offer';
+      return offer?.state === 'countered' ? t`Offer another price` : t`Make an offer`;
     case 'counter':
-      return 'Make a counteroffer';
+      return t`Make a counteroffer`;
     case 'accept':
-      return `Accept ${formatPrice(offer?.amount ?? 0)}`;
+      return t`Accept ${price}`;
     case 'decline':
-      return 'Decline';
+      return t`Decline`;
     case 'withdraw':
-      return offer?.state === 'accepted' ? 'Back out' : 'Withdraw offer';
+      return offer?.state === 'accepted' ? t`Back out` : t`Withdraw offer`;
   }
+}
+
+/** What is asked before an act that binds or ends something. */
+function titleOf(act: OfferAct, offer: Offer | undefined): string {
+  const price = formatPrice(offer?.amount ?? 0);
+  return act === 'accept' ? t`Accept ${price}?` : t`Back out?`;
 }
 
 /** What is said before an act that binds or ends something; undefined for those that are done at once. */
 function questionOf(act: OfferAct, side: Side, offer: Offer | undefined): string | undefined {
   if (act === 'withdraw' && offer?.state === 'accepted') {
-    return 'You can’t make another offer for this item. It will be for sale again.';
+    return t`You can’t make another offer for this item. It will be for sale again.`;
   }
   if (act !== 'accept') return undefined;
+  const hours = AGREED_HOURS;
   return side === 'buyer'
-    ? `We reserve the item for you for ${AGREED_HOURS} hours. Pay within that time.`
-    : `We reserve the item for this buyer for ${AGREED_HOURS} hours. Other buyers can’t buy it until then.`;
+    ? t`We reserve the item for you for ${plural(hours, { one: '# hour', other: '# hours' })}. Pay within that time.`
+    : t`We reserve the item for this buyer for ${plural(hours, { one: '# hour', other: '# hours' })}. Other buyers can’t buy it until then.`;
 }
 
 /** The buttons for what a side may do about an offer now. */
 export function OfferButtons(props: OfferButtonsProps) {
   const { conversationId, side, offer, acts, bounds, asking, onDone } = props;
+  useLingui();
   const needsNetwork = useNeedsNetwork();
   const [open, setOpen] = useState<OfferAct | undefined>(
     asking && acts.includes('offer') ? 'offer' : undefined,
@@ -112,8 +123,8 @@ export function OfferButtons(props: OfferButtonsProps) {
       {last !== undefined && question !== undefined && (
         <ConfirmDialog
           open={open === last}
-          title={`${labelOf(last, offer)}?`}
-          confirmLabel={last === 'accept' ? 'Accept' : 'Back out'}
+          title={titleOf(last, offer)}
+          confirmLabel={last === 'accept' ? t`Accept` : t`Back out`}
           destructive={last !== 'accept'}
           onConfirm={() => tryTo(last)}
           onClose={() => setOpen(undefined)}

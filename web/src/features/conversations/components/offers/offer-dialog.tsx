@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { price } from '@thriftline/domain/base/fields/fields';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { type OfferBounds, offerFault } from '@thriftline/domain/conversations/offer';
@@ -26,20 +28,22 @@ function schemaOf(bounds: OfferBounds) {
 
 /** Asks for the amount that somebody names for an item. */
 export function OfferDialog({ title, bounds, open, onOffer, onClose }: OfferDialogProps) {
+  const { t } = useLingui();
   const schema = schemaOf(bounds);
-  const { least, most } = bounds;
+  const [least, price] = [formatPrice(bounds.least), formatPrice(bounds.most)];
+  const hours = ANSWER_HOURS;
   return (
     <FormDialog
       open={open}
       title={title}
-      text={`From ${formatPrice(least)} to its price of ${formatPrice(most)}. The other side has ${ANSWER_HOURS} hours to respond.`}
-      submitLabel="Send"
+      text={t`From ${least} to its price of ${price}. The other side has ${plural(hours, { one: '# hour', other: '# hours' })} to respond.`}
+      submitLabel={t`Send`}
       initialValues={{ amount: '' as number | string }}
       schema={schema}
       onSubmit={async (values) => onOffer((await schema.validate(values)).amount)}
       onClose={onClose}
     >
-      <FormPriceField name="amount" label="Amount" />
+      <FormPriceField name="amount" label={t`Amount`} />
     </FormDialog>
   );
 }

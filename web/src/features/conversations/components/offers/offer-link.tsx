@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { conversationDocumentId } from '@thriftline/domain/base/collections';
 import { paths } from '@thriftline/domain/base/paths';
@@ -23,7 +24,7 @@ export function OfferLink({ product, uid }: { product: Stored<Product>; uid: str
       size="large"
       fullWidth
     >
-      Make an offer
+      <Trans>Make an offer</Trans>
     </Button>
   );
 }

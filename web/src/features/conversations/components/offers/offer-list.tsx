@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { paths } from '@thriftline/domain/base/paths';
@@ -14,6 +15,7 @@ import { ConversationLink } from '../conversation-link.tsx';
 
 /** The offers an account made or got that wait for a response or for payment, the first deadline first, live. */
 export function OfferList({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const list = useLiveOffers(uid);
   const now = useNow(list.rows[0]?.data.offer?.until?.toMillis());
   if (list.status === 'loading') return <RecordSkeletons />;
@@ -21,13 +23,22 @@ export function OfferList({ uid }: { uid: string }) {
   if (list.status === 'unknown') return <NotOnDevice />;
   if (list.rows.length === 0) {
     return (
-      <EmptyState title="No open offers" action={<PlainLink to={paths.search.href()}>Find items</PlainLink>}>
-        Make an offer on an item’s page. Offers you make or receive appear here until they’re settled.
+      <EmptyState
+        title={t`No open offers`}
+        action={
+          <PlainLink to={paths.search.href()}>
+            <Trans>Find items</Trans>
+          </PlainLink>
+        }
+      >
+        <Trans>
+          Make an offer on an item’s page. Offers you make or receive appear here until they’re settled.
+        </Trans>
       </EmptyState>
     );
   }
   return (
-    <List aria-label="Offers" disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+    <List aria-label={t`Offers`} disablePadding sx={{ display: 'grid', gap: 0.5 }}>
       {list.rows.map(({ data }) => (
         <ConversationLink key={data._id} conversation={data} uid={uid}>
           <Box component="span" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>

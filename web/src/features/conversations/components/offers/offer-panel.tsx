@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatPrice } from '@thriftline/domain/base/money';
@@ -39,6 +40,7 @@ interface OfferPanelProps {
 /** Where the two stand about the price, and what this side can do about it. */
 export function OfferPanel(props: OfferPanelProps) {
   const { conversationId, conversation, side, canBuy, product, closed, asking, onDone } = props;
+  const { t } = useLingui();
   const offer = conversation?.offer;
   const [asks, setAsks] = useState(asking);
   const settings = useShopSettings();
@@ -54,12 +56,14 @@ export function OfferPanel(props: OfferPanelProps) {
   });
   const status = offerStatus(offer, side, now);
   const pays = state === 'accepted' && side === 'buyer' && deals;
+  const price = formatPrice(offer?.amount ?? 0);
+  const left = formatCountdown((offer?.until?.toMillis() ?? now) - now);
   // Of what is sold, gone or taken down nobody deals any more.
   if (!(deals || state === 'ordered') || (status === undefined && acts.length === 0)) return null;
   return (
     <Box
       component="section"
-      aria-label="Offer"
+      aria-label={t`Offer`}
       sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: 2, bgcolor: 'surface.sunken' }}
     >
       <div>
@@ -68,7 +72,10 @@ export function OfferPanel(props: OfferPanelProps) {
             {status}
           </Box>
         )}
-        <OnlineOnly act="offer" instead="Offers are binding, so they can’t wait on this device." />
+        <OnlineOnly
+          act="offer"
+          instead={t`Offers are binding, so they can’t wait on this device.`}
+        />
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {pays && offer?.until && (
@@ -79,10 +86,10 @@ export function OfferPanel(props: OfferPanelProps) {
               to={paths.dashboard.payment.href(conversationId)}
               state={PAYS_AGREED}
             >
-              Pay {formatPrice(offer.amount)}
+              <Trans>Pay {price}</Trans>
             </Button>
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
-              {formatCountdown(offer.until.toMillis() - now)} left
+              <Trans>{left} left</Trans>
             </Box>
           </>
         )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { Conversation } from '@thriftline/domain/conversations/conversation';
 import { lazy, useState } from 'react';
@@ -19,7 +20,7 @@ export function ReportButton({ conversation, uid, disabled }: ReportButtonProps)
   return (
     <>
       <Button size="small" variant="outlined" color="error" disabled={disabled} onClick={() => setOpen(true)}>
-        Report
+        <Trans>Report</Trans>
       </Button>
       <LazyMount open={open}>
         <ReportDialog conversation={conversation} uid={uid} open={open} onClose={() => setOpen(false)} />

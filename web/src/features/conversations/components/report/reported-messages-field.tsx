@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
@@ -24,7 +25,9 @@ export function ReportedMessagesField({ name, messages }: ReportedMessagesFieldP
     void setValue(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   return (
     <FormControl component="fieldset" error={fault !== undefined} sx={{ minWidth: 0 }}>
-      <FormLabel component="legend">Which messages?</FormLabel>
+      <FormLabel component="legend">
+        <Trans>Which messages?</Trans>
+      </FormLabel>
       <Box sx={{ display: 'grid', gap: 0.5, maxHeight: 240, overflowY: 'auto' }}>
         {messages.map(({ _id, text, picture }) => (
           <FormControlLabel
@@ -42,7 +45,11 @@ export function ReportedMessagesField({ name, messages }: ReportedMessagesFieldP
           />
         ))}
       </Box>
-      {messages.length === 0 && <FormHelperText>There are no messages from them to report.</FormHelperText>}
+      {messages.length === 0 && (
+        <FormHelperText>
+          <Trans>There are no messages from them to report.</Trans>
+        </FormHelperText>
+      )}
       {fault !== undefined && <FormHelperText>{fault}</FormHelperText>}
     </FormControl>
   );
