@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
@@ -18,7 +19,7 @@ export function DeletedRow({ mutation: { subject }, columns }: DeletedRowProps) 
         <RecordItem img={subject.img} name={subject.name}>
           <WaitingToSend />
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            Deleted on this device. Others see it until this is sent.
+            <Trans>Deleted on this device. Others see it until this is sent.</Trans>
           </Box>
         </RecordItem>
       </RecordCell>

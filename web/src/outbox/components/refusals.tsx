@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { reportError } from '@/lib/notices/report-error.ts';
@@ -12,6 +13,7 @@ interface RefusalsProps {
 
 /** Says which mutations the server refused after they had waited, where they stood, until each is dismissed. */
 export function Refusals({ of }: RefusalsProps) {
+  const { t } = useLingui();
   const refused = useMutations().filter((mutation) => mutation.state === 'refused' && of(mutation));
   if (refused.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function Refusals({ of }: RefusalsProps) {
         <Alert
           key={mutation.id}
           severity="error"
-          closeText="Dismiss"
+          closeText={t`Dismiss`}
           onClose={() => void noteDone(mutation).catch(reportError)}
           sx={{ overflowWrap: 'anywhere' }}
         >

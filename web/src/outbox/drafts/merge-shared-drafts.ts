@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
 import type { StoredDraft } from '@thriftline/domain/catalogue/stored-draft';
 import type { Draft } from '../journal/draft.ts';
@@ -18,7 +19,7 @@ export interface DraftMerge {
 }
 
 /** Why a draft is not published by itself any more that was to be: what it says now its seller has not seen here. */
-const CHANGED_ELSEWHERE = 'You changed it on another device. Check it, then publish.';
+const changedElsewhere = () => t`You changed it on another device. Check it, then publish.`;
 
 /** What the account has of a draft, with the pictures that this device has of it. */
 function asLocal(uid: string, { _id: id, at, values, productId }: SharedDraft, before?: Draft): Draft {
@@ -29,7 +30,7 @@ function asLocal(uid: string, { _id: id, at, values, productId }: SharedDraft, b
     at,
     shared: at,
     ...(productId !== undefined && { productId }),
-    ...(before?.publish !== undefined && { refusal: CHANGED_ELSEWHERE }),
+    ...(before?.publish !== undefined && { refusal: changedElsewhere() }),
     values: { ...before?.values, ...facts },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** Where files of a picture are that have arrived at the store. */
 export interface ArrivedPicture {
   /** The ticket that its files come on, and when it was taken, in milliseconds since 1970. */
@@ -43,7 +44,7 @@ export interface Draft {
 /** What a draft is called: the product's name, or that it has none yet. */
 export function nameOfDraft({ values }: Pick<Draft, 'values'>): string {
   const name = 'productname' in values ? values.productname : undefined;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Untitled item';
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : t`Untitled item`;
 }
 
 /** How long after a draft was last touched its seller is reminded of it, in milliseconds: a day. */

@@ -3,13 +3,8 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import type { Mutation, MutationKind } from '../journal/mutation.ts';
-import {
-  type AccountState,
-  messageRefusal,
-  nameOfMutation,
-  obstacleToMessage,
-  refusalOf,
-} from './mutation-texts.ts';
+import { type NamedAs, nameOfMutation } from './mutation-names.ts';
+import { type AccountState, messageRefusal, obstacleToMessage, refusalOf } from './mutation-texts.ts';
 
 function aMutation(kind: MutationKind): Pick<Mutation, 'kind' | 'subject'> {
   return { kind, subject: { productId: 'p1', name: 'Oak chair', img: '', price: 45.5 } };
@@ -58,8 +53,11 @@ describe('refusalOf', () => {
   });
 });
 
-it('names a mutation as a thing', () => {
-  expect(nameOfMutation(aMutation('book'))).toBe('your booking of “Oak chair”');
+it('names a mutation in a row, as a title and as a sentence', () => {
+  const named = (as?: NamedAs) => nameOfMutation(aMutation('book'), as);
+  expect(named()).toBe('your booking of “Oak chair”');
+  expect(named('title')).toBe('Your booking of “Oak chair”');
+  expect(named('sent')).toBe('Sent: your booking of “Oak chair”');
 });
 
 describe('obstacleToMessage', () => {

@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { isKnown } from '@/lib/device/site-data/database-answers.ts';
 import { listInTab } from '@/lib/saved/form-autosave/early-form.ts';
 import { autosavedFormsOf, copiedFormsOf } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { FORMS_DB } from '@/lib/saved/form-autosave/form-autosave-db.ts';
 import { draftsOf } from '../drafts/drafts.ts';
-import { nameOfDraft } from '../journal/draft.ts';
+import { type Draft, nameOfDraft } from '../journal/draft.ts';
 import { mutationsOf } from '../journal/journal.ts';
 import { isWaiting, type Mutation } from '../journal/mutation.ts';
 import { getMutations } from '../journal/mutations-store.ts';
 import { OUTBOX_DB } from '../journal/outbox-db.ts';
 import { copiedWaiting, unkeptMutations } from '../journal/waiting-copy.ts';
-import { nameOfMutation } from '../texts/mutation-texts.ts';
+import { nameOfMutation } from '../texts/mutation-names.ts';
 
 /** Longest anybody who wants to leave waits for a store that has stopped answering, in milliseconds. */
 const PATIENCE_MS = 3_000;
@@ -41,6 +42,11 @@ function eachOnce(mutations: readonly Mutation[]): Mutation[] {
   return [...new Map(mutations.map((mutation) => [mutation.id, mutation])).values()];
 }
 
+function nameOfUnsentDraft(draft: Draft): string {
+  const name = nameOfDraft(draft);
+  return t`your draft of “${name}”`;
+}
+
 /** What signing out would lose, as far as this device can be read. */
 export async function listUnsent(uid: string): Promise<Unsent> {
   const [mutations, drafts, forms] = await Promise.all([
@@ -58,8 +64,8 @@ export async function listUnsent(uid: string): Promise<Unsent> {
     things: [
       ...eachOnce([...journal, ...getMutations()])
         .filter(isWaiting)
-        .map(nameOfMutation),
-      ...(drafts ?? []).map((draft) => `your draft of “${nameOfDraft(draft)}”`),
+        .map((mutation) => nameOfMutation(mutation)),
+      ...(drafts ?? []).map(nameOfUnsentDraft),
       ...formNames.values(),
     ],
     isWhole: mutations !== undefined && drafts !== undefined && forms !== undefined,

@@ -6,7 +6,7 @@ import { RecordItem } from '@/components/records/record-item.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { formatMoment } from '@/lib/texts/format-moment.ts';
 import type { Mutation } from '@/outbox/journal/mutation.ts';
-import { nameOfMutation } from '@/outbox/texts/mutation-texts.ts';
+import { nameOfMutation } from '@/outbox/texts/mutation-names.ts';
 import { placeOfMutation } from './place-of-mutation.ts';
 
 const WHEN = {
@@ -27,12 +27,11 @@ interface MutationCardProps {
 
 /** A mutation as a card: what it is, since when, and what can be done. */
 export function MutationCard({ mutation, when, at, children }: MutationCardProps) {
-  const name = nameOfMutation(mutation);
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <RecordItem
         img={mutation.subject.img}
-        name={`${name[0]?.toUpperCase()}${name.slice(1)}`}
+        name={nameOfMutation(mutation, 'title')}
         to={placeOfMutation(mutation)}
       >
         <Typography component="span" variant="body2" color="textSecondary">
