@@ -30,22 +30,17 @@ describe('sortForAct', () => {
   it('deletes neither what is sold nor what somebody is paying for', () => {
     expect(names('delete')).toEqual([
       ['free', 'held once', 'down', 'waiting'],
-      ['sold: it’s sold', 'held: a buyer is paying for it'],
+      ['sold: sold', 'held: held'],
     ]);
   });
 
   it('takes down what is for sale and brings back what is down, but nothing twice', () => {
     expect(names('takeDown')).toEqual([
       ['free', 'held once'],
-      [
-        'sold: it’s sold',
-        'held: a buyer is paying for it',
-        'down: it’s already hidden',
-        'waiting: an earlier change is waiting to be sent',
-      ],
+      ['sold: sold', 'held: held', 'down: hidden', 'waiting: waits'],
     ]);
     expect(names('bringBack')[0]).toEqual(['down']);
-    expect(names('bringBack')[1]).toContain('free: it’s already for sale');
+    expect(names('bringBack')[1]).toContain('free: available');
   });
 });
 

@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import {
   allowsProductAct,
@@ -21,30 +22,36 @@ const ALLOWED_BY: Record<BulkAct, ProductAct> = {
   changePrice: 'edit',
 };
 
-/** What was done to a product, after `is` and `wasn’t`. */
-export const DONE: Record<BulkAct, string> = {
-  delete: 'deleted',
-  takeDown: 'hidden',
-  bringBack: 'unhidden',
-  changePrice: 'changed',
-};
+/** Why an act can't be done to a product: its state, an earlier change that waits to be sent, or its price. */
+export type BulkObstacle = ProductState['name'] | 'waits' | 'price';
 
-const WHY_NOT: Record<ProductState['name'], string> = {
-  available: 'it’s already for sale',
-  held: 'a buyer is paying for it',
-  hidden: 'it’s already hidden',
-  sold: 'it’s sold',
-};
+/** Why it can't be, as the end of a sentence. */
+export function whyNotText(why: BulkObstacle): string {
+  return t`${select(why, {
+    available: 'it’s already for sale',
+    held: 'a buyer is paying for it',
+    hidden: 'it’s already hidden',
+    sold: 'it’s sold',
+    waits: 'an earlier change is waiting to be sent',
+    other: 'it can’t cost that, or already does',
+  })}`;
+}
 
 type ProductRow = Row<Stored<Product>>;
 
 /** `“Oak chair” wasn’t deleted: it’s sold.` */
-function notDone(act: BulkAct, { productname }: Product, why: string): string {
-  return `“${productname}” wasn’t ${DONE[act]}: ${why}.`;
+function notDone(act: BulkAct, { productname }: Product, obstacle: BulkObstacle): string {
+  const why = whyNotText(obstacle);
+  return t`${select(act, {
+    delete: `“${productname}” wasn’t deleted: ${why}.`,
+    takeDown: `“${productname}” wasn’t hidden: ${why}.`,
+    bringBack: `“${productname}” wasn’t unhidden: ${why}.`,
+    other: `“${productname}” wasn’t changed: ${why}.`,
+  })}`;
 }
 
 /** Why it can't be done to a product whose state allows it; undefined where it can. */
-type WhyNot = (product: Stored<Product>) => string | undefined;
+type WhyNot = (product: Stored<Product>) => BulkObstacle | undefined;
 
 /** Some products by whether the act can be done to them at the moment `now` (milliseconds since 1970), and why not. */
 export function sortForAct(
@@ -52,14 +59,13 @@ export function sortForAct(
   act: BulkAct,
   now: number,
   whyNot: WhyNot = () => undefined,
-): { able: Stored<Product>[]; left: { product: Stored<Product>; why: string }[] } {
+): { able: Stored<Product>[]; left: { product: Stored<Product>; why: BulkObstacle }[] } {
   const able: Stored<Product>[] = [];
-  const left: { product: Stored<Product>; why: string }[] = [];
+  const left: { product: Stored<Product>; why: BulkObstacle }[] = [];
   for (const { data: product, pending } of rows) {
     const state = productState(product, now);
-    if (!allowsProductAct(state, ALLOWED_BY[act])) left.push({ product, why: WHY_NOT[state.name] });
-    else if (pending && act !== 'delete')
-      left.push({ product, why: 'an earlier change is waiting to be sent' });
+    if (!allowsProductAct(state, ALLOWED_BY[act])) left.push({ product, why: state.name });
+    else if (pending && act !== 'delete') left.push({ product, why: 'waits' });
     else {
       const why = whyNot(product);
       if (why === undefined) able.push(product);

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { wasLostLately } from '@/lib/device/site-data/lost-store.ts';
 import { forgetEarly, keepInTab, readEarly } from '@/lib/saved/form-autosave/early-form.ts';
 
 /** What is said of a draft whose photos the device has no room for. */
-export const WITHOUT_PHOTOS =
-  'We saved your draft without its newest photos: your device is full. Free up some space.';
+export const withoutPhotos = () =>
+  t`We saved your draft without its newest photos: your device is full. Free up some space.`;
 
 /** The form as which a tab keeps what is typed of a new product while the device has no room for drafts. */
 const NEW_PRODUCT = 'product:new';
@@ -18,7 +19,7 @@ export function keepDraftInTab(uid: string, draftId: string, values: object): vo
 
 /** The device does not take drafts: keeps in this tab what is typed, for whoever begins a product anew. Says whether it outlives the page. */
 export function keepUntakenInTab(uid: string, values: object): boolean {
-  return keepInTab(uid, NEW_PRODUCT, { ...values }, 'your new item');
+  return keepInTab(uid, NEW_PRODUCT, { ...values }, t`your new item`);
 }
 
 /** The device has taken the draft. */

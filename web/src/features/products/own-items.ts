@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { type ProductState, productState } from '@thriftline/domain/catalogue/product-state';
 
@@ -5,14 +7,14 @@ import { type ProductState, productState } from '@thriftline/domain/catalogue/pr
 export const ITEM_TABS = ['all', 'forSale', 'reserved', 'hidden', 'sold', 'drafts'] as const;
 export type ItemTab = (typeof ITEM_TABS)[number];
 
-export const ITEM_TAB_LABELS: Readonly<Record<ItemTab, string>> = {
-  all: 'All',
-  forSale: 'For sale',
-  reserved: 'Reserved',
-  hidden: 'Hidden',
-  sold: 'Sold',
-  drafts: 'Drafts',
-};
+export const ITEM_TAB_LABELS: Readonly<Record<ItemTab, string>> = lookedUp({
+  all: msg({ message: 'All', context: 'items' }),
+  forSale: msg`For sale`,
+  reserved: msg`Reserved`,
+  hidden: msg`Hidden`,
+  sold: msg`Sold`,
+  drafts: msg`Drafts`,
+});
 
 const TAB_OF: Readonly<Record<ProductState['name'], ItemTab>> = {
   available: 'forSale',

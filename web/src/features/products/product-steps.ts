@@ -1,11 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
 
 /** The steps in which a product is described on a phone; the last shows everything once more. */
-export const PRODUCT_STEPS = ['Photos', 'Item details', 'Price and place', 'Review'] as const;
+export const PRODUCT_STEPS = ['photos', 'details', 'priceAndPlace', 'review'] as const;
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
+/** What each step is called. */
+export const STEP_LABELS: Readonly<Record<ProductStep, string>> = lookedUp({
+  photos: msg`Photos`,
+  details: msg`Item details`,
+  priceAndPlace: msg`Price and place`,
+  review: msg({ message: 'Review', context: 'look over' }),
+});
+
 /** Where everything is looked over, and sent. */
-export const LAST_STEP: ProductStep = 'Review';
+export const LAST_STEP: ProductStep = 'review';
 
 /** What tells an item from others; the rest is about having it. */
 const WHAT_IT_IS: readonly AttributeName[] = ['productname', 'categoryId', 'condition', 'description'];
@@ -13,13 +23,13 @@ const WHAT_IT_IS: readonly AttributeName[] = ['productname', 'categoryId', 'cond
 /** The facts that a step asks for, in the order of the form. */
 export function factsOfStep(step: ProductStep): readonly AttributeName[] {
   switch (step) {
-    case 'Photos':
+    case 'photos':
       return [];
-    case 'Item details':
+    case 'details':
       return ATTRIBUTE_NAMES.filter((name) => WHAT_IT_IS.includes(name));
-    case 'Price and place':
+    case 'priceAndPlace':
       return ATTRIBUTE_NAMES.filter((name) => !WHAT_IT_IS.includes(name));
-    case 'Review':
+    case 'review':
       return ATTRIBUTE_NAMES;
   }
 }
@@ -31,5 +41,5 @@ export function stepBeside(step: ProductStep, by: 1 | -1): ProductStep | undefin
 
 /** The fields of the form that a step asks for. */
 export function fieldsOfStep(step: ProductStep): readonly string[] {
-  return step === 'Photos' ? ['pictures'] : factsOfStep(step);
+  return step === 'photos' ? ['pictures'] : factsOfStep(step);
 }

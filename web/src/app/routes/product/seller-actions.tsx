@@ -13,7 +13,7 @@ import { AdvertiseButton } from '@/features/products/components/my-products/adve
 import { ChangePriceButton } from '@/features/products/components/my-products/change-price-button.tsx';
 import { EditButton } from '@/features/products/components/my-products/edit-button.tsx';
 import { Interest } from '@/features/products/components/my-products/interest.tsx';
-import { DELETED_WITH_IT, ProductMenu } from '@/features/products/components/my-products/product-menu.tsx';
+import { DeletedWithIt, ProductMenu } from '@/features/products/components/my-products/product-menu.tsx';
 import { ProductStateLabel } from '@/features/products/components/my-products/product-state-label.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -59,7 +59,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
         disabled={!allowsProductAct(state, 'delete')}
         onDelete={remove}
       >
-        {DELETED_WITH_IT}
+        <DeletedWithIt />
       </DeleteButton>
       {own && <ProductMenu product={product} state={state} />}
       {interest !== undefined && <Interest interest={interest} />}

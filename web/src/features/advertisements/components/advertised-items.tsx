@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { HomeItem } from '@thriftline/domain/pages/home-content';
 import { WaitingItems } from '@/components/cards/item-card.tsx';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
@@ -14,13 +15,15 @@ const EAGER = 4;
 
 /** The newest advertised items. Not there at all when there are none. */
 export function AdvertisedItems() {
+  const { t } = useLingui();
   const list = useFetched<readonly HomeItem[]>(fetchAdvertisements, useServed('advertisements'));
   if (list.status === 'ready' && list.data.length === 0) return null;
   const asOf = list.status === 'ready' ? list.asOf : undefined;
+  const moment = asOf === undefined ? '' : momentText(asOf);
   return (
     <section aria-labelledby="advertised" aria-busy={list.status === 'loading'}>
-      <SectionTitle id="advertised" note={asOf === undefined ? undefined : `As of ${momentText(asOf)}`}>
-        Advertised items
+      <SectionTitle id="advertised" note={asOf === undefined ? undefined : t`As of ${moment}`}>
+        {t`Advertised items`}
       </SectionTitle>
       {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {/* Most days there are some: their place is kept free, so that nothing in sight moves when they come. */}

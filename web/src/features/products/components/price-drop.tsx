@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { REDUCTION_DAYS, reducedFrom } from '@thriftline/domain/catalogue/price-changes';
@@ -8,9 +9,12 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 export function PriceDrop({ item }: { item: Pick<Product, 'resaleprice' | 'priceChanges'> }) {
   const was = reducedFrom(item.priceChanges, item.resaleprice, serverNow());
   if (was === undefined) return null;
+  const [price, days] = [formatPrice(was), REDUCTION_DAYS];
   return (
     <Typography variant="body2" color="text.secondary">
-      Was {formatPrice(was)}, the lowest price in the {REDUCTION_DAYS} days before
+      <Trans>
+        Was {price}, the lowest price in the {days} days before
+      </Trans>
     </Typography>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +10,7 @@ import type { ReactNode } from 'react';
 import { ItemCard } from '@/components/cards/item-card.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import { formatDay } from '@/lib/texts/format-date.ts';
 
 /** What it shows of an item: a product has it, and so has a listing, but for the description. */
@@ -84,8 +87,8 @@ function SellerAndDay({ item, listed }: Pick<ProductCardProps, 'item' | 'listed'
 /** The word on the photo, what matters most. */
 function markOf({ sold, reserved, isNew }: Pick<ProductCardProps, 'sold' | 'reserved' | 'isNew'>) {
   if (sold) return MESSAGES.soldOut;
-  if (reserved) return 'Reserved';
-  return isNew ? 'New' : undefined;
+  if (reserved) return t`Reserved`;
+  return isNew ? t({ message: 'New', context: 'an item' }) : undefined;
 }
 
 /** An item among others, with all that a buyer wants to know of it where there is room. What they can do about it comes as children. */
@@ -103,7 +106,9 @@ export function ProductCard({
   corner,
   children,
 }: ProductCardProps) {
+  useLingui();
   const { description } = item;
+  const distance = Math.round(km ?? 0);
   return (
     <ItemCard
       to={to}
@@ -122,7 +127,7 @@ export function ProductCard({
     >
       {km !== undefined && (
         <Typography variant="body2" color="textSecondary">
-          {km < 1 ? 'Less than 1 km away' : `${Math.round(km)} km away`}
+          {km < 1 ? <Trans>Less than 1 km away</Trans> : <Trans>{distance} km away</Trans>}
         </Typography>
       )}
       <Box sx={{ display: { xs: 'none', sm: 'grid' }, gap: 1 }}>

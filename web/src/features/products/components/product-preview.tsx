@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AMOUNT, type NumberKind, steps, typedValue } from '@thriftline/domain/base/fields/number-kinds';
@@ -27,11 +28,12 @@ function useShown(picture: FormPicture | undefined): string {
 
 /** The card of the product as buyers will see it, while its form is filled in. */
 export function ProductPreview() {
+  const { t } = useLingui();
   const { values } = useFormikContext<ProductFormValues>();
   const { userDoc } = useSignedInUser();
   const [cover] = values.pictures;
   const img = useShown(cover);
-  const productname = values.productname.trim() === '' ? 'Item name' : values.productname;
+  const productname = values.productname.trim() === '' ? t`Item name` : values.productname;
   const condition = CONDITIONS.find((one) => one === values.condition);
   const delivery = PRODUCT_ATTRIBUTES.delivery.options.find((one) => one === values.delivery);
   const item: ShownItem = {
@@ -47,9 +49,9 @@ export function ProductPreview() {
     sellerStatus: userDoc?.status ?? 'Unverified',
   };
   return (
-    <Box component="section" aria-label="Preview">
+    <Box component="section" aria-label={t`Preview`}>
       <Typography variant="subtitle1" component="h2" gutterBottom>
-        What buyers see
+        <Trans>What buyers see</Trans>
       </Typography>
       {/* It shows, and is not to be used. */}
       <Box inert sx={{ maxWidth: 340 }}>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -45,6 +46,7 @@ interface ProductSheetProps {
 /** Everything there is to know of one item, on a page of its own: pictures beside the facts, below them on a phone. */
 export function ProductSheet(props: ProductSheetProps) {
   const { item, sold, sellerSince, corner, actions, contact, sellerPage, sellerRating } = props;
+  const { t } = useLingui();
   const delivery = deliveryLine(item);
   const total = sold ? undefined : totalLine(item);
   return (
@@ -108,7 +110,7 @@ export function ProductSheet(props: ProductSheetProps) {
           on="page"
           more={[
             [
-              'Listed',
+              t`Listed`,
               // The day where the reader is, which a server that draws the page does not know.
               <time key="listed" dateTime={item.utcDate} suppressHydrationWarning>
                 {formatDay(item.utcDate)}
@@ -128,7 +130,7 @@ export function ProductSheet(props: ProductSheetProps) {
       </Box>
       <Box component="section" aria-labelledby="description">
         <Typography variant="h3" component="h2" id="description" gutterBottom>
-          Description
+          <Trans>Description</Trans>
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
           <UserText block>{item.description}</UserText>

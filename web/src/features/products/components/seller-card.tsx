@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -24,6 +25,8 @@ interface SellerCardProps {
 
 /** Who sells, whether an admin vouched for them, since when they are here, and the way to their page. */
 export function SellerCard({ name, verified, since, page, rating, children }: SellerCardProps) {
+  const { t } = useLingui();
+  const month = since === undefined ? '' : formatMonth(since);
   const who = (
     <>
       <Avatar aria-hidden sx={{ bgcolor: 'surface.tint', color: 'primary.main', width: 48, height: 48 }}>
@@ -37,7 +40,7 @@ export function SellerCard({ name, verified, since, page, rating, children }: Se
           {verified && <VerifiedBadge />}
         </Box>
         <Box component="span" suppressHydrationWarning sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {since === undefined ? 'Seller on Thriftline' : `On Thriftline since ${formatMonth(since)}`}
+          {since === undefined ? t`Seller on Thriftline` : t`On Thriftline since ${month}`}
         </Box>
         {rating}
       </Box>
@@ -45,7 +48,7 @@ export function SellerCard({ name, verified, since, page, rating, children }: Se
   );
   const row = { display: 'flex', gap: 2, alignItems: 'center', p: 2 };
   return (
-    <Card component="section" aria-label="Seller">
+    <Card component="section" aria-label={t`Seller`}>
       {page === undefined ? (
         <Box sx={row}>{who}</Box>
       ) : (
@@ -61,7 +64,7 @@ export function SellerCard({ name, verified, since, page, rating, children }: Se
               color: 'primary.main',
             }}
           >
-            See more
+            <Trans>See more</Trans>
             <ChevronRightIcon aria-hidden fontSize="small" />
           </Box>
         </CardActionArea>

@@ -59,7 +59,7 @@ describe('planRow', () => {
     const held = { hold: { id: 'h', until: { toMillis: () => NOW + 1 } } };
     expect(
       planRow(row({ location: 'Hull' }), 'p1', listed({ availability: true, paid: true }), NOW),
-    ).toMatchObject({ fate: 'kept', why: 'it’s sold' });
+    ).toMatchObject({ fate: 'kept', why: 'Not changed: it’s sold' });
     expect(fate(row({ location: 'Hull' }), listed(held))).toBe('kept');
     expect(fate(row({}, [{ column: 'Key', message: 'no' }]), listed())).toBe('faulty');
   });

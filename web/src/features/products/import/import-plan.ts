@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { perLocale } from '@thriftline/domain/base/locale/locale';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import {
@@ -32,10 +34,16 @@ export type PlannedRow = { row: ProductRow; id: string } & (
   | { fate: 'kept'; why: string }
 );
 
-const WHY_KEPT: Partial<Record<ProductState['name'], string>> = {
-  held: 'a buyer is paying for it',
-  sold: 'it’s sold',
-};
+function whyKept(name: ProductState['name']): string {
+  switch (name) {
+    case 'held':
+      return t`Not changed: a buyer is paying for it`;
+    case 'sold':
+      return t`Not changed: it’s sold`;
+    default:
+      return t`Not changed: it can’t be changed right now`;
+  }
+}
 
 /** What importing one row comes to, at the moment `now` (milliseconds since 1970). */
 export function planRow(row: ProductRow, id: string, { product, draft }: Known, now: number): PlannedRow {
@@ -48,7 +56,7 @@ export function planRow(row: ProductRow, id: string, { product, draft }: Known, 
     if (allowsProductAct(state, 'edit')) {
       return { row, id, fate: 'changedProduct', product: data, contact, changes };
     }
-    return { row, id, fate: 'kept', why: WHY_KEPT[state.name] ?? 'it can’t be changed right now' };
+    return { row, id, fate: 'kept', why: whyKept(state.name) };
   }
   if (draft === undefined) return { row, id, fate: 'new' };
   const changes = attributeChanges({ ...draft.values }, row.facts);
@@ -76,14 +84,16 @@ export function countPlan(plan: readonly PlannedRow[]): PlanCounts {
   };
 }
 
+const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+
 /** `12 new, 3 changed, 2 with errors`. */
 export function planText({ drafts, changed, same, kept, faulty }: PlanCounts): string {
-  const parts: [number, string][] = [
-    [drafts, 'new'],
-    [changed, 'changed'],
-    [same, 'unchanged'],
-    [kept, 'sold or being bought'],
-    [faulty, 'with errors'],
+  const parts = [
+    drafts > 0 && t`${plural(drafts, { one: '# new', other: '# new' })}`,
+    changed > 0 && t`${plural(changed, { one: '# changed', other: '# changed' })}`,
+    same > 0 && t`${plural(same, { one: '# unchanged', other: '# unchanged' })}`,
+    kept > 0 && t`${plural(kept, { one: '# sold or being bought', other: '# sold or being bought' })}`,
+    faulty > 0 && t`${plural(faulty, { one: '# with errors', other: '# with errors' })}`,
   ];
-  return parts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ');
+  return listFormat().format(parts.filter((part) => part !== false));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
 import type { ProductInput } from '@thriftline/domain/catalogue/product';
@@ -16,12 +17,13 @@ export async function filledDraft(
 ): Promise<{ input: ProductInput; pictures: readonly FormPicture[] }> {
   const typed = { ...EMPTY_PRODUCT, ...values };
   const [fault] = Object.values(priceFaults(typed, settings));
-  if (fault !== undefined) throw new AppError('invalid-argument', `Check the price: ${fault}.`);
+  if (fault !== undefined) throw new AppError('invalid-argument', t`Check the price: ${fault}.`);
   try {
     const { pictures, ...facts } = await productFormSchema.validate(typed);
     return { input: statedAttributes(facts), pictures };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new AppError('invalid-argument', `Fill in what’s missing: ${error.message}.`, { cause: error });
+    const missing = error.message;
+    throw new AppError('invalid-argument', t`Fill in what’s missing: ${missing}.`, { cause: error });
   }
 }

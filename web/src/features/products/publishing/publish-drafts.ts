@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { FirebaseError } from 'firebase/app';
@@ -33,8 +34,6 @@ type Wanted = Draft & { publish: Publishing };
 
 const isWanted = (draft: Draft): draft is Wanted => draft.publish !== undefined;
 
-const NO_CATEGORY = 'Its category no longer exists. Choose another one.';
-
 /** What helps to try again, without anybody doing anything: the line, or a server that is not there. */
 function isPassing(error: unknown): boolean {
   if (!isOnline()) return true;
@@ -65,7 +64,7 @@ async function isTaken(productId: string): Promise<boolean> {
 async function whileConnected<T>(work: Promise<T>): Promise<T> {
   let stop = () => {};
   const lost = new Promise<never>((_, reject) => {
-    stop = onConnectionLost(() => reject(new AppError('unavailable', 'The connection was lost.')));
+    stop = onConnectionLost(() => reject(new AppError('unavailable', t`The connection was lost.`)));
   });
   return Promise.race([work, lost]).finally(() => stop());
 }
@@ -83,7 +82,9 @@ function untilTakenBack({ id, uid }: Wanted): { signal: AbortSignal; stop: () =>
 
 async function categoryNameOf(categoryId: string): Promise<string> {
   const category = (await getDocFromServer(documentOf('categories', categoryId))).data();
-  if (category === undefined) throw new AppError('not-found', NO_CATEGORY);
+  if (category === undefined) {
+    throw new AppError('not-found', t`Its category no longer exists. Choose another one.`);
+  }
   return category.categoryname;
 }
 
@@ -144,7 +145,7 @@ async function publishInTurn({ id }: Wanted): Promise<'done' | 'later'> {
     const { signal, stop } = untilTakenBack(now);
     try {
       await publish(now, signal);
-      addToast({ message: `“${name}” is published`, variant: 'success' });
+      addToast({ message: t`“${name}” is published`, variant: 'success' });
       return 'done';
     } catch (error) {
       if (error instanceof TakenBack) return 'done';
@@ -153,8 +154,9 @@ async function publishInTurn({ id }: Wanted): Promise<'done' | 'later'> {
         return 'later';
       }
       console.warn('A draft is not published', error);
-      await changePublishing(id, (draft) => withoutPublishing(draft, errorMessage(error)));
-      addToast({ message: `“${name}” wasn’t published. ${errorMessage(error)}`, variant: 'error' });
+      const why = errorMessage(error);
+      await changePublishing(id, (draft) => withoutPublishing(draft, why));
+      addToast({ message: t`“${name}” wasn’t published. ${why}`, variant: 'error' });
       return 'done';
     } finally {
       stop();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEPT_IN_TAB } from '@/lib/device/keeping-faults.ts';
 import { loseStore } from '@/lib/device/site-data/lost-store.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts/drafts.ts';
-import { forgetDraftInTab, readDraftInTab, WITHOUT_PHOTOS } from '../../draft-in-tab.ts';
+import { forgetDraftInTab, readDraftInTab, withoutPhotos } from '../../draft-in-tab.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';
 
 vi.mock('@/outbox/drafts/drafts.ts', () => ({ saveDraftAsItFits: vi.fn() }));
@@ -76,7 +76,7 @@ it('says where there is room for no photos, and where for nothing but this tab',
   form();
   type('Oak chair');
   await wait(2_000);
-  expect(screen.getByText(WITHOUT_PHOTOS)).toBeTruthy();
+  expect(screen.getByText(withoutPhotos())).toBeTruthy();
   vi.mocked(saveDraftAsItFits).mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
   type('Oak chairs');
   await wait(2_000);

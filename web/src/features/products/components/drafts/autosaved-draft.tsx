@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -6,7 +7,7 @@ import { KEPT_IN_TAB, whyNotKept } from '@/lib/device/keeping-faults.ts';
 import { onStoreLost } from '@/lib/device/site-data/lost-store.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts/drafts.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';
-import { forgetUntaken, keepDraftInTab, keepUntakenInTab, WITHOUT_PHOTOS } from '../../draft-in-tab.ts';
+import { forgetUntaken, keepDraftInTab, keepUntakenInTab, withoutPhotos } from '../../draft-in-tab.ts';
 
 /** What was not kept after so many milliseconds is kept in the tab, too: a full disk may take its time to refuse. */
 const SLOW_MS = 2_000;
@@ -92,7 +93,7 @@ export function AutosavedDraft({ draft, isLost, sent, onKept }: AutosavedDraftPr
     };
   }, []);
 
-  const shown = fault ?? (kept === 'texts' ? WITHOUT_PHOTOS : undefined);
+  const shown = fault ?? (kept === 'texts' ? withoutPhotos() : undefined);
   if (shown !== undefined) {
     return (
       <Alert severity="warning" role="status">
@@ -103,7 +104,7 @@ export function AutosavedDraft({ draft, isLost, sent, onKept }: AutosavedDraftPr
   if (kept === undefined) return null;
   return (
     <Typography variant="caption" color="text.secondary" role="status">
-      Saved on this device as a draft
+      <Trans>Saved on this device as a draft</Trans>
     </Typography>
   );
 }

@@ -1,10 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts/drafts.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';
-import { WITHOUT_PHOTOS } from '../../draft-in-tab.ts';
+import { withoutPhotos } from '../../draft-in-tab.ts';
 
 interface DraftButtonProps {
   /** The draft that is being written on. */
@@ -16,6 +17,7 @@ interface DraftButtonProps {
 /** Keeps what the form holds on this device, finished or not. */
 export function DraftButton({ draft, disabled, onSaved }: DraftButtonProps) {
   const { values } = useFormikContext<object>();
+  const { t } = useLingui();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
 
@@ -23,7 +25,7 @@ export function DraftButton({ draft, disabled, onSaved }: DraftButtonProps) {
     setBusy(true);
     try {
       const how = await saveDraftAsItFits({ ...draft, values });
-      notify.info(how === 'whole' ? 'Draft saved on this device' : WITHOUT_PHOTOS);
+      notify.info(how === 'whole' ? t`Draft saved on this device` : withoutPhotos());
       onSaved();
     } catch (error) {
       notify.error(error);
@@ -33,7 +35,7 @@ export function DraftButton({ draft, disabled, onSaved }: DraftButtonProps) {
 
   return (
     <Button variant="outlined" size="large" loading={busy} disabled={disabled} onClick={() => void keep()}>
-      Save as draft
+      <Trans>Save as draft</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
@@ -27,12 +28,16 @@ export function DraftInHand({ draft, children }: DraftInHandProps) {
   if (!wasToBePublished) return children;
   if (hand === 'asking') return <LoadingBlock height={480} maxWidth={640} />;
   if (hand !== 'yours') {
-    return <Alert severity="info">This draft is being published. Find the item under My Products.</Alert>;
+    return (
+      <Alert severity="info">
+        <Trans>This draft is being published. Find the item under My Products.</Trans>
+      </Alert>
+    );
   }
   return (
     <>
       <Alert severity="info" sx={{ mb: 2.5, maxWidth: 640 }}>
-        We won’t publish this draft while you edit it. Publish it below when it’s ready.
+        <Trans>We won’t publish this draft while you edit it. Publish it below when it’s ready.</Trans>
       </Alert>
       {children}
     </>

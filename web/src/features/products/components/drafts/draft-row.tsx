@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,19 +13,20 @@ import { RecordItem } from '@/components/records/record-item.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePreview } from '@/hooks/use-preview.ts';
-import { useWhenBack } from '@/lib/connection/when-back.ts';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import { discardDraft, takeInHand } from '@/outbox/drafts/drafts.ts';
 import { coverOfDraft, type Draft, nameOfDraft } from '@/outbox/journal/draft.ts';
 
-function labelOf({ publish }: Draft, online: boolean, back: string): string {
-  if (online) return publish === undefined ? 'Draft, not published' : 'Publishing…';
-  return publish === undefined ? 'Draft, not published' : `Published once ${back}`;
+function labelOf({ publish }: Draft, online: boolean): string {
+  if (publish === undefined) return t`Draft, not published`;
+  if (online) return t`Publishing…`;
+  return navigator.onLine ? t`Published once the server answers` : t`Published once you are back online`;
 }
 
 /** A draft of the seller's own: to be looked over and published, or thrown away. */
 export function DraftRow({ draft }: { draft: Draft }) {
   const online = useOnline();
-  const back = useWhenBack();
+  useLingui();
   const cover = usePreview(coverOfDraft(draft));
   const name = nameOfDraft(draft);
   const notify = useNotify();
@@ -33,7 +36,7 @@ export function DraftRow({ draft }: { draft: Draft }) {
   };
   const keepBack = async () => {
     try {
-      if ((await takeInHand(draft.id)) !== 'yours') notify.info('This draft is already being published');
+      if ((await takeInHand(draft.id)) !== 'yours') notify.info(t`This draft is already being published`);
     } catch (error) {
       notify.error(error);
     }
@@ -45,15 +48,19 @@ export function DraftRow({ draft }: { draft: Draft }) {
           size="small"
           variant="outlined"
           color={online ? 'info' : 'warning'}
-          label={labelOf(draft, online, back)}
+          label={labelOf(draft, online)}
         />
         {cover === null && (
           <Typography variant="body2" color="textSecondary">
-            No photos on this device yet
+            <Trans>No photos on this device yet</Trans>
           </Typography>
         )}
       </RecordItem>
-      {draft.refusal !== undefined && <Alert severity="error">Not published. {draft.refusal}</Alert>}
+      {draft.refusal !== undefined && (
+        <Alert severity="error">
+          <Trans>Not published.</Trans> {draft.refusal}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant={online ? 'contained' : 'outlined'}
@@ -61,23 +68,22 @@ export function DraftRow({ draft }: { draft: Draft }) {
           component={Link}
           to={paths.dashboard.addProduct.draft(draft.id)}
         >
-          {online && draft.publish === undefined ? 'Check and publish' : 'Continue editing'}
+          {online && draft.publish === undefined ? t`Check and publish` : t`Continue editing`}
         </Button>
         {draft.publish !== undefined && (
           <Button size="small" variant="outlined" onClick={() => void keepBack()}>
-            Don’t publish yet
+            <Trans>Don’t publish yet</Trans>
           </Button>
         )}
         <DeleteButton
-          label="Discard"
-          question={`Discard your draft of “${name}”?`}
-          done="Your draft is discarded"
+          label={t`Discard`}
+          question={t`Discard your draft of “${name}”?`}
+          done={t`Your draft is discarded`}
           onDelete={discard}
         >
-          This can’t be undone.{' '}
           {draft.shared === undefined
-            ? 'The draft is only on this device.'
-            : 'The draft is deleted from all your devices.'}
+            ? t`This can’t be undone. The draft is only on this device.`
+            : t`This can’t be undone. The draft is deleted from all your devices.`}
         </DeleteButton>
       </Box>
     </Card>

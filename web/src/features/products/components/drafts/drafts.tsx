@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,10 +16,11 @@ export function Drafts({ uid }: { uid: string }) {
   const drafts = useDrafts(uid);
   const [shown, setShown] = useState(SHOWN);
   if (drafts === undefined || drafts.length === 0) return null;
+  const rest = drafts.length - shown;
   return (
     <Box component="section" aria-labelledby="drafts" sx={{ mb: 4 }}>
       <Typography variant="h3" component="h2" id="drafts" gutterBottom>
-        Drafts
+        <Trans>Drafts</Trans>
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {drafts.slice(0, shown).map((draft) => (
@@ -27,7 +29,7 @@ export function Drafts({ uid }: { uid: string }) {
       </Box>
       {drafts.length > shown && (
         <Button sx={{ mt: 1.5 }} onClick={() => setShown(shown + SHOWN)}>
-          Show more drafts ({drafts.length - shown})
+          <Trans>Show more drafts ({rest})</Trans>
         </Button>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { suggestCategory } from '@thriftline/domain/search/suggest-category';
@@ -11,6 +12,7 @@ interface CategorySuggestionProps {
 
 /** The category that the item's name speaks of, to be chosen with one tap; nothing once one is chosen, or where none fits. */
 export function CategorySuggestion({ categories, disabled }: CategorySuggestionProps) {
+  const { t } = useLingui();
   const [{ value: title }] = useField<string>('productname');
   const [{ value: chosen }, , { setValue }] = useField<string>('categoryId');
   const named = useMemo(
@@ -18,6 +20,7 @@ export function CategorySuggestion({ categories, disabled }: CategorySuggestionP
     [categories],
   );
   const suggested = useMemo(() => suggestCategory(title, named), [title, named]);
+  const name = suggested?.categoryname ?? '';
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' }, mt: 1 }}>
       {chosen === '' && suggested !== undefined && (
@@ -26,7 +29,7 @@ export function CategorySuggestion({ categories, disabled }: CategorySuggestionP
           color="primary"
           variant="outlined"
           disabled={disabled}
-          label={`Use “${suggested.categoryname}”`}
+          label={t`Use “${name}”`}
           onClick={() => void setValue(suggested.value)}
           // A finger needs more than a chip's height.
           sx={{ height: 44, borderRadius: 6, maxWidth: 1 }}

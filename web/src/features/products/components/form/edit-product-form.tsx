@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, select } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
@@ -7,7 +10,7 @@ import { useState } from 'react';
 import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
-import { whenBack } from '@/lib/connection/when-back.ts';
+import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { editProduct } from '../../api/edit-product.ts';
@@ -15,9 +18,9 @@ import { useProductState } from '../../hooks/use-product-state.ts';
 import { valuesOfProduct } from '../../product-values.ts';
 import { type FilledProduct, ProductForm } from './product-form.tsx';
 
-const NOT_NOW: Partial<Record<ProductState['name'], string>> = {
-  held: 'A buyer is paying for this item. If they don’t finish, you can edit it.',
-  sold: 'This item is sold, so you can’t edit it.',
+const NOT_NOW: Partial<Record<ProductState['name'], MessageDescriptor>> = {
+  held: msg`A buyer is paying for this item. If they don’t finish, you can edit it.`,
+  sold: msg`This item is sold, so you can’t edit it.`,
 };
 
 interface EditProductFormProps {
@@ -30,22 +33,25 @@ interface EditProductFormProps {
 
 /** Changes anything about a product that is unsold. */
 export function EditProductForm({ categories, product, contact, onEdited }: EditProductFormProps) {
+  const { t } = useLingui();
+  const name = product.productname;
   const { uid, email, emailVerified } = useSignedInUser();
   const online = useOnline();
   const { state } = useProductState(product);
   // What the form began with: what others do to the product meanwhile is no change of the seller's.
   const [begun] = useState({ product, contact });
 
-  const { keeper, forget } = useFormAutosave(
-    `edit:${product._id}`,
-    `your changes to “${product.productname}”`,
-  );
+  const { keeper, forget } = useFormAutosave(`edit:${product._id}`, t`your changes to “${name}”`);
 
   const submit = async ({ input, categoryName, uploads, save }: FilledProduct) => {
+    const waiting = waitsFor();
     if (uploads && !online)
       throw new AppError(
         'internal',
-        `New photos need a connection. Leave them out, or try again when ${whenBack()}.`,
+        t`${select(waiting, {
+          offline: 'New photos need a connection. Leave them out, or try again when you are back online.',
+          other: 'New photos need a connection. Leave them out, or try again when the server answers.',
+        })}`,
       );
     const options = { uid, contact: begun.contact, email: emailVerified ? email : null };
     const sent = await save((pictures) =>
@@ -60,11 +66,11 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
     <ProductForm
       categories={categories}
       initialValues={valuesOfProduct(begun.product, begun.contact)}
-      submitLabel="Save changes"
+      submitLabel={t`Save changes`}
       submitting={{ disabled: !allowsProductAct(state, 'edit') }}
       onSubmit={submit}
       keeper={keeper}
-      notice={notice !== undefined && <Alert severity="info">{notice}</Alert>}
+      notice={notice !== undefined && <Alert severity="info">{t(notice)}</Alert>}
     />
   );
 }

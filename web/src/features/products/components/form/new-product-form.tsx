@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
@@ -28,8 +29,6 @@ const ProductPreview = lazy(async () => ({
   default: (await import('../product-preview.tsx')).ProductPreview,
 }));
 
-const PUBLISHED = 'This draft was published or discarded in another tab. Check My Products.';
-
 interface NewProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
   /** A draft to go on with. */
@@ -53,6 +52,7 @@ interface NewProductFormProps {
 export function NewProductForm(props: NewProductFormProps) {
   const { categories, draft, missingDraft, copy, known, like, onKept, onAdded, onDrafted } = props;
   const { uid, email, emailVerified, userDoc } = useSignedInUser();
+  const { t } = useLingui();
   const whyNot = useWhyNot();
   const online = whyNot === undefined;
   const wide = useWideWindow();
@@ -88,7 +88,11 @@ export function NewProductForm(props: NewProductFormProps) {
   const publishNow = async ({ values, input, categoryName, save }: FilledProduct) => {
     invariant(userDoc !== null, 'the button waits for the account');
     // Another tab may have published it, or be about to.
-    if (isKept.current && (await takeInHand(draftId)) !== 'yours') throw new AppError('conflict', PUBLISHED);
+    if (isKept.current && (await takeInHand(draftId)) !== 'yours')
+      throw new AppError(
+        'conflict',
+        t`This draft was published or discarded in another tab. Check My Products.`,
+      );
     // An address that may be a stranger's is nobody's contact.
     const address = emailVerified ? email : null;
     const { name, status, createdAt: since } = userDoc;
@@ -122,8 +126,8 @@ export function NewProductForm(props: NewProductFormProps) {
       key={typedBefore === undefined ? 'begun here' : 'back'}
       categories={categories}
       initialValues={draft?.values ?? copy ?? { ...known, ...lastListing(uid), ...like, ...typedBefore }}
-      firstStep={isNew ? 'Photos' : LAST_STEP}
-      submitLabel={online ? 'Add Product' : 'Publish when online'}
+      firstStep={isNew ? 'photos' : LAST_STEP}
+      submitLabel={online ? t`Add Product` : t`Publish when online`}
       submitting={{ disabled: userDoc === null }}
       onSubmit={submit}
       preview={
@@ -143,17 +147,26 @@ export function NewProductForm(props: NewProductFormProps) {
               sx={{ mb: 2 }}
               action={
                 <Button color="inherit" size="small" onClick={startOver}>
-                  Start over
+                  <Trans>Start over</Trans>
                 </Button>
               }
             >
-              We restored your unsaved item, without its photos.
+              <Trans>We restored your unsaved item, without its photos.</Trans>
             </Alert>
           )}
           {whyNot !== undefined && (
             <Alert severity="warning" sx={{ mb: 2 }}>
-              {whyNot} now. We save your item on this device. We can publish it once you’re online, or you can
-              keep it as a draft.
+              {navigator.onLine ? (
+                <Trans>
+                  The server isn’t answering now. We save your item on this device. We can publish it once
+                  you’re online, or you can keep it as a draft.
+                </Trans>
+              ) : (
+                <Trans>
+                  You are offline now. We save your item on this device. We can publish it once you’re online,
+                  or you can keep it as a draft.
+                </Trans>
+              )}
             </Alert>
           )}
         </div>

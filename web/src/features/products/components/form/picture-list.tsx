@@ -10,16 +10,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LiveAnnouncement } from '@/components/plain/live-announcement.tsx';
 import { altOf, type FormPicture, moved } from '../../pictures/form-picture.ts';
 import { buttonId, type PictureAct, PictureTile } from './picture-tile.tsx';
-
-const INSTRUCTIONS = {
-  draggable:
-    'To move a photo, press space or enter, then the arrow keys. Press space or enter to drop it, or escape to cancel.',
-};
 
 interface PictureListProps {
   pictures: readonly FormPicture[];
@@ -38,6 +35,7 @@ interface PictureListProps {
 /** The pictures of the product form in their order, which buttons, the pointer and the keyboard change. */
 export function PictureList(props: PictureListProps) {
   const { pictures, productname, disabled, shares, onChange, onLeaveOut, onEmptied, children } = props;
+  const { t } = useLingui();
   const [said, setSaid] = useState('');
   const focusOn = useRef<string[]>([]);
   const sensors = useSensors(
@@ -45,7 +43,7 @@ export function PictureList(props: PictureListProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const positionOf = (id: UniqueIdentifier) => pictures.findIndex((picture) => picture.id === id);
-  const place = (position: number) => `place ${position + 1} of ${pictures.length}`;
+  const total = pictures.length;
 
   // A moved element loses the focus, and one at the end its button: the next best keeps it.
   useEffect(() => {
@@ -56,7 +54,12 @@ export function PictureList(props: PictureListProps) {
 
   const move = (from: number, to: number) => {
     onChange(moved(pictures, from, to));
-    setSaid(`Photo ${from + 1} is now at ${place(to)}${to === 0 ? ', the cover' : ''}.`);
+    const [photo, place] = [from + 1, to + 1];
+    setSaid(
+      to === 0
+        ? t`Photo ${photo} is now at place ${place} of ${total}, the cover.`
+        : t`Photo ${photo} is now at place ${place} of ${total}.`,
+    );
   };
 
   const act = (position: number, kind: PictureAct) => {
@@ -73,7 +76,8 @@ export function PictureList(props: PictureListProps) {
     if (next) focusOn.current = [buttonId(next.id, 'remove')];
     else onEmptied();
     onChange(pictures.toSpliced(position, 1));
-    setSaid(`Photo ${position + 1} was removed. ${pictures.length - 1} left.`);
+    const [photo, left] = [position + 1, total - 1];
+    setSaid(t`Photo ${photo} was removed. ${plural(left, { one: '# left.', other: '# left.' })}`);
   };
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -81,20 +85,33 @@ export function PictureList(props: PictureListProps) {
     onChange(moved(pictures, positionOf(active.id), positionOf(over.id)));
   };
 
+  const instructions = {
+    draggable: t`To move a photo, press space or enter, then the arrow keys. Press space or enter to drop it, or escape to cancel.`,
+  };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up photo ${positionOf(active.id) + 1}.`,
-    onDragOver: ({ active, over }) => {
-      const name = `Photo ${positionOf(active.id) + 1}`;
-      if (!over) return `${name} is outside the list.`;
-      // Said right after it was picked up, and in place of that.
-      if (over.id === active.id) return `${name} is picked up, over its own ${place(positionOf(over.id))}.`;
-      return `${name} is over ${place(positionOf(over.id))}.`;
+    onDragStart: ({ active }) => {
+      const photo = positionOf(active.id) + 1;
+      return t`Picked up photo ${photo}.`;
     },
-    onDragEnd: ({ active, over }) =>
-      over
-        ? `Photo ${positionOf(active.id) + 1} is now at ${place(positionOf(over.id))}.`
-        : `Photo ${positionOf(active.id) + 1} is back in its place.`,
-    onDragCancel: ({ active }) => `Photo ${positionOf(active.id) + 1} is back in its place.`,
+    onDragOver: ({ active, over }) => {
+      const photo = positionOf(active.id) + 1;
+      if (!over) return t`Photo ${photo} is outside the list.`;
+      const place = positionOf(over.id) + 1;
+      // Said right after it was picked up, and in place of that.
+      if (over.id === active.id)
+        return t`Photo ${photo} is picked up, over its own place ${place} of ${total}.`;
+      return t`Photo ${photo} is over place ${place} of ${total}.`;
+    },
+    onDragEnd: ({ active, over }) => {
+      const photo = positionOf(active.id) + 1;
+      if (!over) return t`Photo ${photo} is back in its place.`;
+      const place = positionOf(over.id) + 1;
+      return t`Photo ${photo} is now at place ${place} of ${total}.`;
+    },
+    onDragCancel: ({ active }) => {
+      const photo = positionOf(active.id) + 1;
+      return t`Photo ${photo} is back in its place.`;
+    },
   };
 
   return (
@@ -103,12 +120,12 @@ export function PictureList(props: PictureListProps) {
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
+        accessibility={{ announcements, screenReaderInstructions: instructions }}
       >
         <SortableContext items={pictures.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
           <Box
             component="ol"
-            aria-label="Photos in order"
+            aria-label={t`Photos in order`}
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
           >
             {pictures.map((picture, position) => (

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
@@ -42,13 +43,15 @@ export function PictureTile(props: PictureTileProps) {
     sortable;
   const drawn = usePreview(isNew(picture) ? picture.thumb : null);
   const preview = isNew(picture) ? drawn : picture.shown.thumb;
-  const name = `photo ${position + 1}`;
+  const { t } = useLingui();
+  const number = position + 1;
+  const file = picture.name;
 
   return (
     <Box
       component="li"
       ref={setNodeRef}
-      aria-label={`Photo ${position + 1}${position === 0 ? ', the cover' : ''}`}
+      aria-label={position === 0 ? t`Photo ${number}, the cover` : t`Photo ${number}`}
       style={{ transform: CSS.Translate.toString(transform), ...(transition ? { transition } : {}) }}
       sx={{
         display: 'grid',
@@ -65,7 +68,7 @@ export function PictureTile(props: PictureTileProps) {
       }}
     >
       <Box sx={{ borderRadius: 1, overflow: 'hidden', position: 'relative', gridRow: { sm: 'span 2' } }}>
-        <ImageFrame src={preview} alt={alt === '' ? `Preview of ${picture.name}` : alt} eager />
+        <ImageFrame src={preview} alt={alt === '' ? t`Preview of ${file}` : alt} eager />
         {position === 0 && (
           <Box
             component="span"
@@ -81,7 +84,7 @@ export function PictureTile(props: PictureTileProps) {
               fontWeight: 700,
             }}
           >
-            Cover
+            <Trans>Cover</Trans>
           </Box>
         )}
       </Box>
@@ -91,7 +94,7 @@ export function PictureTile(props: PictureTileProps) {
             {...attributes}
             {...listeners}
             ref={setActivatorNodeRef}
-            aria-label={`Drag ${name}`}
+            aria-label={t`Drag photo ${number}`}
             disabled={disabled || count < 2}
             sx={{ touchAction: 'none', cursor: 'grab' }}
           >
@@ -99,7 +102,7 @@ export function PictureTile(props: PictureTileProps) {
           </IconButton>
           <IconButton
             id={buttonId(picture.id, 'earlier')}
-            aria-label={`Move ${name} earlier`}
+            aria-label={t`Move photo ${number} earlier`}
             disabled={disabled || position === 0}
             onClick={() => onAct('earlier')}
           >
@@ -107,7 +110,7 @@ export function PictureTile(props: PictureTileProps) {
           </IconButton>
           <IconButton
             id={buttonId(picture.id, 'later')}
-            aria-label={`Move ${name} later`}
+            aria-label={t`Move photo ${number} later`}
             disabled={disabled || position === count - 1}
             onClick={() => onAct('later')}
           >
@@ -115,7 +118,7 @@ export function PictureTile(props: PictureTileProps) {
           </IconButton>
           <IconButton
             id={buttonId(picture.id, 'remove')}
-            aria-label={`Remove ${name}`}
+            aria-label={t`Remove photo ${number}`}
             disabled={disabled}
             color="error"
             onClick={() => onAct('remove')}
@@ -129,9 +132,9 @@ export function PictureTile(props: PictureTileProps) {
           <LinearProgress
             variant="determinate"
             value={Math.round(share * 100)}
-            aria-label={`Upload of ${name}`}
+            aria-label={t`Upload of photo ${number}`}
           />
-          <IconButton aria-label={`Skip ${name}`} onClick={onLeaveOut}>
+          <IconButton aria-label={t`Skip photo ${number}`} onClick={onLeaveOut}>
             <Close />
           </IconButton>
         </Box>
@@ -139,11 +142,11 @@ export function PictureTile(props: PictureTileProps) {
       <TextField
         size="small"
         fullWidth
-        label={`Description of ${name}`}
+        label={t`Description of photo ${number}`}
         value={alt}
         disabled={disabled}
         onChange={(event) => onAlt(event.target.value)}
-        helperText="Read aloud to people who can’t see it"
+        helperText={t`Read aloud to people who can’t see it`}
         slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
       />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,8 +13,6 @@ import { FilePicker } from '@/components/form/file-picker.tsx';
 import { usePreparedPictures } from '../../hooks/use-prepared-pictures.ts';
 import type { FormPicture } from '../../pictures/form-picture.ts';
 import { PictureList } from './picture-list.tsx';
-
-const EXCESS = `You can add up to ${MAX_PICTURES} photos. We left out the rest.`;
 
 interface PicturesFieldProps {
   /** Key of the formik value: a list of FormPicture. */
@@ -30,6 +29,10 @@ interface PicturesFieldProps {
 export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: PicturesFieldProps) {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<readonly FormPicture[]>(name);
   const [{ value: productname }] = useField<string>('productname');
+  const { t } = useLingui();
+  const most = MAX_PICTURES;
+  const preparingLabel = (file: string) => t`Preparing ${file}`;
+  const cancelLabel = (file: string) => t`Cancel ${file}`;
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const fault = touched ? error : undefined;
@@ -57,13 +60,14 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
     disabled,
     invalid: fault !== undefined,
     describedBy: helpId,
-    onPick: (files: readonly File[]) => add(files, room, EXCESS),
+    onPick: (files: readonly File[]) =>
+      add(files, room, t`You can add up to ${most} photos. We left out the rest.`),
   };
 
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, typography: 'subtitle1' }}>
-        Photos{' '}
+        <Trans>Photos</Trans>{' '}
       </Box>
       <PictureList
         pictures={value}
@@ -81,10 +85,10 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
             sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 1, px: 1.5 }}
           >
             <Box sx={{ minWidth: 0 }}>
-              <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>Preparing {one.name}</Box>
-              <LinearProgress aria-label={`Preparing ${one.name}`} />
+              <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{preparingLabel(one.name)}</Box>
+              <LinearProgress aria-label={preparingLabel(one.name)} />
             </Box>
-            <IconButton aria-label={`Cancel ${one.name}`} onClick={() => cancel(one.id)}>
+            <IconButton aria-label={cancelLabel(one.name)} onClick={() => cancel(one.id)}>
               <Close />
             </IconButton>
           </Box>
@@ -102,14 +106,14 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
             <FilePicker
               {...picker}
               camera
-              label={isEmpty ? 'Take a photo' : 'Take another'}
+              label={isEmpty ? t`Take a photo` : t`Take another`}
               large={isEmpty}
             />
           )}
           <FilePicker
             {...picker}
             ref={input}
-            label={isEmpty ? 'Choose photos' : 'Add more photos'}
+            label={isEmpty ? t`Choose photos` : t`Add more photos`}
             large={isEmpty && !hasCamera}
             multiple
           />
@@ -125,8 +129,7 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
         </Alert>
       )}
       <FormHelperText id={helpId} error={fault !== undefined} sx={{ mx: 0 }}>
-        {fault ??
-          `Up to ${MAX_PICTURES}. The first is the cover. We shrink them and remove where they were taken.`}
+        {fault ?? t`Up to ${most}. The first is the cover. We shrink them and remove where they were taken.`}
       </FormHelperText>
     </Box>
   );

@@ -56,7 +56,7 @@ describe('the form for a product', () => {
   afterEach(cleanup);
 
   it('asks on a phone for photos, then what it is, then price and place, and shows everything in the end', async () => {
-    form('Photos', everything);
+    form('photos', everything);
     expect(shown()).toEqual(['Photos']);
     expect(button('Add Product')).toBeNull();
     press('Next');
@@ -86,7 +86,7 @@ describe('the form for a product', () => {
   });
 
   it('checks a step before it goes on, says at the button what is wrong and leads there', async () => {
-    form('Item details', { ...everything, productname: ' ', condition: '' });
+    form('details', { ...everything, productname: ' ', condition: '' });
     press('Next');
     expect(await screen.findByText('Check 2 fields: Product name, Condition.')).toBeDefined();
     expect(button('Item details')?.getAttribute('aria-current')).toBe('step');
@@ -114,7 +114,7 @@ describe('the form for a product', () => {
   });
 
   it('keeps what was typed from step to step', () => {
-    form('Photos');
+    form('photos');
     press('Item details');
     fireEvent.change(screen.getByLabelText('Product name'), { target: { value: 'Oak chair' } });
     press('Price and place');
@@ -124,7 +124,7 @@ describe('the form for a product', () => {
 
   it('is one page on a desktop, and where there are no steps', () => {
     screenSize.wide = true;
-    form('Photos');
+    form('photos');
     expect(shown()).toEqual(['Photos', ...ALL]);
     expect(steps()).toBeNull();
     cleanup();
@@ -135,7 +135,7 @@ describe('the form for a product', () => {
   });
 
   it('names in the last step whatever is missing', async () => {
-    form('Review');
+    form('review');
     press('Add Product');
     expect(await screen.findAllByText(MESSAGES.fieldRequired)).toHaveLength(
       ATTRIBUTE_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).length,
@@ -145,7 +145,7 @@ describe('the form for a product', () => {
   });
 
   it('sends what is complete', async () => {
-    form('Review', everything);
+    form('review', everything);
     press('Add Product');
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });

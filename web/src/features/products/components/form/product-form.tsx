@@ -136,7 +136,7 @@ export function ProductForm(props: ProductFormProps) {
         <FormColumn beside={stepped ? undefined : preview}>
           {stepped && <StepBar step={now} onStep={setStep} />}
           {/* Stays there in every step: its files are being made ready meanwhile. */}
-          <Box hidden={!isLast && now !== 'Photos'}>
+          <Box hidden={!isLast && now !== 'photos'}>
             <PicturesField
               name="pictures"
               disabled={formik.isSubmitting}

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { PRODUCT_STEPS, type ProductStep } from '../../product-steps.ts';
+import { PRODUCT_STEPS, type ProductStep, STEP_LABELS } from '../../product-steps.ts';
 
 interface StepBarProps {
   step: ProductStep;
@@ -9,8 +10,9 @@ interface StepBarProps {
 
 /** The steps of the form on a phone: where one is, and the way to each of them. */
 export function StepBar({ step, onStep }: StepBarProps) {
+  const { t } = useLingui();
   return (
-    <Box component="nav" aria-label="Steps">
+    <Box component="nav" aria-label={t`Steps`}>
       <Box
         component="ol"
         sx={{
@@ -42,7 +44,7 @@ export function StepBar({ step, onStep }: StepBarProps) {
                   color: current ? 'text.primary' : 'text.secondary',
                 }}
               >
-                {one}
+                {STEP_LABELS[one]}
               </ButtonBase>
             </Box>
           );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -24,12 +25,12 @@ export function StepButtons({ step, refusals, onBack, onNext }: StepButtonsProps
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
         {before !== undefined && (
           <Button size="large" onClick={() => onBack(before)}>
-            Back
+            <Trans>Back</Trans>
           </Button>
         )}
         {after !== undefined && (
           <Button variant="contained" size="large" sx={{ ml: 'auto' }} onClick={() => onNext(after)}>
-            Next
+            <Trans>Next</Trans>
           </Button>
         )}
       </Box>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +10,7 @@ import { numberKindOf, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/p
 import { useState } from 'react';
 import { RecordCell, RecordRow, RecordTable } from '@/components/records/record-table.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import { type AttributeChange, differingParts, LARGE_CHANGE } from '../../import/attribute-changes.ts';
 import { countPlan, type PlannedRow, planText } from '../../import/import-plan.ts';
 
@@ -26,7 +29,7 @@ interface Remark {
 function remarksOf(plan: readonly PlannedRow[]): Remark[] {
   return plan.flatMap((planned) => {
     const { line, faults, key } = planned.row;
-    if (planned.fate === 'kept') return [{ line, column: key, message: `Not changed: ${planned.why}` }];
+    if (planned.fate === 'kept') return [{ line, column: key, message: planned.why }];
     return faults.map((fault) => ({ line, ...fault }));
   });
 }
@@ -46,7 +49,7 @@ function changesOf(plan: readonly PlannedRow[]): RowChange[] {
 
 /** A value as people read it: amounts with their sign, a category by its name. */
 function shownValue({ name }: AttributeChange, value: string, categories: Categories): string {
-  if (value === '') return '(empty)';
+  if (value === '') return t`(empty)`;
   const fact = PRODUCT_ATTRIBUTES[name];
   if (fact.kind === 'category') return categories.find(({ _id }) => _id === value)?.categoryname ?? value;
   const kind = numberKindOf(fact);
@@ -58,9 +61,12 @@ function shownValue({ name }: AttributeChange, value: string, categories: Catego
 function useSome<T>(all: readonly T[]) {
   const [most, setMost] = useState(SHOWN);
   const rest = all.length - most;
+  const shown = Math.min(SHOWN, rest);
   const more = rest > 0 && (
     <Button onClick={() => setMost(most + SHOWN)} sx={{ mt: 1 }}>
-      Show {Math.min(SHOWN, rest)} more of {rest}
+      <Trans>
+        Show {shown} more of {rest}
+      </Trans>
     </Button>
   );
   return { some: all.slice(0, most), more };
@@ -68,17 +74,20 @@ function useSome<T>(all: readonly T[]) {
 
 function Changes({ changes, categories }: { changes: readonly RowChange[]; categories: Categories }) {
   const { some, more } = useSome(changes);
+  const percent = LARGE_CHANGE * 100;
   const large = changes.filter(({ isLarge }) => isLarge).length;
   if (changes.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
       {large > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {large === 1 ? 'One price changes' : `${large} prices change`} by more than {LARGE_CHANGE * 100}%.
-          Check {large === 1 ? 'it' : 'them'} before you import.
+          {t`${plural(large, { one: `One price changes by more than ${percent}%. Check it before you import.`, other: `# prices change by more than ${percent}%. Check them before you import.` })}`}
         </Alert>
       )}
-      <RecordTable label="Changes" columns={['Line', 'Item', 'Field', 'Before', 'After']}>
+      <RecordTable
+        label={t({ message: 'Changes', context: 'a table' })}
+        columns={[t({ message: 'Line', context: 'of a file' }), t`Item`, t`Field`, t`Before`, t`After`]}
+      >
         {some.map((change) => {
           const [before, after] = differingParts(
             shownValue(change, change.before, categories),
@@ -86,17 +95,17 @@ function Changes({ changes, categories }: { changes: readonly RowChange[]; categ
           );
           return (
             <RecordRow key={`${change.line} ${change.name}`}>
-              <RecordCell label="Line">{change.line}</RecordCell>
-              <RecordCell label="Item">
+              <RecordCell label={t({ message: 'Line', context: 'of a file' })}>{change.line}</RecordCell>
+              <RecordCell label={t`Item`}>
                 <UserText>{change.productname}</UserText>
               </RecordCell>
-              <RecordCell label="Field">{attributeLabel(change.name)}</RecordCell>
-              <RecordCell label="Before">{before}</RecordCell>
-              <RecordCell label="After">
+              <RecordCell label={t`Field`}>{attributeLabel(change.name)}</RecordCell>
+              <RecordCell label={t`Before`}>{before}</RecordCell>
+              <RecordCell label={t`After`}>
                 <strong>{after}</strong>
                 {change.isLarge && (
                   <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
-                    More than {LARGE_CHANGE * 100}%
+                    <Trans>More than {percent}%</Trans>
                   </Box>
                 )}
               </RecordCell>
@@ -120,14 +129,17 @@ function NewDrafts({ plan }: { plan: readonly PlannedRow[] }) {
   if (drafts.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
-      <RecordTable label="New drafts" columns={['Line', 'New draft', 'Resale price']}>
+      <RecordTable
+        label={t`New drafts`}
+        columns={[t({ message: 'Line', context: 'of a file' }), t`New draft`, t`Resale price`]}
+      >
         {some.map((planned) => (
           <RecordRow key={planned.row.line}>
-            <RecordCell label="Line">{planned.row.line}</RecordCell>
-            <RecordCell label="New draft">
+            <RecordCell label={t({ message: 'Line', context: 'of a file' })}>{planned.row.line}</RecordCell>
+            <RecordCell label={t`New draft`}>
               <UserText>{planned.row.facts.productname}</UserText>
             </RecordCell>
-            <RecordCell label="Resale price">{priceOf(planned)}</RecordCell>
+            <RecordCell label={t`Resale price`}>{priceOf(planned)}</RecordCell>
           </RecordRow>
         ))}
       </RecordTable>
@@ -141,12 +153,15 @@ function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   if (remarks.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
-      <RecordTable label="Skipped rows" columns={['Line', 'Column', 'Problem']}>
+      <RecordTable
+        label={t`Skipped rows`}
+        columns={[t({ message: 'Line', context: 'of a file' }), t`Column`, t`Problem`]}
+      >
         {some.map(({ line, column, message }) => (
           <RecordRow key={`${line} ${column}`}>
-            <RecordCell label="Line">{line}</RecordCell>
-            <RecordCell label="Column">{column}</RecordCell>
-            <RecordCell label="Problem" wide>
+            <RecordCell label={t({ message: 'Line', context: 'of a file' })}>{line}</RecordCell>
+            <RecordCell label={t`Column`}>{column}</RecordCell>
+            <RecordCell label={t`Problem`} wide>
               {message}
             </RecordCell>
           </RecordRow>
@@ -159,6 +174,7 @@ function Remarks({ remarks }: { remarks: readonly Remark[] }) {
 
 /** What importing a file comes to, before it is done: what is left out, what changes from what to what, what is new. */
 export function ImportPreview({ plan, categories }: { plan: readonly PlannedRow[]; categories: Categories }) {
+  useLingui();
   return (
     <>
       <Typography variant="h3" component="h2" role="status" gutterBottom>

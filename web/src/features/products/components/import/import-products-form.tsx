@@ -1,3 +1,5 @@
+import { plural, select, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +17,8 @@ import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
-import { whenBack } from '@/lib/connection/when-back.ts';
+import { waitsFor } from '@/lib/connection/connection.ts';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { errorMessage } from '@/lib/texts/error-message.ts';
 import { type ImportOutcome, importProducts } from '../../api/import-products.ts';
@@ -47,16 +50,25 @@ type Stage =
   | { name: 'preview'; plan: PlannedRow[]; doubtful: DoubtfulNumber[]; read: FileText }
   | { name: 'done'; outcome: ImportOutcome };
 
-const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
-
 /** What became of an import, in sentences. */
 function outcomeText({ drafts, changed, queued }: ImportOutcome): string {
-  const parts = [
-    ...(drafts > 0 ? [`${count(drafts, 'draft')} ${drafts === 1 ? 'needs' : 'need'} photos`] : []),
-    ...(changed > 0 ? [`${count(changed, 'item')} changed`] : []),
-    ...(queued > 0 ? [`${count(queued, 'item')} will change once ${whenBack()}`] : []),
-  ];
-  return parts.length === 0 ? 'There was nothing to import.' : `${parts.join(', ')}.`;
+  const waiting = waitsFor();
+  const sentences = [
+    drafts > 0 && t`${plural(drafts, { one: '# draft needs photos.', other: '# drafts need photos.' })}`,
+    changed > 0 && t`${plural(changed, { one: '# item changed.', other: '# items changed.' })}`,
+    queued > 0 &&
+      t`${select(waiting, {
+        offline: plural(queued, {
+          one: '# item will change once you are back online.',
+          other: '# items will change once you are back online.',
+        }),
+        other: plural(queued, {
+          one: '# item will change once the server answers.',
+          other: '# items will change once the server answers.',
+        }),
+      })}`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? t`There was nothing to import.` : sentences.join(' ');
 }
 
 interface ImportProductsFormProps {
@@ -66,6 +78,7 @@ interface ImportProductsFormProps {
 /** Makes drafts of the rows of a CSV file, and changes what came of rows before, after a look at what that will be. */
 export function ImportProductsForm({ categories }: ImportProductsFormProps) {
   const { uid, email, emailVerified } = useSignedInUser();
+  useLingui();
   const settings = useShopSettings();
   const needsNetwork = useNeedsNetwork();
   const input = useRef<HTMLInputElement>(null);
@@ -94,7 +107,8 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
   const look = (file: File) =>
     run(async () => {
       if (file.size > MAX_IMPORT_BYTES) {
-        return { name: 'fault', fault: `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.` };
+        const size = MAX_IMPORT_BYTES / 1024 / 1024;
+        return { name: 'fault', fault: t`The file is larger than ${size} MB.` };
       }
       const bytes = new Uint8Array(await file.arrayBuffer());
       return read({ bytes, encoding: await detectEncoding(bytes) });
@@ -125,7 +139,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={template}>
-          Download template
+          <Trans>Download template</Trans>
         </Button>
         <Button
           variant={stage.name === 'preview' ? 'outlined' : 'contained'}
@@ -133,14 +147,14 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
           {...needsNetwork}
           onClick={() => input.current?.click()}
         >
-          {stage.name === 'preview' ? 'Choose another file' : 'Choose CSV file'}
+          {stage.name === 'preview' ? t`Choose another file` : t`Choose CSV file`}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           hidden
-          aria-label="CSV file"
+          aria-label={t`CSV file`}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             // The same file can be chosen again once it is mended.
@@ -170,7 +184,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
           </Box>
           {todo > 0 && (
             <Button variant="contained" size="large" onClick={() => void carryOut(stage.plan)}>
-              Import {count(todo, 'item')}
+              {t`Import ${plural(todo, { one: '# item', other: '# items' })}`}
             </Button>
           )}
         </>
@@ -184,7 +198,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
             ))}
           </Alert>
           <Button component={Link} to={paths.dashboard.myProducts.href()} variant="contained">
-            View My Products
+            <Trans>View My Products</Trans>
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,10 +8,8 @@ import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { TEXT_ENCODINGS, type TextEncoding } from '../../import/text-encodings.ts';
 
-const ENCODINGS = Object.entries(TEXT_ENCODINGS).map(([value, label]) => ({
-  value: value as TextEncoding,
-  label,
-}));
+const encodings = () =>
+  Object.entries(TEXT_ENCODINGS).map(([value, label]) => ({ value: value as TextEncoding, label }));
 
 /** The first words of a file that are not plain Latin letters: by them one sees whether it is read right. */
 function tellingWords(text: string): string {
@@ -26,13 +25,14 @@ interface ImportEncodingProps {
 
 /** How a file's letters are read, to be changed where they are the wrong ones. */
 export function ImportEncoding({ text, encoding, onChange }: ImportEncodingProps) {
+  const { t } = useLingui();
   const words = tellingWords(text);
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 3, maxWidth: 480 }}>
-      <NativeSelect label="Text encoding" value={encoding} options={ENCODINGS} onChange={onChange} />
+      <NativeSelect label={t`Text encoding`} value={encoding} options={encodings()} onChange={onChange} />
       {words !== '' && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }} dir="auto">
-          Do these words look right? {words}
+          <Trans>Do these words look right? {words}</Trans>
         </Typography>
       )}
     </Box>
@@ -51,11 +51,19 @@ const SIGNS: readonly DecimalSign[] = ['.', ','];
 export function ImportNumbers({ doubtful, decimalSign, onChange }: ImportNumbersProps) {
   const [first] = doubtful;
   if (first === undefined) return null;
+  const { text, line, column } = first;
   const others = doubtful.length - 1;
   return (
     <Alert severity={decimalSign === undefined ? 'warning' : 'info'} role="group" sx={{ mb: 3 }}>
-      Which number is “<UserText>{first.text}</UserText>” in line {first.line}, {first.column}?
-      {others > 0 && ` ${others} more ${others === 1 ? 'is' : 'are'} read the same way.`}
+      <Trans>
+        Which number is “<UserText>{text}</UserText>” in line {line}, {column}?
+      </Trans>
+      {others > 0 && (
+        <>
+          {' '}
+          <Plural value={others} one="# more is read the same way." other="# more are read the same way." />
+        </>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {SIGNS.map((sign) => (
           <Button

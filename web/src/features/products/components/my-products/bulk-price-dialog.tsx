@@ -1,5 +1,8 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { formatPrice } from '@thriftline/domain/base/money';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { useField } from 'formik';
@@ -13,29 +16,28 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { changePrice } from '../../api/edit-product.ts';
-import { type BulkOutcome, doToAll, sortForAct } from '../../bulk-acts.ts';
+import { type BulkOutcome, doToAll, sortForAct, whyNotText } from '../../bulk-acts.ts';
 import { newPrice, PERCENT_OFF, PRICE_CHANGE_SCHEMAS, type PriceChange } from '../../bulk-price.ts';
 
 type Rows = readonly Row<Stored<Product>>[];
 type Way = PriceChange['by'];
 
-const WAYS = [
-  { value: 'percent', label: 'Lower by a percentage' },
-  { value: 'price', label: 'Set one price' },
-] as const;
+const WAYS = ['percent', 'price'] as const;
+const WAY_LABELS = lookedUp({ percent: msg`Lower by a percentage`, price: msg`Set one price` });
 
 const whyNot = (change: PriceChange) => (product: Stored<Product>) =>
-  newPrice(product, change) === undefined ? 'it can’t cost that, or already does' : undefined;
+  newPrice(product, change) === undefined ? ('price' as const) : undefined;
 
 /** Each item's price before and after, and which stay as they are. */
 function NewPrices({ rows, by }: { rows: Rows; by: Way }) {
+  const { t } = useLingui();
   const [{ value }] = useField<string>('amount');
   const amount = typedValue(value, by === 'percent' ? PERCENT_OFF : AMOUNT);
   if (amount === undefined || !PRICE_CHANGE_SCHEMAS[by].isValidSync({ amount })) return null;
   const change = { by, amount };
   const { able, left } = sortForAct(rows, 'changePrice', serverNow(), whyNot(change));
   return (
-    <Box component="ul" aria-label="New prices" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+    <Box component="ul" aria-label={t`New prices`} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
       {able.map((product) => (
         <li key={product._id}>
           <UserText>{product.productname}</UserText>: {formatPrice(product.resaleprice)} →{' '}
@@ -44,10 +46,18 @@ function NewPrices({ rows, by }: { rows: Rows; by: Way }) {
       ))}
       {left.map(({ product, why }) => (
         <li key={product._id}>
-          “<UserText>{product.productname}</UserText>” stays as it is: {why}.
+          <StaysAsItIs name={product.productname} why={whyNotText(why)} />
         </li>
       ))}
     </Box>
+  );
+}
+
+function StaysAsItIs({ name, why }: { name: string; why: string }) {
+  return (
+    <Trans>
+      “<UserText>{name}</UserText>” stays as it is: {why}.
+    </Trans>
   );
 }
 
@@ -59,9 +69,11 @@ interface BulkPriceDialogProps {
 
 /** Asks for the new prices of several items, and shows each before it is changed. */
 export function BulkPriceDialog({ selected, onDone, onClose }: BulkPriceDialogProps) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   // What was read is what is changed: their prices come to be others while they are saved.
   const [rows] = useState(selected);
+  const count = rows.length;
   const [by, setBy] = useState<Way>('percent');
   const save = async (typed: { amount: string }) => {
     const change = { by, amount: PRICE_CHANGE_SCHEMAS[by].validateSync(typed).amount };
@@ -73,19 +85,24 @@ export function BulkPriceDialog({ selected, onDone, onClose }: BulkPriceDialogPr
   return (
     <FormDialog
       open
-      title={`Change price of ${rows.length === 1 ? '1 item' : `${rows.length} items`}`}
-      text="Buyers who booked an item or have it on their wish list see the new price before they pay."
-      submitLabel="Save prices"
+      title={t`Change price of ${plural(count, { one: '# item', other: '# items' })}`}
+      text={t`Buyers who booked an item or have it on their wish list see the new price before they pay.`}
+      submitLabel={t`Save prices`}
       initialValues={{ amount: '' }}
       schema={PRICE_CHANGE_SCHEMAS[by]}
       onSubmit={save}
       onClose={onClose}
     >
-      <NativeSelect label="How" value={by} options={WAYS} onChange={setBy} />
+      <NativeSelect
+        label={t({ message: 'How', context: 'prices' })}
+        value={by}
+        options={WAYS.map((value) => ({ value, label: WAY_LABELS[value] }))}
+        onChange={setBy}
+      />
       {by === 'percent' ? (
-        <FormNumberField key={by} name="amount" label="Percent off" kind={PERCENT_OFF} />
+        <FormNumberField key={by} name="amount" label={t`Percent off`} kind={PERCENT_OFF} />
       ) : (
-        <FormNumberField key={by} name="amount" label="New price" kind={AMOUNT} />
+        <FormNumberField key={by} name="amount" label={t`New price`} kind={AMOUNT} />
       )}
       <NewPrices rows={rows} by={by} />
     </FormDialog>

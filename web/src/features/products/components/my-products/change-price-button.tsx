@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, useState } from 'react';
@@ -12,6 +13,8 @@ const ChangePriceDialog = lazy(async () => ({
 
 /** Gives a product another price by a small dialog. */
 export function ChangePriceButton({ product, disabled }: { product: Stored<Product>; disabled: boolean }) {
+  const { t } = useLingui();
+  const name = product.productname;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -20,9 +23,9 @@ export function ChangePriceButton({ product, disabled }: { product: Stored<Produ
         disabled={disabled}
         sx={{ ...FLUSH_TEXT, whiteSpace: 'nowrap' }}
         onClick={() => setOpen(true)}
-        aria-label={`Change the price of ${product.productname}`}
+        aria-label={t`Change the price of ${name}`}
       >
-        Change price
+        <Trans>Change price</Trans>
       </Button>
       <LazyMount open={open}>
         <ChangePriceDialog product={product} open={open} onClose={() => setOpen(false)} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -6,6 +7,8 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** Leads to the form that changes a product. */
 export function EditButton({ product, disabled }: { product: Stored<Product>; disabled: boolean }) {
+  const { t } = useLingui();
+  const name = product.productname;
   return (
     <Button
       size="small"
@@ -13,9 +16,9 @@ export function EditButton({ product, disabled }: { product: Stored<Product>; di
       component={Link}
       to={paths.dashboard.editProduct.href(product._id)}
       disabled={disabled}
-      aria-label={`Edit ${product.productname}`}
+      aria-label={t`Edit ${name}`}
     >
-      Edit
+      <Trans>Edit</Trans>
     </Button>
   );
 }

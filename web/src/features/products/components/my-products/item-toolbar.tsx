@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import TextField from '@mui/material/TextField';
@@ -17,18 +18,19 @@ const showInRow = (pill: HTMLElement | null) => pill?.scrollIntoView({ block: 'n
 
 /** Looking for some of a seller's items: by their words, and by what became of them. */
 export function ItemToolbar({ filter, onFilter, counts }: ItemToolbarProps) {
+  const { t } = useLingui();
   const search = useCallback((words: string) => onFilter({ words }), [onFilter]);
   const [text, setText] = useDelayedText(filter.words, search);
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
       <TextField
         type="search"
-        label="Search your items"
+        label={t`Search your items`}
         value={text}
         onChange={(event) => setText(event.target.value)}
         sx={{ maxWidth: { md: 420 } }}
       />
-      <Box role="group" aria-label="Status" sx={PILLS}>
+      <Box role="group" aria-label={t`Status`} sx={PILLS}>
         {ITEM_TABS.map((tab) => (
           <ButtonBase
             key={tab}

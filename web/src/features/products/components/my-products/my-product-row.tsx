@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { paths } from '@thriftline/domain/base/paths';
@@ -41,6 +42,8 @@ export function MyProductRow({
   onSelect,
   children,
 }: MyProductRowProps) {
+  const { t } = useLingui();
+  const name = product.productname;
   const { state } = useProductState(product);
   return (
     <RecordRow>
@@ -50,7 +53,7 @@ export function MyProductRow({
             checked={selected}
             // Beside the middle of the picture, however much stands under the name.
             sx={{ mt: 1.75 }}
-            slotProps={{ input: { 'aria-label': `Select ${product.productname}` } }}
+            slotProps={{ input: { 'aria-label': t`Select ${name}` } }}
             onChange={(event) => onSelect(event.target.checked)}
           />
           <RecordItem
@@ -66,10 +69,10 @@ export function MyProductRow({
           </RecordItem>
         </Box>
       </RecordCell>
-      <RecordCell label="Category">
+      <RecordCell label={t`Category`}>
         <UserText>{product.categoryName}</UserText>
       </RecordCell>
-      <RecordCell label="Price">
+      <RecordCell label={t`Price`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
           <PriceTag price={product.resaleprice} />
           {state.name !== 'sold' && (
@@ -77,7 +80,7 @@ export function MyProductRow({
           )}
         </Box>
       </RecordCell>
-      <RecordCell label="Availability">
+      <RecordCell label={t`Availability`}>
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>

@@ -1,3 +1,5 @@
+import { select } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -11,13 +13,15 @@ import { Link } from 'react-router-dom';
 import { DeleteQuestion } from '@/components/dialogs/delete-question.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
-import { waitsText } from '@/lib/connection/when-back.ts';
+import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { deleteProduct } from '../../api/delete-product.ts';
 import { bringBack, takeDown } from '../../api/edit-product.ts';
 
 /** What becomes of what belongs to a product that is deleted. */
-export const DELETED_WITH_IT = 'This can’t be undone. Its ad and unpaid bookings are deleted, too.';
+export function DeletedWithIt() {
+  return <Trans>This can’t be undone. Its ad and unpaid bookings are deleted, too.</Trans>;
+}
 
 interface ProductMenuProps {
   product: Stored<Product>;
@@ -31,6 +35,8 @@ interface ProductMenuProps {
 /** What else a seller does with a product, in a menu: taking it down and bringing it back, listing one like it, in a row all. */
 export function ProductMenu({ product, state, pending = false, whole = false }: ProductMenuProps) {
   const { uid } = useSignedInUser();
+  const { t } = useLingui();
+  const name = product.productname;
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
@@ -40,9 +46,18 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
     setAnchor(null);
     try {
       const sent = await (isDown ? bringBack : takeDown)(uid, product);
-      if (sent === 'queued') notify.info(waitsText('others see it'));
-      else
-        notify.success(isDown ? 'Your item is for sale again' : 'Your item is hidden. Only you can see it.');
+      if (sent === 'queued') {
+        const waiting = waitsFor();
+        notify.info(
+          t`${select(waiting, {
+            offline: 'Waiting to send: others see it once you are back online.',
+            other: 'Waiting to send: others see it once the server answers.',
+          })}`,
+        );
+      } else
+        notify.success(
+          isDown ? t`Your item is for sale again` : t`Your item is hidden. Only you can see it.`,
+        );
     } catch (error) {
       notify.error(error);
     }
@@ -51,7 +66,7 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
   return (
     <>
       <IconButton
-        aria-label={`More actions for ${product.productname}`}
+        aria-label={t`More actions for ${name}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -64,7 +79,7 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
             to={paths.dashboard.editProduct.href(product._id)}
             disabled={pending || !allowsProductAct(state, 'edit')}
           >
-            Edit
+            <Trans>Edit</Trans>
           </MenuItem>
         )}
         {state.name !== 'sold' && (
@@ -72,11 +87,13 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
             disabled={pending || !allowsProductAct(state, isDown ? 'bringBack' : 'takeDown')}
             onClick={() => void toggle()}
           >
-            {isDown ? 'Unhide' : 'Hide'}
+            {isDown
+              ? t({ message: 'Unhide', context: 'an item' })
+              : t({ message: 'Hide', context: 'an item' })}
           </MenuItem>
         )}
         <MenuItem component={Link} to={paths.dashboard.addProduct.copy(product._id)}>
-          {state.name === 'sold' ? 'List a similar item' : 'Duplicate'}
+          {state.name === 'sold' ? t`List a similar item` : t`Duplicate`}
         </MenuItem>
         {whole && (
           <MenuItem
@@ -87,7 +104,7 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
             }}
             sx={{ color: 'error.main' }}
           >
-            Delete
+            <Trans>Delete</Trans>
           </MenuItem>
         )}
       </Menu>
@@ -95,11 +112,11 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
         <DeleteQuestion
           open={deleting}
           onClose={() => setDeleting(false)}
-          question={`Delete “${product.productname}”?`}
+          question={t`Delete “${name}”?`}
           done={MESSAGES.productDeleted}
           onDelete={() => deleteProduct(uid, product)}
         >
-          {DELETED_WITH_IT}
+          <DeletedWithIt />
         </DeleteQuestion>
       )}
     </>

@@ -1,20 +1,24 @@
+import { msg, plural, select, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
-import { whenBack } from '@/lib/connection/when-back.ts';
+import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import type { Row } from '@/lib/live/row.ts';
 import { deleteProduct } from '../../api/delete-product.ts';
 import { bringBack, takeDown } from '../../api/edit-product.ts';
-import { type BulkAct, type BulkOutcome, DONE, doToAll, sortForAct } from '../../bulk-acts.ts';
+import { type BulkAct, type BulkOutcome, doToAll, sortForAct, whyNotText } from '../../bulk-acts.ts';
 
 // Few change many prices, and its fields weigh more than the bar.
 const BulkPriceDialog = lazy(async () => ({
@@ -25,18 +29,67 @@ const BulkPriceDialog = lazy(async () => ({
 type AskedAct = Exclude<BulkAct, 'changePrice'>;
 
 const DO: Record<AskedAct, typeof deleteProduct> = { delete: deleteProduct, takeDown, bringBack };
-const LABELS: Record<AskedAct, string> = {
-  delete: 'Delete',
-  takeDown: 'Hide',
-  bringBack: 'Unhide',
-};
-const CONSEQUENCES: Record<AskedAct, string> = {
-  delete: 'This can’t be undone. Their ads and unpaid bookings are deleted, too.',
-  takeDown: 'Only you see them until you unhide them. Their ads are removed.',
-  bringBack: 'Buyers can see and buy them again.',
-};
+const LABELS: Readonly<Record<AskedAct, string>> = lookedUp({
+  delete: msg`Delete`,
+  takeDown: msg({ message: 'Hide', context: 'an item' }),
+  bringBack: msg({ message: 'Unhide', context: 'an item' }),
+});
+const NAMES: Readonly<Record<AskedAct, string>> = lookedUp({
+  delete: msg`Delete selected items`,
+  takeDown: msg`Hide selected items`,
+  bringBack: msg`Unhide selected items`,
+});
+const NOTHING: Readonly<Record<AskedAct, string>> = lookedUp({
+  delete: msg`Nothing to delete`,
+  takeDown: msg`Nothing to hide`,
+  bringBack: msg`Nothing to unhide`,
+});
+const CONSEQUENCES: Readonly<Record<AskedAct, string>> = lookedUp({
+  delete: msg`This can’t be undone. Their ads and unpaid bookings are deleted, too.`,
+  takeDown: msg`Only you see them until you unhide them. Their ads are removed.`,
+  bringBack: msg`Buyers can see and buy them again.`,
+});
 
-const products = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+/** What is asked before the act is done to so many items. */
+function questionOf(act: AskedAct, count: number): string {
+  switch (act) {
+    case 'delete':
+      return t`Delete ${plural(count, { one: '# item', other: '# items' })}?`;
+    case 'takeDown':
+      return t`Hide ${plural(count, { one: '# item', other: '# items' })}?`;
+    case 'bringBack':
+      return t`Unhide ${plural(count, { one: '# item', other: '# items' })}?`;
+  }
+}
+
+/** That the act was done to so many items. */
+function doneText(act: BulkAct, count: number): string {
+  switch (act) {
+    case 'delete':
+      return t`${plural(count, { one: '# item deleted.', other: '# items deleted.' })}`;
+    case 'takeDown':
+      return t`${plural(count, { one: '# item hidden.', other: '# items hidden.' })}`;
+    case 'bringBack':
+      return t`${plural(count, { one: '# item unhidden.', other: '# items unhidden.' })}`;
+    case 'changePrice':
+      return t`${plural(count, { one: '# item changed.', other: '# items changed.' })}`;
+  }
+}
+
+/** That the act will be done to so many items once it can be sent. */
+function queuedText(act: BulkAct, count: number): string {
+  const waiting = waitsFor();
+  switch (act) {
+    case 'delete':
+      return t`${select(waiting, { offline: plural(count, { one: '# item will be deleted once you are back online.', other: '# items will be deleted once you are back online.' }), other: plural(count, { one: '# item will be deleted once the server answers.', other: '# items will be deleted once the server answers.' }) })}`;
+    case 'takeDown':
+      return t`${select(waiting, { offline: plural(count, { one: '# item will be hidden once you are back online.', other: '# items will be hidden once you are back online.' }), other: plural(count, { one: '# item will be hidden once the server answers.', other: '# items will be hidden once the server answers.' }) })}`;
+    case 'bringBack':
+      return t`${select(waiting, { offline: plural(count, { one: '# item will be unhidden once you are back online.', other: '# items will be unhidden once you are back online.' }), other: plural(count, { one: '# item will be unhidden once the server answers.', other: '# items will be unhidden once the server answers.' }) })}`;
+    case 'changePrice':
+      return t`${select(waiting, { offline: plural(count, { one: '# item will be changed once you are back online.', other: '# items will be changed once you are back online.' }), other: plural(count, { one: '# item will be changed once the server answers.', other: '# items will be changed once the server answers.' }) })}`;
+  }
+}
 
 interface SelectionBarProps {
   /** All that are shown, and those of them that are selected. */
@@ -49,6 +102,8 @@ interface SelectionBarProps {
 /** Selecting all of a seller's products that are shown, and doing something with those that are selected. */
 export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
   const { uid } = useSignedInUser();
+  useLingui();
+  const [all, chosen] = [shown.length, selected.length];
   const [asking, setAsking] = useState<AskedAct | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
 
@@ -64,12 +119,12 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
     <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44 }}>
         <FormControlLabel
-          label={selected.length > 0 ? `${selected.length} selected` : `Select all ${shown.length} shown`}
+          label={chosen > 0 ? t`${chosen} selected` : t`Select all ${all} shown`}
           control={
             <Checkbox
               checked={selected.length === shown.length}
               indeterminate={selected.length > 0 && selected.length < shown.length}
-              slotProps={{ input: { 'aria-label': `Select all ${shown.length} shown` } }}
+              slotProps={{ input: { 'aria-label': t`Select all ${all} shown` } }}
               onChange={(event) => {
                 setOutcome(null);
                 onSelect(event.target.checked ? shown.map(({ data }) => data._id) : []);
@@ -83,15 +138,19 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
               key={act}
               size="small"
               color={act === 'delete' ? 'error' : 'primary'}
-              aria-label={`${LABELS[act]} selected items`}
+              aria-label={NAMES[act]}
               onClick={() => setAsking(act)}
             >
               {LABELS[act]}
             </Button>
           ))}
         {selected.length > 0 && (
-          <Button size="small" aria-label="Change price of selected items" onClick={() => setPricing(true)}>
-            Change price
+          <Button
+            size="small"
+            aria-label={t`Change price of selected items`}
+            onClick={() => setPricing(true)}
+          >
+            <Trans>Change price</Trans>
           </Button>
         )}
       </Box>
@@ -127,6 +186,29 @@ interface QuestionProps {
   onClose: () => void;
 }
 
+function CannotBe({ act, name, why }: { act: AskedAct; name: string; why: string }) {
+  switch (act) {
+    case 'delete':
+      return (
+        <Trans>
+          “<UserText>{name}</UserText>” can’t be deleted: {why}.
+        </Trans>
+      );
+    case 'takeDown':
+      return (
+        <Trans>
+          “<UserText>{name}</UserText>” can’t be hidden: {why}.
+        </Trans>
+      );
+    case 'bringBack':
+      return (
+        <Trans>
+          “<UserText>{name}</UserText>” can’t be unhidden: {why}.
+        </Trans>
+      );
+  }
+}
+
 /** One question for all of them, with those that it cannot be done to by name. */
 function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
   // What others do meanwhile does not change the question that somebody is reading.
@@ -135,8 +217,8 @@ function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
   return (
     <ConfirmDialog
       open
-      title={doable ? `${LABELS[act]} ${products(able.length)}?` : `Nothing to ${LABELS[act].toLowerCase()}`}
-      confirmLabel={doable ? LABELS[act] : 'Close'}
+      title={doable ? questionOf(act, able.length) : NOTHING[act]}
+      confirmLabel={doable ? LABELS[act] : t`Close`}
       destructive={act === 'delete' && doable}
       onConfirm={doable ? onConfirm : () => undefined}
       onClose={onClose}
@@ -146,7 +228,7 @@ function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
         <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
           {left.map(({ product, why }) => (
             <li key={product._id}>
-              “<UserText>{product.productname}</UserText>” can’t be {DONE[act]}: {why}.
+              <CannotBe act={act} name={product.productname} why={whyNotText(why)} />
             </li>
           ))}
         </Box>
@@ -158,17 +240,15 @@ function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
 /** What became of each. */
 function Outcome({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
   const { act, sent, queued, faults } = outcome;
-  const parts = [
-    sent > 0 && `${products(sent)} ${DONE[act]}`,
-    queued > 0 && `${products(queued)} will be ${DONE[act]} once ${whenBack()}`,
-  ].filter((part) => part !== false);
+  useLingui();
   return (
     <Alert
       role="status"
       severity={faults.length > 0 ? 'warning' : queued > 0 ? 'info' : 'success'}
       onClose={onClose}
     >
-      {parts.length > 0 && <div>{parts.join('; ')}.</div>}
+      {sent > 0 && <div>{doneText(act, sent)}</div>}
+      {queued > 0 && <div>{queuedText(act, queued)}</div>}
       {faults.map((fault) => (
         <div key={fault}>{fault}</div>
       ))}
