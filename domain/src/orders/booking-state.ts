@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import type { Booking } from './booking.ts';
 
 /** What a booking is: still to pay, paid, lost to another buyer, or paid and given back. */
@@ -14,12 +16,12 @@ const ACTS: Record<BookingState, readonly BookingAct[]> = {
 };
 
 /** What each state is called on screen. */
-export const BOOKING_STATE_LABELS: Record<BookingState, string> = {
-  unpaid: 'Pay',
-  paid: 'Paid',
-  soldToAnother: 'Sold to another',
-  refunded: 'Refunded',
-};
+export const BOOKING_STATE_LABELS = lookedUp<BookingState>({
+  unpaid: msg`Pay`,
+  paid: msg`Paid`,
+  soldToAnother: msg`Sold to another`,
+  refunded: msg`Refunded`,
+});
 
 type Flags = Pick<Booking, 'paid' | 'refunded' | 'soldToAnother'>;
 

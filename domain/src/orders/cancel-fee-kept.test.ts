@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { feeKeptBy } from './cancel-fee-kept.ts';
+import { nextStep } from './next-step.ts';
 import { ORDER_ACTS, type OrderActor } from './order-machine.ts';
-import { nextStep, orderActQuestion } from './order-texts.ts';
+import { orderActQuestion } from './order-texts.ts';
 
 const ORDER = { amount: 4550, currency: 'usd', cancelFee: 162 };
 const WORDS = 'Your refund is $43.88: the $45.50 you paid, less the $1.62 card fee.';

@@ -17,10 +17,11 @@ export function feeKeptBy(
   return actor === 'buyer' && act === 'cancel' ? cancelFee : 0;
 }
 
-/** What a buyer reads of the amount that they get back less the fee. */
-export function lessFeeWords({ amount, currency = CURRENCY, cancelFee = 0 }: Cancelable): string {
-  const [back, paid, fee] = [amount - cancelFee, amount, cancelFee].map((cents) =>
-    formatCents(cents, currency),
-  );
-  return `Your refund is ${back}: the ${paid} you paid, less the ${fee} card fee.`;
+/** What a buyer reads of the amount that they get back less the fee: each amount as it is shown. */
+export function lessFee({ amount, currency = CURRENCY, cancelFee = 0 }: Cancelable) {
+  return {
+    back: formatCents(amount - cancelFee, currency),
+    paid: formatCents(amount, currency),
+    fee: formatCents(cancelFee, currency),
+  };
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { array, type InferType, number, object, string } from 'yup';
 import { id, optionalText, price, text } from '../base/fields/fields.ts';
 import type { Side } from '../base/side.ts';
@@ -19,7 +20,10 @@ export const pickupCodeSchema = object({
   code: string()
     .transform((typed: string) => typed.replace(/[^0-9]/g, '') || typed.trim())
     .required(() => MESSAGES.fieldRequired)
-    .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), `The code has ${PICKUP_DIGITS} digits`),
+    .matches(
+      new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`),
+      () => t`The code has ${plural(PICKUP_DIGITS, { one: '# digit', other: '# digits' })}`,
+    ),
 });
 
 /** How a seller sent it. */
@@ -67,7 +71,7 @@ export const orderActSchema = object({
     .oneOf(ORDER_STATES)
     .required(() => MESSAGES.fieldRequired),
   code: string()
-    .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), 'Not a code')
+    .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), () => t`Not a code`)
     .optional(),
   tracking: optionalText({ max: MAX_TRACKING }),
   reason: string().oneOf(ORDER_PROBLEMS).optional(),
@@ -78,7 +82,10 @@ export const orderActSchema = object({
   shownBack: number().integer().min(1).optional(),
   /** Of what is wrong: they are there before it is said. */
   pictures: array(object({ width: side(), height: side() }))
-    .max(MAX_PROBLEM_PICTURES, `At most ${MAX_PROBLEM_PICTURES} photos`)
+    .max(
+      MAX_PROBLEM_PICTURES,
+      () => t`At most ${plural(MAX_PROBLEM_PICTURES, { one: '# photo', other: '# photos' })}`,
+    )
     .optional(),
 });
 export type OrderActInput = InferType<typeof orderActSchema>;

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import type { MessagePicture } from '../pictures/message-picture.ts';
 
 /** What may be wrong with an item that was sent. */
@@ -6,13 +8,13 @@ export const ORDER_PROBLEMS = ['notArrived', 'damaged', 'notAsDescribed', 'wrong
 export type OrderProblemReason = (typeof ORDER_PROBLEMS)[number];
 
 /** What each is called on screen. */
-export const ORDER_PROBLEM_LABELS: Record<OrderProblemReason, string> = {
-  notArrived: 'It didn’t arrive',
-  damaged: 'It arrived damaged',
-  notAsDescribed: 'It isn’t as described',
-  wrongItem: 'It’s the wrong item',
-  other: 'Something else',
-};
+export const ORDER_PROBLEM_LABELS = lookedUp<OrderProblemReason>({
+  notArrived: msg`It didn’t arrive`,
+  damaged: msg`It arrived damaged`,
+  notAsDescribed: msg`It isn’t as described`,
+  wrongItem: msg`It’s the wrong item`,
+  other: msg`Something else`,
+});
 
 /** Most pictures of it. */
 export const MAX_PROBLEM_PICTURES = 4;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { historyEntryText } from './history-entry-text.ts';
+import { nextStep } from './next-step.ts';
 import { isOrderOver, nextOrderState, type OrderEntry, orderActs, orderState, stoppedIn } from './order.ts';
 import {
   decideOrderSchema,
@@ -19,7 +21,7 @@ import {
   type OrderState,
   orderTimes,
 } from './order-machine.ts';
-import { historyEntryText, nextStep, ORDER_ACT_LABELS, ORDER_ACT_QUESTIONS } from './order-texts.ts';
+import { ORDER_ACT_LABELS, ORDER_ACT_QUESTIONS } from './order-texts.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -73,8 +75,8 @@ it('what its buyer fetches nobody sends, and what is sent may be handed over all
   expect(nextOrderState(paid, 'seller', 'ship', NOW)).toBeUndefined();
   expect(nextStep({ state: 'paid', delivery: 'pickup' }, 'seller').text).toMatch(/picks it up/);
   expect(nextStep({ state: 'paid', delivery: 'delivery' }, 'seller').text).toMatch(/address/);
-  expect(nextStep({ state: 'shipped', delivery: 'delivery' }, 'seller')).toEqual(
-    nextStep({ state: 'shipped' }, 'seller'),
+  expect(nextStep({ state: 'shipped', delivery: 'delivery' }, 'seller').text).toBe(
+    nextStep({ state: 'shipped' }, 'seller').text,
   );
 });
 

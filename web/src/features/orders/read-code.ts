@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { readPickupQr } from '@thriftline/domain/orders/handover';
 import type { Order } from '@thriftline/domain/orders/order';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -16,7 +17,7 @@ export async function readCode(
   text: string,
 ): Promise<ReadCode> {
   const read = readPickupQr(text);
-  if (read === undefined) return { fault: 'This isn’t a pick-up code from this shop.' };
+  if (read === undefined) return { fault: t`This isn’t a pick-up code from this shop.` };
   const isOurs = read.orderId === order._id && (await sha256(read.secret)) === order.secretHash;
-  return isOurs ? { secret: read.secret } : { fault: 'This code belongs to another order.' };
+  return isOurs ? { secret: read.secret } : { fault: t`This code belongs to another order.` };
 }

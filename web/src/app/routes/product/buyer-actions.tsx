@@ -3,7 +3,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
-import { SENDING_PROMISE } from '@thriftline/domain/orders/order-texts';
+import { sendingPromise } from '@thriftline/domain/orders/order-texts';
 import { useState } from 'react';
 import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
@@ -65,7 +65,7 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
       )}
       {forSale && booking === undefined && (
         <Typography variant="body2" color="textSecondary">
-          {SENDING_PROMISE}
+          {sendingPromise()}
         </Typography>
       )}
       <LazyBookingDialog

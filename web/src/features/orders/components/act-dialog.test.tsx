@@ -6,9 +6,9 @@ import { anOrder } from '@thriftline/domain/testing/builders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActDialog } from './act-dialog.tsx';
 
-const connection = vi.hoisted<{ why: string | undefined }>(() => ({ why: undefined }));
+const connection = vi.hoisted<{ why: 'offline' | undefined }>(() => ({ why: undefined }));
 const kept = vi.hoisted(() => ({ forget: vi.fn(async () => undefined) }));
-vi.mock('@/hooks/use-online.ts', () => ({ useWhyNot: () => connection.why }));
+vi.mock('@/hooks/use-online.ts', () => ({ useUnreachable: () => connection.why }));
 vi.mock('@/lib/account/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'buyer-1' }),
   getCurrentUser: () => ({ uid: 'buyer-1' }),
@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 describe('what is wrong with an order', () => {
   it('is written without a network, and says that it is kept until it can be sent', async () => {
-    connection.why = 'You are offline';
+    connection.why = 'offline';
     show('buyer', 'report');
     expect(screen.getByText(/^You are offline now, and this needs a connection. Your text/)).toBeDefined();
     expect(button('Report a problem').disabled).toBe(true);
@@ -67,7 +67,7 @@ describe('what is wrong with an order', () => {
 });
 
 it('a code is not said to be kept', () => {
-  connection.why = 'You are offline';
+  connection.why = 'offline';
   show('seller', 'handOver');
   expect(screen.getByText('You are offline now, and this needs a connection.')).toBeDefined();
 });

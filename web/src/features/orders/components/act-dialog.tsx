@@ -1,6 +1,9 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { price } from '@thriftline/domain/base/fields/fields';
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { formatCents, toCents } from '@thriftline/domain/base/money';
 import type { Order } from '@thriftline/domain/orders/order';
 import {
@@ -28,8 +31,9 @@ import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { useWhyNot } from '@/hooks/use-online.ts';
+import { useUnreachable } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Unreachable } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { showPictures } from '../api/show-pictures.ts';
@@ -52,77 +56,87 @@ interface Asked {
   fields: ReactNode;
 }
 
-const PROBLEMS = ORDER_PROBLEMS.map((value) => ({ value, label: ORDER_PROBLEM_LABELS[value] }));
+const problems = () => ORDER_PROBLEMS.map((value) => ({ value, label: ORDER_PROBLEM_LABELS[value] }));
 
-const WORDS = <FormTextField name="text" label="In your own words" multiline minRows={3} required />;
+const words = () => <FormTextField name="text" label={t`In your own words`} multiline minRows={3} required />;
 
-const SHIP: Asked = {
-  title: 'How did you send it?',
-  text: 'We tell the buyer it’s on its way. They confirm receipt when it arrives.',
+const ship = (): Asked => ({
+  title: t`How did you send it?`,
+  text: t`We tell the buyer it’s on its way. They confirm receipt when it arrives.`,
   values: { tracking: '' },
   schema: shipOrderSchema,
-  fields: <FormTextField name="tracking" label="Carrier and tracking number (optional)" autoFocus />,
-};
+  fields: <FormTextField name="tracking" label={t`Carrier and tracking number (optional)`} autoFocus />,
+});
 
-const HAND_OVER: Asked = {
-  title: 'Enter the buyer’s code',
-  text: 'The buyer finds the six-digit code on their order. Once you enter it, the item is theirs and the money is yours.',
+const handOver = (): Asked => ({
+  title: t`Enter the buyer’s code`,
+  text: t`The buyer finds the six-digit code on their order. Once you enter it, the item is theirs and the money is yours.`,
   values: { code: '' },
   schema: pickupCodeSchema,
   fields: (
     <FormTextField
       name="code"
-      label="Pick-up code"
+      label={t`Pick-up code`}
       autoFocus
       required
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 20 } }}
     />
   ),
-};
+});
 
-const REPORT: Asked = {
-  title: 'What’s wrong?',
-  text: 'The seller reads this and can refund you. If you can’t work it out together, an admin decides, so include all they need to know.',
+const report = (): Asked => ({
+  title: t`What’s wrong?`,
+  text: t`The seller reads this and can refund you. If you can’t work it out together, an admin decides, so include all they need to know.`,
   values: { reason: '' as OrderProblemReason, text: '', pictures: [] },
   schema: reportOrderSchema,
   fields: (
     <>
-      <FormSelect name="reason" label="Problem" options={PROBLEMS} />
-      {WORDS}
+      <FormSelect name="reason" label={t`Problem`} options={problems()} />
+      {words()}
       <ProblemPicturesField name="pictures" />
     </>
   ),
-};
+});
 
-const ANSWER: Asked = {
-  title: 'Respond to the problem',
-  text: 'The buyer reads this, and so does an admin if you can’t work it out together. You can respond only once.',
+const answer = (): Asked => ({
+  title: t`Respond to the problem`,
+  text: t`The buyer reads this, and so does an admin if you can’t work it out together. You can respond only once.`,
   values: { text: '' },
   schema: answerOrderSchema,
-  fields: WORDS,
-};
+  fields: words(),
+});
+
+/** What an admin is asked before each act. */
+const DECISIONS: Readonly<Partial<Record<OrderAct, string>>> = lookedUp({
+  refund: msg`Refund buyer?`,
+  split: msg`Split payment?`,
+  release: msg`Pay seller?`,
+  resume: msg`Resume order?`,
+});
 
 const decide = (act: OrderAct): Asked => ({
-  title: `${ORDER_ACT_LABELS.admin[act]}?`,
-  text: 'This can’t be undone and is recorded in the audit log. Both sides read what you write.',
+  title: DECISIONS[act] ?? '',
+  text: t`This can’t be undone and is recorded in the audit log. Both sides read what you write.`,
   values: { text: '' },
   schema: decideOrderSchema,
-  fields: WORDS,
+  fields: words(),
 });
 
 /** How much goes back to the buyer, and below it what is left. */
 function SplitField({ order: { amount, currency } }: { order: Order }) {
+  const { t } = useLingui();
   const [{ value }] = useField<number | string>('toBuyer');
   const typed = typedValue(value, AMOUNT);
-  const left = amount - (typed === undefined ? amount : (toCents(typed) ?? amount));
+  const cents = amount - (typed === undefined ? amount : (toCents(typed) ?? amount));
+  const [paid, left] = [formatCents(amount, currency), formatCents(cents, currency)];
   return (
     <FormPriceField
       name="toBuyer"
-      label="Refund to the buyer"
+      label={t`Refund to the buyer`}
       helperText={
-        left <= 0
-          ? `Less than the ${formatCents(amount, currency)} they paid`
-          : `The seller gets ${formatCents(left, currency)} of the ${formatCents(amount, currency)} paid, less the fee`
+        cents <= 0
+          ? t`Less than the ${paid} they paid`
+          : t`The seller gets ${left} of the ${paid} paid, less the fee`
       }
     />
   );
@@ -130,31 +144,45 @@ function SplitField({ order: { amount, currency } }: { order: Order }) {
 
 const split = (order: Order): Asked => ({
   ...decide('split'),
-  text: 'This can’t be undone and is recorded in the audit log. The buyer keeps the item and gets a partial refund. The seller gets the rest, less the fee. Both sides read what you write.',
+  text: t`This can’t be undone and is recorded in the audit log. The buyer keeps the item and gets a partial refund. The seller gets the rest, less the fee. Both sides read what you write.`,
   values: { toBuyer: '', text: '' },
   schema: splitOrderSchema,
   fields: (
     <>
       <SplitField order={order} />
-      {WORDS}
+      {words()}
     </>
   ),
 });
 
-const KEPT = 'Your text and photos stay on this device. Send them once you have a connection.';
-
 /** The forms of buyers and sellers. */
-const FORMS: Readonly<Record<OrderFormAct, Asked>> = {
-  ship: SHIP,
-  handOver: HAND_OVER,
-  report: REPORT,
-  answer: ANSWER,
-};
+const FORMS: Readonly<Record<OrderFormAct, () => Asked>> = { ship, handOver, report, answer };
+
+/** Why it can't be sent now; whether what is written stays on the device until it can. */
+function NotNow({ why, isKept }: { why: Unreachable; isKept: boolean }) {
+  if (!isKept)
+    return why === 'offline' ? (
+      <Trans>You are offline now, and this needs a connection.</Trans>
+    ) : (
+      <Trans>The server isn’t answering now, and this needs a connection.</Trans>
+    );
+  return why === 'offline' ? (
+    <Trans>
+      You are offline now, and this needs a connection. Your text and photos stay on this device. Send them
+      once you have a connection.
+    </Trans>
+  ) : (
+    <Trans>
+      The server isn’t answering now, and this needs a connection. Your text and photos stay on this device.
+      Send them once you have a connection.
+    </Trans>
+  );
+}
 
 /** What an act asks for; undefined where a yes is enough. */
 function askedFor(order: Order, actor: OrderActor, act: OrderAct): Asked | undefined {
   if (actor === 'admin') return act === 'split' ? split(order) : decide(act);
-  return hasForm(act) ? FORMS[act] : undefined;
+  return hasForm(act) ? FORMS[act]() : undefined;
 }
 
 interface ActDialogProps {
@@ -170,7 +198,7 @@ interface ActDialogProps {
 /** Asks for what an act has to say: how it was sent, the code, what is wrong, why an admin decides so. */
 export function ActDialog({ order, actor, act, open, onSubmit, onClose }: ActDialogProps) {
   const { uid } = useSignedInUser();
-  const why = useWhyNot('functions');
+  const why = useUnreachable('functions');
   const reasonId = useId();
   const { _id: orderId } = order;
   const asked = askedFor(order, actor, act);
@@ -203,7 +231,7 @@ export function ActDialog({ order, actor, act, open, onSubmit, onClose }: ActDia
       <div role="status" id={reasonId}>
         {why !== undefined && (
           <Alert severity="warning">
-            {why} now, and this needs a connection. {isKept && KEPT}
+            <NotNow why={why} isKept={isKept} />
           </Alert>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +11,7 @@ import type { Order } from '@thriftline/domain/orders/order';
 import { useId, useRef, useState } from 'react';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useWhyNot } from '@/hooks/use-online.ts';
+import { useUnreachable } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { handOver } from '../api/hand-over.ts';
 import { readCode } from '../read-code.ts';
@@ -26,10 +27,11 @@ interface HandOverDialogProps {
 
 /** Reads the buyer's code with the camera, which needs no network; or leads to where its digits are typed, which does. */
 export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogProps) {
+  const { t } = useLingui();
   const titleId = useId();
   const reasonId = useId();
   const notify = useNotify();
-  const why = useWhyNot('functions');
+  const why = useUnreachable('functions');
   const { fault, attempt } = useFault();
   const [wrong, setWrong] = useState<string>();
   const done = useRef(false);
@@ -46,7 +48,7 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
       try {
         const sent = await handOver(order, read.secret);
         notify.success(
-          sent === 'sent' ? 'Handover confirmed' : 'Handover saved. We send it once you have a connection.',
+          sent === 'sent' ? t`Handover confirmed` : t`Handover saved. We send it once you have a connection.`,
         );
         onClose();
       } finally {
@@ -57,24 +59,33 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
   const problem = fault ?? wrong;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Scan the buyer’s code</DialogTitle>
+      <DialogTitle id={titleId}>{t`Scan the buyer’s code`}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
         <DialogContentText>
-          The buyer finds the code on their order. Once you scan it, the item is theirs and the money is
-          yours.
+          <Trans>
+            The buyer finds the code on their order. Once you scan it, the item is theirs and the money is
+            yours.
+          </Trans>
         </DialogContentText>
         {open && <ScanCode onCode={(text) => void look(text)} />}
         <Box role="status" id={reasonId} sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {why !== undefined && `${why} now. Typing the code needs a connection, scanning it doesn’t.`}
+          {why === 'offline' && (
+            <Trans>You are offline now. Typing the code needs a connection, scanning it doesn’t.</Trans>
+          )}
+          {why === 'silent' && (
+            <Trans>
+              The server isn’t answering now. Typing the code needs a connection, scanning it doesn’t.
+            </Trans>
+          )}
         </Box>
         <div role="alert">{problem !== undefined && <Alert severity="error">{problem}</Alert>}</div>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
         <Button variant="outlined" onClick={onType} disabled={why !== undefined} aria-describedby={reasonId}>
-          Type the code
+          {t`Type the code`}
         </Button>
       </DialogActions>
     </Dialog>

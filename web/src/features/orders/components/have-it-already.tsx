@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +18,7 @@ export function HaveItAlready({ children }: { children: ReactNode }) {
         endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
         sx={{ ml: -0.5 }}
       >
-        Does the seller bring it to you?
+        <Trans>Does the seller bring it to you?</Trans>
       </Button>
       <Box id={id} sx={{ display: open ? 'grid' : 'none', justifyItems: 'start', gap: 2, mt: 1 }}>
         {open && children}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
@@ -15,23 +17,23 @@ import { usePurchases, useSales } from '../api/use-orders.ts';
 
 type OrderColumn = RecordColumn<Stored<Order>>;
 
-const ITEM: OrderColumn = {
-  title: 'Item',
+const item = (): OrderColumn => ({
+  title: t`Item`,
   bare: true,
   cell: ({ _id, img, productname }) => (
     <RecordItem img={img} name={productname} to={paths.dashboard.order.href(_id)} />
   ),
-};
-const PAID: OrderColumn = {
-  title: 'Paid',
+});
+const paid = (): OrderColumn => ({
+  title: t`Paid`,
   cell: ({ createdAt }) => formatDay(createdAt.toDate().toISOString()),
-};
-const AMOUNT: OrderColumn = {
-  title: 'Amount',
+});
+const amountPaid = (): OrderColumn => ({
+  title: t`Amount`,
   cell: ({ amount, currency }) => formatCents(amount, currency),
-};
-const STATUS: OrderColumn = {
-  title: 'Status',
+});
+const status = (): OrderColumn => ({
+  title: t`Status`,
   cell: (order) => {
     const state = orderState(order, serverNow());
     const isOpen = state === 'disputed' || state === 'escalated' || order.dispute === 'open';
@@ -44,45 +46,46 @@ const STATUS: OrderColumn = {
       />
     );
   },
-};
-const SOLD: readonly OrderColumn[] = [
-  ITEM,
+});
+const soldColumns = (): readonly OrderColumn[] => [
+  item(),
   {
-    title: 'Buyer',
+    title: t`Buyer`,
     cell: ({ buyerId, buyername }) => <MemberLink uid={buyerId}>{buyername}</MemberLink>,
   },
-  AMOUNT,
-  PAID,
-  STATUS,
+  amountPaid(),
+  paid(),
+  status(),
 ];
-const BOUGHT: readonly OrderColumn[] = [
-  ITEM,
+const boughtColumns = (): readonly OrderColumn[] => [
+  item(),
   {
-    title: 'Seller',
+    title: t`Seller`,
     cell: ({ sellerId, sellername }) => <MemberLink uid={sellerId}>{sellername}</MemberLink>,
   },
-  AMOUNT,
-  PAID,
-  STATUS,
+  amountPaid(),
+  paid(),
+  status(),
 ];
 
 /** What a member sold and bought, newest first, for admins. */
 export function MemberOrders({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const [sold, bought] = [useShownPages(), useShownPages('bought')];
   return (
     <>
       <RecordSection
-        title="Sold"
+        title={t`Sold`}
         list={useSales(uid, sold.pages)}
-        columns={SOLD}
-        empty="Nothing sold yet"
+        columns={soldColumns()}
+        empty={t`Nothing sold yet`}
         onLoadMore={sold.showMore}
       />
       <RecordSection
-        title="Bought"
+        title={t`Bought`}
         list={usePurchases(uid, bought.pages)}
-        columns={BOUGHT}
-        empty="Nothing bought yet"
+        columns={boughtColumns()}
+        empty={t`Nothing bought yet`}
         onLoadMore={bought.showMore}
       />
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -37,6 +38,7 @@ interface OrderActsProps {
 
 /** What somebody may do about an order now; nothing where there is nothing. */
 export function OrderActs({ order, actor, now, shows = () => true }: OrderActsProps) {
+  const { t } = useLingui();
   const [asking, setAsking] = useState<OrderAct>();
   const [asked, setAsked] = useState<OrderAct>();
   const [typing, setTyping] = useState(false);
@@ -90,7 +92,7 @@ export function OrderActs({ order, actor, now, shows = () => true }: OrderActsPr
           title={question.title}
           confirmLabel={ORDER_ACT_LABELS[actor][asked] ?? question.title}
           destructive={BACKED.includes(asked)}
-          {...(asked === 'cancel' && { dismissLabel: 'Keep order' })}
+          {...(asked === 'cancel' && { dismissLabel: t`Keep order` })}
           onConfirm={() => confirm(asked)}
           onClose={close}
         >

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@thriftline/domain/base/side';
@@ -14,7 +15,7 @@ export function OrderAddress({ order, side }: { order: Stored<Order>; side: Side
   return (
     <Box component="section">
       <Typography variant="subtitle1" component="h2">
-        Delivery address
+        <Trans>Delivery address</Trans>
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {row?.data.address === undefined ? <NotHereYet /> : <UserText block>{row.data.address}</UserText>}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -13,13 +14,14 @@ import { formatTime } from '@/lib/texts/format-time.ts';
 import { readOrderConversation } from '../api/read-order-conversation.ts';
 
 function Said({ said, name }: { said: SaidOfOrder; name: string }) {
+  const { t } = useLingui();
   const at = new Date(said.at);
   return (
     <Box component="li" sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <UserText>{name}</UserText>, <time dateTime={at.toISOString()}>{formatTime(at)}</time>
       </Box>
-      {said.hasPicture && <Box sx={{ color: 'text.secondary' }}>A photo that only they can see</Box>}
+      {said.hasPicture && <Box sx={{ color: 'text.secondary' }}>{t`A photo that only they can see`}</Box>}
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         <UserText block>{said.text}</UserText>
       </Box>
@@ -29,6 +31,7 @@ function Said({ said, name }: { said: SaidOfOrder; name: string }) {
 
 /** What the two said to each other, for an admin who has to decide: asked for by a press, as who reads it is written down. */
 export function OrderConversation({ order }: { order: Stored<Order> }) {
+  const { t } = useLingui();
   const [messages, setMessages] = useState<readonly SaidOfOrder[]>();
   const [reading, setReading] = useState(false);
   const shown = useRef<HTMLElement>(null);
@@ -47,10 +50,10 @@ export function OrderConversation({ order }: { order: Stored<Order> }) {
     return (
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Button variant="outlined" onClick={() => void show()} loading={reading} {...needsNetwork}>
-          Read their conversation
+          {t`Read their conversation`}
         </Button>
         <Typography variant="body2" color="textSecondary">
-          We record in the audit log that you read it.
+          {t`We record in the audit log that you read it.`}
         </Typography>
         <FormError message={fault} />
       </Box>
@@ -59,14 +62,14 @@ export function OrderConversation({ order }: { order: Stored<Order> }) {
   if (messages.length === 0) {
     return (
       <Typography ref={shown} tabIndex={-1}>
-        They haven’t messaged each other.
+        {t`They haven’t messaged each other.`}
       </Typography>
     );
   }
   return (
     <Box
       component="ul"
-      aria-label="Their conversation"
+      aria-label={t`Their conversation`}
       ref={shown}
       // It scrolls by keys, too.
       tabIndex={0}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -25,6 +26,7 @@ import { OrderStatements } from './order-statements.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
 function Escalated({ order }: { order: Stored<Order> }) {
+  const { t } = useLingui();
   const now = useNow(undefined);
   const disputed = orderDisputeText(order.dispute, 'admin');
   return (
@@ -39,20 +41,20 @@ function Escalated({ order }: { order: Stored<Order> }) {
       </Typography>
       <TermList
         terms={[
-          ['Paid', formatCents(order.amount, order.currency)],
+          [t`Paid`, formatCents(order.amount, order.currency)],
           [
-            'Seller',
+            t`Seller`,
             <MemberLink key="seller" uid={order.sellerId}>
               {order.sellername}
             </MemberLink>,
           ],
           [
-            'Buyer',
+            t`Buyer`,
             <MemberLink key="buyer" uid={order.buyerId}>
               {order.buyername}
             </MemberLink>,
           ],
-          ...(order.dueAt ? [['Decide by', formatTime(order.dueAt.toDate())] as const] : []),
+          ...(order.dueAt ? [[t`Decide by`, formatTime(order.dueAt.toDate())] as const] : []),
         ]}
       />
       {disputed !== undefined && <Alert severity="warning">{disputed}</Alert>}
@@ -66,6 +68,7 @@ function Escalated({ order }: { order: Stored<Order> }) {
 
 /** Orders that the two could not settle, those that have waited longest first: an admin decides. */
 export function OrderDesk() {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const list = useEscalatedOrders(pages);
   const orders = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
@@ -73,8 +76,8 @@ export function OrderDesk() {
   if (list.status === 'loading') return <RecordSkeletons count={2} />;
   if (orders.length === 0) {
     return list.confirmed ? (
-      <EmptyState title="Nothing to decide">
-        Orders that a buyer and a seller can’t resolve appear here.
+      <EmptyState title={t`Nothing to decide`}>
+        {t`Orders that a buyer and a seller can’t resolve appear here.`}
       </EmptyState>
     ) : (
       <NotOnDevice />

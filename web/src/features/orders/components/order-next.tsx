@@ -1,11 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@thriftline/domain/base/side';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import type { NextStep } from '@thriftline/domain/orders/next-step';
 import type { Order } from '@thriftline/domain/orders/order';
 import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
-import type { NextStep } from '@thriftline/domain/orders/order-texts';
 import { lazy } from 'react';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -33,7 +34,7 @@ export function OrderNext({ order, side, next: { text, otherwise }, until }: Ord
   return (
     <Box component="section">
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        What happens next
+        <Trans>What happens next</Trans>
       </Typography>
       {disputed !== undefined ? (
         <Alert severity="warning">{disputed}</Alert>

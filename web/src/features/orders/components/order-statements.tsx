@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { formatCents } from '@thriftline/domain/base/money';
@@ -20,13 +21,15 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
 
 /** What was said about an order: how it was sent, what is wrong, what its seller says to that, why an admin decided so; nothing where nothing was. */
 export function OrderStatements({ order }: { order: Stored<Order> }) {
+  const { t } = useLingui();
   const { tracking, problem, answer, decision, toBuyer, currency } = order;
   if (!tracking && !problem && !decision) return null;
+  const [back, paid] = [toBuyer ?? 0, order.amount].map((cents) => formatCents(cents, currency));
   const page = trackingPage(tracking ?? '');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {tracking && (
-        <Said title="Sent with">
+        <Said title={t`Sent with`}>
           <UserText block>{tracking}</UserText>
           {page !== undefined && (
             <Link
@@ -35,7 +38,7 @@ export function OrderStatements({ order }: { order: Stored<Order> }) {
               rel="noopener noreferrer"
               sx={{ display: 'inline-block', py: 1 }}
             >
-              Track parcel
+              {t`Track parcel`}
             </Link>
           )}
         </Said>
@@ -48,14 +51,12 @@ export function OrderStatements({ order }: { order: Stored<Order> }) {
           <ProblemPictures order={order} />
         </Box>
       )}
-      {answer && <Said title="The seller’s response">{answer}</Said>}
+      {answer && <Said title={t`The seller’s response`}>{answer}</Said>}
       {toBuyer !== undefined && (
-        <Said title="Split payment">
-          {`${formatCents(toBuyer, currency)} of ${formatCents(order.amount, currency)} refunded to the buyer`}
-        </Said>
+        <Said title={t`Split payment`}>{t`${back} of ${paid} refunded to the buyer`}</Said>
       )}
       {decision && (
-        <Said title="The admin’s decision">
+        <Said title={t`The admin’s decision`}>
           <UserText block>{decision}</UserText>
         </Said>
       )}

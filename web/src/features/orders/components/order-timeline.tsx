@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
+import { historyEntryText } from '@thriftline/domain/orders/history-entry-text';
 import { nextActWords } from '@thriftline/domain/orders/next-act-words';
 import type { Order } from '@thriftline/domain/orders/order';
 import type { OrderActor, OrderState } from '@thriftline/domain/orders/order-machine';
-import { historyEntryText } from '@thriftline/domain/orders/order-texts';
 import type { ReactNode } from 'react';
 import { formatTime } from '@/lib/texts/format-time.ts';
 
@@ -55,13 +56,15 @@ interface OrderTimelineProps {
 
 /** What happens next with an order and until when, then what happened, the newest first, in words for who reads it. */
 export function OrderTimeline({ order, state, until, reader }: OrderTimelineProps) {
+  const { t } = useLingui();
   const { history, dispute } = order;
   const next = nextActWords({ ...order, state }, reader);
+  const time = until && formatTime(until.toDate());
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
       {next !== undefined && (
-        <Entry isNext isLast={history.length === 0} time={until && `By ${formatTime(until.toDate())}`}>
-          Next: {next}
+        <Entry isNext isLast={history.length === 0} time={time && t`By ${time}`}>
+          {t`Next: ${next}`}
         </Entry>
       )}
       {history.toReversed().map((entry, index) => (

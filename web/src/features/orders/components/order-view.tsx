@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -7,10 +9,11 @@ import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Side } from '@thriftline/domain/base/side';
 import { wayWords } from '@thriftline/domain/catalogue/delivery';
+import { type NextStep, nextStep } from '@thriftline/domain/orders/next-step';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/orders/order';
 import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import type { OrderActor } from '@thriftline/domain/orders/order-machine';
-import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/orders/order-texts';
+import { orderStateLabel } from '@thriftline/domain/orders/order-texts';
 import { priceLines } from '@thriftline/domain/payments/price-lines';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -56,6 +59,7 @@ interface OrderViewProps {
 
 /** What becomes of what was paid, for its two sides and admins: what is next, what can be done, and what happened. */
 export function OrderView({ orderId, contact, payout, reviews, rating }: OrderViewProps) {
+  const { t } = useLingui();
   const order = useOrder(orderId);
   if (order.status === 'loading') return <LoadingBlock height={420} maxWidth={640} />;
   if (order.status === 'unknown') return <NotOnDevice />;
@@ -78,14 +82,14 @@ export function OrderView({ orderId, contact, payout, reviews, rating }: OrderVi
   return (
     <EmptyState
       picture={<ParcelPicture />}
-      title="No details for this order"
+      title={t`No details for this order`}
       action={
         <Button variant="contained" component={RouterLink} to={paths.dashboard.receipt.href(orderId)}>
-          View receipt
+          {t`View receipt`}
         </Button>
       }
     >
-      Older orders only have a receipt.
+      {t`Older orders only have a receipt.`}
     </EmptyState>
   );
 }
@@ -126,9 +130,9 @@ function BuyerName({ order: { buyerId, buyername }, actor }: SideNameProps) {
 }
 
 /** What comes next for who has handed it over without a network. */
-const TOLD_LATER: NextStep = {
-  text: 'You handed over the item. We update the order once this phone has a connection.',
-};
+const toldLater = (): NextStep => ({
+  text: t`You handed over the item. We update the order once this phone has a connection.`,
+});
 
 interface ShownProps {
   order: Stored<Order>;
@@ -141,6 +145,7 @@ interface ShownProps {
 }
 
 function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProps) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const now = useNow(order.dueAt?.toMillis());
   const side = orderSideOf(order, uid);
@@ -150,7 +155,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
   );
   const actor = side ?? 'admin';
   const state = orderState(order, now);
-  const next = isWaitingFor ? TOLD_LATER : nextStep({ ...order, state }, side ?? 'seller');
+  const next = isWaitingFor ? toldLater() : nextStep({ ...order, state }, side ?? 'seller');
   const isDelivered = order.delivery === 'delivery';
   const { dispute } = order;
   const disputed = orderDisputeText(dispute, actor);
@@ -195,7 +200,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
       )}
       <Box component="section">
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          Order history
+          {t`Order history`}
         </Typography>
         <OrderTimeline order={order} state={state} until={until} reader={actor} />
       </Box>
@@ -213,18 +218,18 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
         terms={[
           ...priceTerms(order),
           [
-            'Seller',
+            t`Seller`,
             <Named key="seller" rating={rating('seller')}>
               <SellerName order={order} actor={actor} />
             </Named>,
           ],
           [
-            'Buyer',
+            t`Buyer`,
             <Named key="buyer" rating={rating('buyer')}>
               <BuyerName order={order} actor={actor} />
             </Named>,
           ],
-          ...(contact === null ? [] : [['Contact', contact] as const]),
+          ...(contact === null ? [] : [[t`Contact`, contact] as const]),
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -234,11 +239,11 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
             component={RouterLink}
             to={paths.dashboard.messages.with(order.bookingsId)}
           >
-            {side === 'buyer' ? 'Message the seller' : 'Message the buyer'}
+            {side === 'buyer' ? t`Message the seller` : t`Message the buyer`}
           </Button>
         )}
         <Button component={RouterLink} to={paths.dashboard.receipt.href(order._id)}>
-          Receipt
+          {t`Receipt`}
         </Button>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { pickupQrText } from '@thriftline/domain/orders/handover';
@@ -11,17 +12,21 @@ const HEIGHT = 414;
 
 /** The code that a buyer tells when they get the item. */
 export function PickupCode({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
   const { status, row } = usePickupCode(orderId, true);
   if (status === 'unknown')
     return (
       <p>
-        Your pick-up code: <NotHereYet />
+        <Trans>
+          Your pick-up code: <NotHereYet />
+        </Trans>
       </p>
     );
   if (status === 'loading') return <LoadingBlock height={HEIGHT} />;
   if (row === undefined) return null;
   const { code, secret } = row.data;
   const half = code.length / 2;
+  const digits = code.split('').join(' ');
   return (
     <Box
       sx={{
@@ -34,10 +39,10 @@ export function PickupCode({ orderId }: { orderId: string }) {
       }}
     >
       <Typography variant="subtitle1" component="h2">
-        Your pick-up code
+        {t`Your pick-up code`}
       </Typography>
       <Box
-        aria-label={`The code is ${code.split('').join(' ')}`}
+        aria-label={t`The code is ${digits}`}
         role="img"
         translate="no"
         sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.08em', my: 1 }}
@@ -46,8 +51,10 @@ export function PickupCode({ orderId }: { orderId: string }) {
       </Box>
       <QrCode text={pickupQrText(orderId, secret)} />
       <Typography variant="body2" color="textSecondary">
-        Give the seller this code only once you have the item and are happy with it. It releases your payment.
-        Never send it to anyone.
+        <Trans>
+          Give the seller this code only once you have the item and are happy with it. It releases your
+          payment. Never send it to anyone.
+        </Trans>
       </Typography>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/orders/order-problem';
@@ -7,10 +8,9 @@ import { AttachButton } from '@/components/attachments/attach-button.tsx';
 import { AttachmentPreview } from '@/components/attachments/attachment-preview.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 
-const NOT_READY = 'Your photo isn’t ready yet. Wait a moment.';
-
 /** Pictures of what is wrong, as many as there may be. */
 export function ProblemPicturesField({ name }: { name: string }) {
+  const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   /** The same, for what is asked before the next drawing. */
   const making = useRef(false);
@@ -19,14 +19,14 @@ export function ProblemPicturesField({ name }: { name: string }) {
     setBusy(begins);
   };
   // What is sent while a picture is being made ready would go without it for good.
-  const validate = () => (making.current ? NOT_READY : undefined);
+  const validate = () => (making.current ? t`Your photo isn’t ready yet. Wait a moment.` : undefined);
   const [{ value }, { error }, { setValue, setError }] = useField<readonly AttachedPicture[]>({
     name,
     validate,
   });
   const isFull = value.length >= MAX_PROBLEM_PICTURES;
   return (
-    <Box role="group" aria-label="Photos" sx={{ display: 'grid', gap: 1 }}>
+    <Box role="group" aria-label={t`Photos`} sx={{ display: 'grid', gap: 1 }}>
       {value.map((picture) => (
         <AttachmentPreview
           key={`${picture.large.size} ${picture.width} ${picture.height}`}
@@ -48,7 +48,11 @@ export function ProblemPicturesField({ name }: { name: string }) {
             }}
           />
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            Up to {MAX_PROBLEM_PICTURES} photos. The seller sees them, and so does an admin who decides.
+            <Plural
+              value={MAX_PROBLEM_PICTURES}
+              one="Up to # photo. The seller sees it, and so does an admin who decides."
+              other="Up to # photos. The seller sees them, and so does an admin who decides."
+            />
           </Box>
         </Box>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { Order } from '@thriftline/domain/orders/order';
 import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
@@ -6,11 +7,13 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** The pictures of what is wrong with an order; nothing where there are none. */
 export function ProblemPictures({ order }: { order: Stored<Order> }) {
+  const { t } = useLingui();
   const pictures = order.problem?.pictures ?? [];
   if (pictures.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {pictures.map((size, place) => {
+        const number = place + 1;
         const small = problemPicturePath(order._id, place, 'small');
         return (
           <LazyPicture
@@ -18,7 +21,7 @@ export function ProblemPictures({ order }: { order: Stored<Order> }) {
             small={small}
             large={problemPicturePath(order._id, place, 'large')}
             size={size}
-            alt={`Photo ${place + 1} of the problem`}
+            alt={t`Photo ${number} of the problem`}
           />
         );
       })}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
@@ -7,19 +8,20 @@ const QUIET_ZONE = 4;
 
 /** A QR code, dark on light in either colour scheme: some cameras do not find it the other way round. */
 export function QrCode({ text }: { text: string }) {
+  const { t } = useLingui();
   const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: QUIET_ZONE }), [text]);
   const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x},${y}h1v1h-1z` : '')))
     .join('');
   return (
     <Box sx={{ bgcolor: '#fff', borderRadius: '12px', width: 'min(100%, 220px)', my: 1.5 }}>
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label="QR code for the seller to scan"
+        aria-label={t`QR code for the seller to scan`}
         shapeRendering="crispEdges"
       >
-        <title>QR code for the seller to scan</title>
+        <title>{t`QR code for the seller to scan`}</title>
         <path d={path} fill="#000" />
       </svg>
     </Box>

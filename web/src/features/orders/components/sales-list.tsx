@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -24,10 +26,13 @@ import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { handoverPath } from '../api/hand-over.ts';
 import { useSales } from '../api/use-orders.ts';
 
-const COLUMNS = ['Product', 'Paid by the buyer', 'You get', 'Buyer', 'Status'] as const;
+const columns = () => [t`Product`, t`Paid by the buyer`, t`You get`, t`Buyer`, t`Status`];
 
 function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
+  const { t } = useLingui();
   const state = orderState(order, serverNow());
+  const due = order.dueAt && formatTime(order.dueAt.toDate());
+  const deliveryPrice = formatCents(order.deliveryPrice ?? 0, order.currency);
   const isDisputed = order.dispute === 'open';
   // What was read off the buyer's screen is done; only the server does not know yet.
   const isHandedOver = useMutations().some(
@@ -38,19 +43,19 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
       <RecordCell>
         <RecordItem img={order.img} name={order.productname} to={paths.dashboard.order.href(order._id)} />
       </RecordCell>
-      <RecordCell label="Paid by the buyer">
+      <RecordCell label={t`Paid by the buyer`}>
         {formatCents(order.amount, order.currency)}
         {order.deliveryPrice ? (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            including {formatCents(order.deliveryPrice, order.currency)} for delivery
+            {t`including ${deliveryPrice} for delivery`}
           </Box>
         ) : null}
       </RecordCell>
-      <RecordCell label="You get">{share ?? '–'}</RecordCell>
-      <RecordCell label="Buyer">
+      <RecordCell label={t`You get`}>{share ?? '–'}</RecordCell>
+      <RecordCell label={t`Buyer`}>
         <UserText>{order.buyername}</UserText>
       </RecordCell>
-      <RecordCell label="Status">
+      <RecordCell label={t`Status`}>
         {isHandedOver ? (
           <WaitingToSend />
         ) : (
@@ -61,9 +66,7 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
               color={isDisputed ? 'warning' : 'default'}
               label={orderStateLabel({ ...order, state }, 'seller')}
             />
-            {state === order.state && order.dueAt && state !== 'shipped' && !isDisputed && (
-              <> due {formatTime(order.dueAt.toDate())}</>
-            )}
+            {state === order.state && due && state !== 'shipped' && !isDisputed && <> {t`due ${due}`}</>}
           </>
         )}
       </RecordCell>
@@ -80,26 +83,27 @@ interface SalesListProps {
 
 /** What somebody has sold, newest first, with what becomes of it. */
 export function SalesList({ pages, onLoadMore, share }: SalesListProps) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   return (
     <>
       <Refusals of={(mutation) => isShownIn('sales', mutation)} />
       <PagedRecords
         list={useSales(uid, pages)}
-        label="Sales"
-        columns={COLUMNS}
+        label={t`Sales`}
+        columns={columns()}
         onLoadMore={onLoadMore}
         empty={
           <EmptyState
             picture={<ParcelPicture />}
-            title="Nothing sold yet"
+            title={t`Nothing sold yet`}
             action={
               <Button variant="contained" component={Link} to={paths.dashboard.myProducts.href()}>
-                Open My Products
+                {t`Open My Products`}
               </Button>
             }
           >
-            Your paid items appear here. Send or hand them over, and track each order until it’s complete.
+            {t`Your paid items appear here. Send or hand them over, and track each order until it’s complete.`}
           </EmptyState>
         }
       >

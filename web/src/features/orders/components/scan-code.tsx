@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
@@ -7,18 +9,19 @@ import { watchCamera } from '../watch-camera.ts';
 export function cameraFault(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'This page can’t use the camera. Allow it in your browser’s settings, or type the code.';
+    return t`This page can’t use the camera. Allow it in your browser’s settings, or type the code.`;
   // The camera is there, and what finds codes in its picture could not be loaded.
   if (name === '' && navigator.mediaDevices !== undefined)
-    return 'The code scanner isn’t on this device yet. Connect to the internet to load it.';
-  return 'There’s no camera available. Type the code instead.';
+    return t`The code scanner isn’t on this device yet. Connect to the internet to load it.`;
+  return t`There’s no camera available. Type the code instead.`;
 }
 
 /** The camera's picture, which looks for the buyer's QR code; tells each code it sees. */
 export function ScanCode({ onCode }: { onCode: (text: string) => void }) {
+  const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
   const heard = useRef(onCode);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
   useEffect(() => {
     heard.current = onCode;
   });
@@ -28,18 +31,18 @@ export function ScanCode({ onCode }: { onCode: (text: string) => void }) {
     watchCamera(video.current, (text) => heard.current(text), end.signal).catch((error: unknown) => {
       if (end.signal.aborted) return;
       console.warn('The camera cannot be used', error);
-      setFault(cameraFault(error));
+      setFault(error ?? new Error('The camera cannot be used'));
     });
     return () => end.abort();
   }, []);
-  if (fault !== undefined) return <Alert severity="warning">{fault}</Alert>;
+  if (fault !== undefined) return <Alert severity="warning">{cameraFault(fault)}</Alert>;
   return (
     <Box
       component="video"
       ref={video}
       muted
       playsInline
-      aria-label="Camera view"
+      aria-label={t`Camera view`}
       sx={{
         width: '100%',
         aspectRatio: '1',

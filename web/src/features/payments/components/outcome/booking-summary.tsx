@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Booking } from '@thriftline/domain/orders/booking';
-import { SENDING_PROMISE } from '@thriftline/domain/orders/order-texts';
+import { sendingPromise } from '@thriftline/domain/orders/order-texts';
 import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import { cancelFeeNotice } from '@thriftline/domain/settings/cancel-fee';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
@@ -31,8 +31,8 @@ export function BookingSummary({ booking, price, listed }: BookingSummaryProps) 
         <PriceTag price={price} />
         {listed !== price && <AgreedPrice listed={listed} />}
         <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-          {SENDING_PROMISE}
-          {cancelFee === 'buyer' && ` ${cancelFeeNotice()}`}
+            {sendingPromise()}
+            {cancelFee === 'buyer' && ` ${cancelFeeNotice()}`}
         </Box>
       </Box>
     </Box>
