@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -19,13 +20,15 @@ const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
 
 /** Who booked a product, for its seller: how to write to them, and to call who paid. Nothing when nobody did. */
 export function BookedBy({ bookers }: { bookers: readonly Stored<BookingSummary>[] }) {
+  const { t } = useLingui();
   const [all, setAll] = useState(false);
   if (bookers.length === 0) return null;
+  const count = bookers.length;
   const shown = all ? bookers : bookers.slice(0, SHOWN_FIRST);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', typography: 'body2', minWidth: 0 }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        Booked by
+        {t`Booked by`}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {shown.map((booker) => (
@@ -34,7 +37,7 @@ export function BookedBy({ bookers }: { bookers: readonly Stored<BookingSummary>
       </Box>
       {shown.length < bookers.length && (
         <Button size="small" onClick={() => setAll(true)}>
-          Show all {bookers.length}
+          {t`Show all ${count}`}
         </Button>
       )}
     </Box>
@@ -42,6 +45,7 @@ export function BookedBy({ bookers }: { bookers: readonly Stored<BookingSummary>
 }
 
 function Buyer({ booker: { _id, yourname, state, dispute } }: { booker: Stored<BookingSummary> }) {
+  const { t } = useLingui();
   const disputed = orderDisputeText(dispute, 'seller');
   return (
     <Box component="li" sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
@@ -50,7 +54,7 @@ function Buyer({ booker: { _id, yourname, state, dispute } }: { booker: Stored<B
         {state !== 'unpaid' && ` · ${BOOKING_STATE_LABELS[state]}`}
       </Box>
       <Link component={RouterLink} to={paths.dashboard.messages.with(_id)} sx={TOUCHABLE}>
-        Message
+        {t({ message: 'Message', context: 'verb' })}
       </Link>
       {disputed !== undefined && <Box sx={{ maxWidth: '48ch' }}>{disputed}</Box>}
       {(state === 'paid' || state === 'refunded') && <BuyerContact bookingsId={_id} />}

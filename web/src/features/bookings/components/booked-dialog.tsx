@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
@@ -7,8 +9,8 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
+import { useOnline } from '@/hooks/use-online.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import { useWhenBack } from '@/lib/connection/when-back.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { useSentSince } from '@/outbox/views/use-sent-since.ts';
@@ -22,18 +24,25 @@ interface BookedDialogProps {
 }
 
 /** What follows a booking, in words. */
-function nextStep(sent: Sent | null, price: number | undefined, back: string): string {
-  if (sent === 'queued') {
-    const seen = price === undefined ? 'as you saw it' : `at ${formatPrice(price)}, as you saw it`;
-    return `Your booking is saved on this device and sent when ${back}, ${seen}. If the item has changed, we don’t book it and let you know. Find it in My Orders.`;
+function nextStep(sent: Sent | null, shownPrice: number | undefined, isOnline: boolean): string {
+  if (sent !== 'queued')
+    return t`Find it in My Orders, where you can message the seller. The first buyer to pay gets the item and sees the seller’s phone number.`;
+  if (shownPrice === undefined) {
+    return isOnline
+      ? t`Your booking is saved on this device and sent when the server answers, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`
+      : t`Your booking is saved on this device and sent when you are back online, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`;
   }
-  return 'Find it in My Orders, where you can message the seller. The first buyer to pay gets the item and sees the seller’s phone number.';
+  const price = formatPrice(shownPrice);
+  return isOnline
+    ? t`Your booking is saved on this device and sent when the server answers, at ${price}, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`
+    : t`Your booking is saved on this device and sent when you are back online, at ${price}, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`;
 }
 
 /** Tells that a booking was made and leads on to paying it, or that it is made as soon as there is a connection. */
 export function BookedDialog({ sent: told, product, onClose }: BookedDialogProps) {
+  const { t } = useLingui();
   const user = useCurrentUser();
-  const back = useWhenBack();
+  const isOnline = useOnline();
   const bookingsId = product && user.uid !== null ? bookingDocumentId(product._id, user.uid) : undefined;
   const sent = useSentSince(told, bookingsId && `${COLLECTIONS.bookings}/${bookingsId}`);
   const deal = useAgreedPrice(
@@ -41,24 +50,25 @@ export function BookedDialog({ sent: told, product, onClose }: BookedDialogProps
     false,
   );
   const price = deal.price ?? product?.resaleprice;
+  const amount = formatPrice(price ?? 0);
   const toPay = sent === 'sent' ? product : undefined;
   return (
     <MessageDialog
       open={sent !== null}
-      title={sent === 'queued' ? 'Waiting to send' : MESSAGES.productBooked}
-      closeLabel={toPay ? 'Later' : 'OK'}
+      title={sent === 'queued' ? t`Waiting to send` : MESSAGES.productBooked}
+      closeLabel={toPay ? t`Later` : t`OK`}
       onClose={onClose}
       action={
         toPay &&
         price !== undefined &&
         bookingsId !== undefined && (
           <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
-            Pay {formatPrice(price)}
+            {t`Pay ${amount}`}
           </Button>
         )
       }
     >
-      {nextStep(sent, price, back)}
+      {nextStep(sent, price, isOnline)}
     </MessageDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
@@ -30,6 +31,7 @@ export function BookingActions({
   onBook,
   size = 'medium',
 }: BookingActionsProps) {
+  const { t } = useLingui();
   const isBooked = own === 'booked' || own === 'pending';
   return (
     <>
@@ -51,11 +53,11 @@ export function BookingActions({
           size={size}
           fullWidth
         >
-          Booked: see My Orders
+          {t`Booked: see My Orders`}
         </Button>
       ) : (
         <Button variant="contained" size={size} fullWidth disabled={own === 'loading'} onClick={onBook}>
-          {own === 'again' ? 'Book again' : 'Book Now'}
+          {own === 'again' ? t`Book again` : t`Book Now`}
         </Button>
       )}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -35,20 +37,13 @@ interface BookingDialogProps {
   onBooked: (product: Stored<Product>, sent: Sent) => void;
 }
 
-/** What booking means where a price was agreed on. */
-const MEANING_OF_AGREED =
-  'You pay the price you agreed on. The item is reserved for you until the offer expires. You and the seller see each other’s phone number after payment.';
-
-/** What booking means. */
-const MEANING =
-  'Booking tells the seller that you want the item. It isn’t reserved: the first buyer to pay gets it. You and the seller see each other’s phone number after payment.';
-
 /** Says what booking means, asks for telephone and place as they were last time, and books the product. */
 export function BookingDialog({ product, ...props }: BookingDialogProps) {
+  const { t } = useLingui();
   const titleId = useId();
   return (
     <Dialog open={product !== null} onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Book this product</DialogTitle>
+      <DialogTitle id={titleId}>{t`Book this product`}</DialogTitle>
       {product !== null && <BookingDialogForm product={product} {...props} />}
     </Dialog>
   );
@@ -57,10 +52,12 @@ export function BookingDialog({ product, ...props }: BookingDialogProps) {
 /** What has become of an item since it was seen, in words; undefined where nothing has that matters to who books it. */
 function changeSince(seen: Product, now: Product): string | undefined {
   if (seen.resaleprice !== now.resaleprice) {
-    return `Not booked: the price is now ${formatPrice(now.resaleprice)} instead of ${formatPrice(seen.resaleprice)}.`;
+    const price = formatPrice(now.resaleprice);
+    const before = formatPrice(seen.resaleprice);
+    return t`Not booked: the price is now ${price} instead of ${before}.`;
   }
   const isEdited = seen.editedAt?.toMillis() !== now.editedAt?.toMillis();
-  return isEdited ? 'Not booked: the seller changed the item. Check it, then book again.' : undefined;
+  return isEdited ? t`Not booked: the seller changed the item. Check it, then book again.` : undefined;
 }
 
 function BookingDialogForm({
@@ -68,6 +65,7 @@ function BookingDialogForm({
   onClose,
   onBooked,
 }: BookingDialogProps & { product: Stored<Product> }) {
+  const { t } = useLingui();
   const [product, setProduct] = useState(seen);
   const [change, setChange] = useState<string>();
   const { uid, email, userDoc } = useSignedInUser();
@@ -75,10 +73,9 @@ function BookingDialogForm({
   const agreedPrice = deal.price;
   const price = agreedPrice ?? product.resaleprice;
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useFormAutosave(
-    `booking:${product._id}`,
-    `your booking form for “${product.productname}”`,
-  );
+  const name = product.productname;
+  const amount = formatPrice(price);
+  const { keeper, forget } = useFormAutosave(`booking:${product._id}`, t`your booking form for “${name}”`);
   const giveUp = () => {
     forget();
     onClose();
@@ -118,7 +115,9 @@ function BookingDialogForm({
             buyer={{ name: userDoc?.name ?? '', email: email ?? MESSAGES.unregistered }}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {agreedPrice === undefined ? MEANING : MEANING_OF_AGREED}
+            {agreedPrice === undefined
+              ? t`Booking tells the seller that you want the item. It isn’t reserved: the first buyer to pay gets it. You and the seller see each other’s phone number after payment.`
+              : t`You pay the price you agreed on. The item is reserved for you until the offer expires. You and the seller see each other’s phone number after payment.`}
           </Typography>
           {change !== undefined && (
             <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
@@ -130,11 +129,9 @@ function BookingDialogForm({
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={giveUp}>
-            Cancel
+            {t`Cancel`}
           </Button>
-          <SubmitButton disabled={userDoc === null || deal.loading}>
-            Book for {formatPrice(price)}
-          </SubmitButton>
+          <SubmitButton disabled={userDoc === null || deal.loading}>{t`Book for ${amount}`}</SubmitButton>
         </DialogActions>
       </Form>
     </Formik>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { tidyMobile } from '@thriftline/domain/base/fields/fields';
@@ -22,6 +23,7 @@ interface BookingFieldsProps {
 
 /** What a booking says: four things that are known, and two that the buyer types, unless they did before. */
 export function BookingFields({ product, price, buyer }: BookingFieldsProps) {
+  const { t } = useLingui();
   const { values, initialValues } = useFormikContext<BookingForm>();
   const [changing, setChanging] = useState(!bookingFormSchema.isValidSync(initialValues));
   // What was kept of an earlier try may be no more than a part.
@@ -50,24 +52,24 @@ export function BookingFields({ product, price, buyer }: BookingFieldsProps) {
       </Box>
       <TermList
         terms={[
-          ['Your name', buyer.name],
-          ['Email', buyer.email],
+          [t`Your name`, buyer.name],
+          [t`Email`, buyer.email],
           ...(typing
             ? []
             : ([
-                ['Mobile', values.mobile],
-                ['Location', values.location],
+                [t`Mobile`, values.mobile],
+                [t`Location`, values.location],
               ] as const)),
         ]}
       />
       {typing ? (
         <>
-          <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" tidy={tidyMobile} />
-          <FormTextField name="location" label="Location" autoComplete="address-level2" />
+          <FormTextField name="mobile" label={t`Mobile`} type="tel" autoComplete="tel" tidy={tidyMobile} />
+          <FormTextField name="location" label={t`Location`} autoComplete="address-level2" />
         </>
       ) : (
         <Button size="small" onClick={() => setChanging(true)} sx={{ justifySelf: 'start', ml: -0.5 }}>
-          Change
+          {t`Change`}
         </Button>
       )}
     </Box>

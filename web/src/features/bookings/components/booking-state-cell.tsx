@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -26,6 +27,7 @@ const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } a
 /** The way to pay a booking, or what became of it. */
 export function BookingStateCell(props: BookingStateCellProps) {
   const { state, dispute, bookingsId, orderId, pending } = props;
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const charge = useChargeToSettle(uid, bookingsId, state);
   const online = useOnline();
@@ -37,13 +39,13 @@ export function BookingStateCell(props: BookingStateCellProps) {
         <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />
         {state === 'paid' && orderId !== undefined && (
           <Button component={Link} to={paths.dashboard.order.href(orderId)} sx={{ px: 1 }}>
-            Track order
+            {t`Track order`}
           </Button>
         )}
-        {disputed !== undefined && <Chip color="warning" variant="outlined" label="Disputed" />}
+        {disputed !== undefined && <Chip color="warning" variant="outlined" label={t`Disputed`} />}
         {state !== 'soldToAnother' && (
           <Button component={Link} to={paths.dashboard.receipt.href(bookingsId)} sx={{ px: 1 }}>
-            Receipt
+            {t`Receipt`}
           </Button>
         )}
         {disputed !== undefined && (
@@ -60,7 +62,7 @@ export function BookingStateCell(props: BookingStateCellProps) {
           {BOOKING_STATE_LABELS.unpaid}
         </Button>
         <Box component="span" id={reasonId} sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {pending ? 'Once the booking is sent' : 'Needs a connection'}
+          {pending ? t`Once the booking is sent` : t`Needs a connection`}
         </Box>
       </Box>
     );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCents } from '@thriftline/domain/base/money';
@@ -28,7 +29,10 @@ interface MyOrderRowProps {
 
 /** A booking of the buyer's own: what it costs, whom to call, and what can be done with it. */
 export function MyOrderRow({ row: { data: booking, pending }, agreedPrice }: MyOrderRowProps) {
+  const { t } = useLingui();
   const state = bookingState(booking);
+  const { productname: name, deliveryPrice = 0 } = booking;
+  const delivery = formatCents(deliveryPrice);
   const agreed = state === 'unpaid' ? agreedPrice : undefined;
   const charge = useChargeToSettle(booking.buyerId, booking._id, state);
   return (
@@ -39,24 +43,24 @@ export function MyOrderRow({ row: { data: booking, pending }, agreedPrice }: MyO
           {state === 'unpaid' && booking.itemNow && <ItemNowNote now={booking.itemNow} />}
         </RecordItem>
       </RecordCell>
-      <RecordCell label="Price">
+      <RecordCell label={t`Price`}>
         <PriceTag price={agreed ?? booking.productprice} />
         {agreed !== undefined && <AgreedPrice listed={booking.productprice} />}
-        {booking.deliveryPrice ? (
+        {deliveryPrice > 0 ? (
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            plus {formatCents(booking.deliveryPrice)} delivery
+            {t`plus ${delivery} delivery`}
           </Box>
         ) : null}
       </RecordCell>
-      <RecordCell label="Seller">
+      <RecordCell label={t`Seller`}>
         <SellerContact booking={booking} />
         <Box sx={FLUSH_TEXT}>
           <Button component={Link} to={paths.seller.href(booking.sellerId)} size="small">
-            About the seller
+            {t`About the seller`}
           </Button>
         </Box>
       </RecordCell>
-      <RecordCell label="Payment">
+      <RecordCell label={t`Payment`}>
         <BookingStateCell
           state={state}
           dispute={booking.dispute}
@@ -68,17 +72,17 @@ export function MyOrderRow({ row: { data: booking, pending }, agreedPrice }: MyO
       <RecordCell>
         <Box sx={FLUSH_TEXT}>
           <Button component={Link} to={paths.dashboard.messages.with(booking._id)} size="small">
-            Message the seller
+            {t`Message the seller`}
           </Button>
           <DeleteButton
-            question={`Delete your order of “${booking.productname}”?`}
-            done="Order is deleted"
+            question={t`Delete your order of “${name}”?`}
+            done={t`Order is deleted`}
             disabled={!allowsBookingAct(state, 'delete') || charge !== undefined}
             onDelete={() => deleteBooking(booking)}
           >
             {state === 'paid'
-              ? 'You paid, so this only removes it from your list. The receipt and the seller’s contact stay on the item’s page, and the seller keeps your order.'
-              : 'The seller no longer sees your booking. You can book again while the item is for sale.'}
+              ? t`You paid, so this only removes it from your list. The receipt and the seller’s contact stay on the item’s page, and the seller keeps your order.`
+              : t`The seller no longer sees your booking. You can book again while the item is for sale.`}
           </DeleteButton>
         </Box>
       </RecordCell>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
@@ -10,10 +11,11 @@ import { ContactLinks } from './contact-links.tsx';
 
 /** Telephone and e-mail of the seller, for who paid for the item. */
 export function SellerContact({ booking }: { booking: Stored<Booking> }) {
+  const { t } = useLingui();
   const state = useSellerContact(booking);
   switch (state.status) {
     case 'unpaid':
-      return bookingState(booking) === 'unpaid' ? 'Shared after payment' : 'Not shared';
+      return bookingState(booking) === 'unpaid' ? t`Shared after payment` : t`Not shared`;
     case 'loading':
       return <LoadingText width="16ch" />;
     case 'unknown':
