@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type InferType, mixed, object, string } from 'yup';
 import { optionalText } from '../base/fields/fields.ts';
 import { MESSAGES } from '../base/specified-texts.ts';
@@ -19,10 +20,14 @@ export const reportInputSchema = object({
   // Not `array`, which every page with a form would have to load along.
   messageIds: mixed<readonly string[]>()
     .required()
-    .test('some', 'Choose at least one message', (ids) => ids.length > 0)
+    .test(
+      'some',
+      () => t`Choose at least one message`,
+      (ids) => ids.length > 0,
+    )
     .test(
       'not-too-many',
-      `Choose at most ${MAX_REPORTED_MESSAGES} messages`,
+      () => t`Choose at most ${plural(MAX_REPORTED_MESSAGES, { one: '# message', other: '# messages' })}`,
       (ids) => ids.length <= MAX_REPORTED_MESSAGES,
     ),
   note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
@@ -31,7 +36,7 @@ export const reportInputSchema = object({
 /** A reason and a note, which is all there is to say of what stands where everybody sees it. */
 const reasonAndNote = <R extends ReportReason>(reasons: readonly R[]) => ({
   reason: string()
-    .oneOf(reasons, MESSAGES.fieldRequired)
+    .oneOf(reasons, () => MESSAGES.fieldRequired)
     .required(() => MESSAGES.fieldRequired),
   note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
 });

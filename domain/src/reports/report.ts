@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 
 /** Why somebody reports another in a conversation. The rules are written from it. */
@@ -33,22 +35,22 @@ export type ReportReason = (
 )[number];
 
 /** What each reason is called on screen. */
-export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
-  scam: 'It looks like fraud',
-  offShop: 'They want to deal somewhere else',
-  insult: 'They insult or harass me',
-  threat: 'They threaten me',
-  forbidden: 'They offer something that isn’t allowed',
-  personal: 'It reveals something private',
-  untrue: 'It isn’t true, or isn’t about this sale',
-  counterfeit: 'It’s a counterfeit',
-  photo: 'Stolen or offensive photo',
-  misleading: 'The description is misleading',
-  impostor: 'They pretend to be someone else',
-  profile: 'Offensive name or photo',
-  spam: 'It’s advertising',
-  other: 'Something else',
-};
+export const REPORT_REASON_LABELS = lookedUp<ReportReason>({
+  scam: msg`It looks like fraud`,
+  offShop: msg`They want to deal somewhere else`,
+  insult: msg`They insult or harass me`,
+  threat: msg`They threaten me`,
+  forbidden: msg`They offer something that isn’t allowed`,
+  personal: msg`It reveals something private`,
+  untrue: msg`It isn’t true, or isn’t about this sale`,
+  counterfeit: msg`It’s a counterfeit`,
+  photo: msg`Stolen or offensive photo`,
+  misleading: msg`The description is misleading`,
+  impostor: msg`They pretend to be someone else`,
+  profile: msg`Offensive name or photo`,
+  spam: msg`It’s advertising`,
+  other: msg`Something else`,
+});
 
 /** What admins make of a report. */
 export const REPORT_OUTCOMES = [
@@ -75,13 +77,13 @@ export function outcomesOf(report: object): readonly ReportOutcome[] {
 }
 
 /** What each outcome is called on screen. To suspend an account, to hide a review and to delete a listing are acts of their own. */
-export const REPORT_OUTCOME_LABELS: Record<ReportOutcome, string> = {
-  nothingFound: 'Nothing found',
-  reviewHidden: 'Review hidden',
-  listingDeleted: 'Listing deleted',
-  warned: 'Account warned',
-  suspended: 'Account suspended',
-};
+export const REPORT_OUTCOME_LABELS = lookedUp<ReportOutcome>({
+  nothingFound: msg`Nothing found`,
+  reviewHidden: msg`Review hidden`,
+  listingDeleted: msg`Listing deleted`,
+  warned: msg`Account warned`,
+  suspended: msg`Account suspended`,
+});
 
 /** Longest note of a report, in characters, and most messages that it is about. The rules are written from it. */
 export const MAX_REPORT_NOTE = 500;

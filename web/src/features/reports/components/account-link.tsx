@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { MemberLink } from '@/components/records/member-link.tsx';
@@ -13,16 +14,17 @@ interface AccountLinkProps {
 
 /** An account that a report names, and the way to its page: of one that is gone, too, there is something left to see. */
 export function AccountLink({ title, uid, name }: AccountLinkProps) {
+  const { t } = useLingui();
   const { status, row } = useAccount(uid);
   const account = row?.data;
-  const unnamed = status === 'missing' ? 'Deleted account' : 'Account';
+  const unnamed = status === 'missing' ? t`Deleted account` : t`Account`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {title}
       </Box>
       <MemberLink uid={uid}>{account?.name ?? name ?? unnamed}</MemberLink>
-      {account?.suspended && <Chip size="small" color="error" variant="outlined" label="Suspended" />}
+      {account?.suspended && <Chip size="small" color="error" variant="outlined" label={t`Suspended`} />}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,6 +20,7 @@ import { closeReport } from '../api/close-report.ts';
 
 /** Says what came of a report, unless that is for another admin to say; to suspend the account is done in its row. */
 export function DecideReport({ report }: { report: Stored<Report> }) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const [outcome, setOutcome] = useState<ReportOutcome>('nothingFound');
   const { busy, run } = useAct();
@@ -30,20 +32,20 @@ export function DecideReport({ report }: { report: Stored<Report> }) {
   const close = async () => {
     await run(async () => {
       await closeReport(report._id, outcome);
-      notify.success('The report is closed');
+      notify.success(t`The report is closed`);
     });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <NativeSelect
-        label="Outcome"
+        label={t`Outcome`}
         value={outcome}
         options={outcomesOf(report).map((value) => ({ value, label: REPORT_OUTCOME_LABELS[value] }))}
         onChange={setOutcome}
         sx={{ minWidth: 200 }}
       />
       <Button variant="contained" onClick={close} loading={busy} {...needsNetwork}>
-        Mark as done
+        {t`Mark as done`}
       </Button>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
 import type { KeptPhoto as Kept } from '@thriftline/domain/reports/evidence';
@@ -19,7 +20,7 @@ export function KeptPhoto({ reportId, name, photo, alt }: KeptPhotoProps) {
       <LazyPicture small={path} large={path} size={photo} alt={alt} />
       {photo.isThumbnail && (
         <Box sx={{ typography: 'body2' }}>
-          Thumbnail only. The full-size photo couldn’t be kept, and may show something else.
+          <Trans>Thumbnail only. The full-size photo couldn’t be kept, and may show something else.</Trans>
         </Box>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
@@ -12,13 +13,14 @@ interface MemberReportsProps {
 }
 
 function About({ uid, reviewActs }: MemberReportsProps) {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   return (
     <ReportSection
-      title="About this member"
+      title={t`About this member`}
       list={useReportsAbout(uid, pages)}
       onLoadMore={showMore}
-      empty={<Typography color="textSecondary">No reports</Typography>}
+      empty={<Typography color="textSecondary">{t`No reports`}</Typography>}
       reviewActs={reviewActs}
     />
   );
@@ -26,22 +28,23 @@ function About({ uid, reviewActs }: MemberReportsProps) {
 
 /** What others reported of a member, unless it is whoever looks, and what the member reported, newest first; for admins. */
 export function MemberReports({ uid, reviewActs }: MemberReportsProps) {
+  const { t } = useLingui();
   const { uid: mine } = useSignedInUser();
   const { pages, showMore } = useShownPages('by');
   return (
     <>
       {uid === mine ? (
         <Typography color="textSecondary" sx={{ mb: 4 }}>
-          Only other admins see reports about you.
+          {t`Only other admins see reports about you.`}
         </Typography>
       ) : (
         <About uid={uid} reviewActs={reviewActs} />
       )}
       <ReportSection
-        title="By this member"
+        title={t`By this member`}
         list={useReportsBy(uid, pages)}
         onLoadMore={showMore}
-        empty={<Typography color="textSecondary">No reports</Typography>}
+        empty={<Typography color="textSecondary">{t`No reports`}</Typography>}
         reviewActs={reviewActs}
       />
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -38,8 +39,11 @@ interface ReportCardProps {
 /** A report with what it is about, and what came of it or the way to say so. */
 export function ReportCard({ report, reviewActs }: ReportCardProps) {
   const { _id, reason, note, reporterId, reportedId, createdAt, outcome, closedAt } = report;
+  const { t } = useLingui();
   const found = useEvidence(_id);
   const evidence = found.row?.data;
+  const time = formatTime(createdAt.toDate());
+  const item = evidence?.productname ?? t`an item`;
   return (
     <Box
       component="li"
@@ -49,24 +53,31 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
         {REPORT_REASON_LABELS[reason]}
       </Typography>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {formatTime(createdAt.toDate())}
-        {evidence?.productId !== undefined && (
-          <>
-            {', about '}
+        {evidence?.productId === undefined ? (
+          time
+        ) : (
+          <Trans>
+            {time}, about{' '}
             <Link component={RouterLink} to={paths.product.href(evidence.productId)}>
-              <UserText>{evidence.productname ?? 'an item'}</UserText>
+              <UserText>{item}</UserText>
             </Link>
-          </>
+          </Trans>
         )}
       </Box>
-      <AccountLink title="Reported" uid={reportedId} name={evidence?.reportedName} />
+      <AccountLink title={t`Reported`} uid={reportedId} name={evidence?.reportedName} />
       <Suspense>
         <ContactMarksNote uid={reportedId} />
       </Suspense>
-      <AccountLink title="By" uid={reporterId} name={evidence?.reporterName} />
+      <AccountLink
+        title={t({ message: 'By', context: 'who reported it' })}
+        uid={reporterId}
+        name={evidence?.reporterName}
+      />
       {note !== undefined && (
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          “<UserText>{note}</UserText>”
+          <Trans>
+            “<UserText>{note}</UserText>”
+          </Trans>
         </Box>
       )}
       {evidence?.review && <ReportedReview review={evidence.review} />}
@@ -87,7 +98,7 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
         </Box>
       )}
       {found.status === 'missing' && (
-        <Box sx={{ color: 'text.secondary' }}>The reported content isn’t copied yet.</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t`The reported content isn’t copied yet.`}</Box>
       )}
       {outcome === undefined ? (
         <DecideReport report={report} />

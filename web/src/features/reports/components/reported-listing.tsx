@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { LISTING_PHOTO, type ReportedListing as Reported } from '@thriftline/domain/reports/evidence';
@@ -7,11 +8,15 @@ import { KeptPhoto } from './kept-photo.tsx';
 /** The listing that a report is about, as it was when the report came, with the photo that is meant. */
 export function ReportedListing({ reportId, listing }: { reportId: string; listing: Reported }) {
   const { resaleprice, categoryName, description, photoNumber, photo } = listing;
-  const called = photoNumber === undefined ? 'Photo of the listing' : `Reported: photo ${photoNumber}`;
+  const { t } = useLingui();
+  const called = photoNumber === undefined ? t`Photo of the listing` : t`Reported: photo ${photoNumber}`;
+  const price = formatPrice(resaleprice);
   return (
     <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        Listing, {formatPrice(resaleprice)}, <UserText>{categoryName}</UserText>
+        <Trans>
+          Listing, {price}, <UserText>{categoryName}</UserText>
+        </Trans>
       </Box>
       {photo ? (
         <>
@@ -20,7 +25,7 @@ export function ReportedListing({ reportId, listing }: { reportId: string; listi
         </>
       ) : (
         <Box sx={{ color: 'text.secondary' }}>
-          {photoNumber === undefined ? 'No photo was kept.' : `Photo ${photoNumber} couldn’t be kept.`}
+          {photoNumber === undefined ? t`No photo was kept.` : t`Photo ${photoNumber} couldn’t be kept.`}
         </Box>
       )}
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,17 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import type { ContactData } from '@thriftline/domain/conversations/contact-data';
 import type { Evidence } from '@thriftline/domain/reports/evidence';
 import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { formatTime } from '@/lib/texts/format-time.ts';
 
-const CONTACT_DATA_LABELS: Record<ContactData, string> = {
-  telephone: 'Phone number',
-  email: 'E-mail address',
-  link: 'Link',
-};
+const CONTACT_DATA_LABELS = lookedUp<ContactData>({
+  telephone: msg`Phone number`,
+  email: msg`E-mail address`,
+  link: msg`Link`,
+});
 
 interface ReportedMessagesProps {
   reportId: string;
@@ -21,11 +24,17 @@ interface ReportedMessagesProps {
 
 /** The messages that a report is about, as they were written, with the contact data in them marked. */
 export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMessagesProps) {
+  const { t } = useLingui();
   const { messages, reporterName, reportedName } = evidence;
-  const nameOf = (by: string) => (by === reporterId ? reporterName : reportedName) ?? 'Deleted account';
-  if (messages.length === 0) return <Box sx={{ color: 'text.secondary' }}>No messages found.</Box>;
+  const nameOf = (by: string) => (by === reporterId ? reporterName : reportedName) ?? t`Deleted account`;
+  const photoFrom = (name: string) => t`Photo from ${name}`;
+  if (messages.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t`No messages found.`}</Box>;
   return (
-    <Box component="ul" aria-label="Messages" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label={t`Messages`}
+      sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
       {messages.map(({ id, by, text, at, picture, contactData }) => (
         <Box
           component="li"
@@ -40,7 +49,7 @@ export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMes
               small={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
               large={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
               size={picture}
-              alt={`Photo from ${nameOf(by)}`}
+              alt={photoFrom(nameOf(by))}
             />
           )}
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -19,6 +20,7 @@ export function ReportedProfile({
   sellerId,
   evidence: { profile, reportedName },
 }: ReportedProfileProps) {
+  const { t } = useLingui();
   if (profile === undefined) return null;
   return (
     <Box
@@ -35,12 +37,12 @@ export function ReportedProfile({
       }}
     >
       {profile.photo && (
-        <KeptPhoto reportId={reportId} name={PROFILE_PHOTO} photo={profile.photo} alt="Account photo" />
+        <KeptPhoto reportId={reportId} name={PROFILE_PHOTO} photo={profile.photo} alt={t`Account photo`} />
       )}
       {profile.photoURL !== undefined && (
         <>
-          <Avatar src={profile.photoURL} alt="Account photo" />
-          <Box sx={{ typography: 'body2' }}>This photo couldn’t be kept. It may have changed since.</Box>
+          <Avatar src={profile.photoURL} alt={t`Account photo`} />
+          <Box sx={{ typography: 'body2' }}>{t`This photo couldn’t be kept. It may have changed since.`}</Box>
         </>
       )}
       <Box sx={{ minWidth: 0 }}>
@@ -56,7 +58,7 @@ export function ReportedProfile({
         )}
       </Box>
       <Link component={RouterLink} to={paths.seller.href(sellerId)}>
-        Open profile
+        {t`Open profile`}
       </Link>
     </Box>
   );

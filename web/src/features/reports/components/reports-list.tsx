@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
@@ -11,25 +12,26 @@ interface ReportsListProps {
 
 /** What people reported: what is to be decided, the oldest first, then what is decided. */
 export function ReportsList({ reviewActs }: ReportsListProps) {
+  const { t } = useLingui();
   const [open, closed] = [useShownPages(), useShownPages('decided')];
   return (
     <>
       <ReportSection
-        title="To decide"
+        title={t`To decide`}
         list={useOpenReports(open.pages)}
         onLoadMore={open.showMore}
         empty={
-          <EmptyState title="Nothing to decide">
-            Reported messages, reviews, listings and profiles appear here.
+          <EmptyState title={t`Nothing to decide`}>
+            {t`Reported messages, reviews, listings and profiles appear here.`}
           </EmptyState>
         }
         reviewActs={reviewActs}
       />
       <ReportSection
-        title="Done"
+        title={t({ message: 'Done', context: 'reports' })}
         list={useClosedReports(closed.pages)}
         onLoadMore={closed.showMore}
-        empty={<EmptyState title="No decisions yet" />}
+        empty={<EmptyState title={t`No decisions yet`} />}
         reviewActs={reviewActs}
       />
     </>

@@ -7,7 +7,7 @@ import { ReportedDialog } from '@/components/report/reported-dialog.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { reportReview, useOwnReport } from '../api/report-review.ts';
 
-const REASONS = REVIEW_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
+const reasons = () => REVIEW_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
 const NOTHING = { reason: '', note: '' };
 
 interface ReportReviewDialogProps {
@@ -42,7 +42,7 @@ export function ReportReviewDialog({ reviewId, authorId, uid, open, onClose }: R
       onSubmit={send}
       onClose={onClose}
     >
-      <FormSelect name="reason" label="What’s wrong?" options={REASONS} />
+      <FormSelect name="reason" label="What’s wrong?" options={reasons()} />
       <ReportNoteField />
     </FormDialog>
   );

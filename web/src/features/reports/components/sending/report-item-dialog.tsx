@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import {
   ITEM_REPORT_REASONS,
@@ -12,7 +14,7 @@ import { ReportedDialog } from '@/components/report/reported-dialog.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { sendReport, useSentReport } from '../../api/send-report.ts';
 
-const REASONS = ITEM_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
+const reasons = () => ITEM_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
 const NOTHING = { reason: '', photo: '', note: '' };
 
 /** What is reported: a listing as its page shows it. */
@@ -29,17 +31,19 @@ interface ReportItemDialogProps {
 /** The listing, or one of its photos by its place in the gallery. */
 function partsOf(item: ReportedItem) {
   const photos = picturesOf(item);
+  const count = photos.length;
   return [
-    { value: '', label: 'The whole listing' },
-    ...photos.map(({ img }, index) => ({
-      value: img,
-      label: photos.length === 1 ? 'The photo' : `Photo ${index + 1} of ${photos.length}`,
-    })),
+    { value: '', label: t`The whole listing` },
+    ...photos.map(({ img }, index) => {
+      const number = index + 1;
+      return { value: img, label: count === 1 ? t`The photo` : t`Photo ${number} of ${count}` };
+    }),
   ];
 }
 
 /** Asks what is wrong with a listing, or with which of its photos; or says that it was reported. */
 export function ReportItemDialog({ item, uid, open, onClose }: ReportItemDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const subject = itemReportSubject(item._id);
   const report = useSentReport(subject, uid).row?.data;
@@ -48,23 +52,23 @@ export function ReportItemDialog({ item, uid, open, onClose }: ReportItemDialogP
     const { reason, photo = '', note = '' } = await itemReportInputSchema.validate(values);
     const sides = { itemId: item._id, reporterId: uid, reportedId: item.sellerId };
     await sendReport({ ...sides, reason, note, ...(photo !== '' && { photo }) });
-    notify.success('Reported. An admin will review it.');
+    notify.success(t`Reported. An admin will review it.`);
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title="Report this listing?"
-      text="The seller isn’t told who reported it."
-      submitLabel="Report"
+      title={t`Report this listing?`}
+      text={t`The seller isn’t told who reported it.`}
+      submitLabel={t({ message: 'Report', context: 'verb' })}
       initialValues={NOTHING}
       keepAs={`report:${subject}`}
       schema={itemReportInputSchema}
       onSubmit={send}
       onClose={onClose}
     >
-      <FormSelect name="reason" label="What’s wrong?" options={REASONS} />
-      <FormSelect name="photo" label="Which part?" options={partsOf(item)} />
+      <FormSelect name="reason" label={t`What’s wrong?`} options={reasons()} />
+      <FormSelect name="photo" label={t`Which part?`} options={partsOf(item)} />
       <ReportNoteField />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import {
   PROFILE_REPORT_REASONS,
   profileReportSubject,
@@ -11,7 +12,7 @@ import { ReportedDialog } from '@/components/report/reported-dialog.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { sendReport, useSentReport } from '../../api/send-report.ts';
 
-const REASONS = PROFILE_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
+const reasons = () => PROFILE_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
 const NOTHING = { reason: '', note: '' };
 
 interface ReportProfileDialogProps {
@@ -24,29 +25,31 @@ interface ReportProfileDialogProps {
 
 /** Asks what is wrong with a seller's profile; or says that it was reported. */
 export function ReportProfileDialog({ seller, uid, open, onClose }: ReportProfileDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
+  const { name } = seller;
   const subject = profileReportSubject(seller.sellerId);
   const report = useSentReport(subject, uid).row?.data;
   if (report) return <ReportedDialog report={report} open={open} onClose={onClose} />;
   const send = async (values: typeof NOTHING) => {
     const { reason, note = '' } = await profileReportInputSchema.validate(values);
     await sendReport({ profile: true, reporterId: uid, reportedId: seller.sellerId, reason, note });
-    notify.success('Reported. An admin will review it.');
+    notify.success(t`Reported. An admin will review it.`);
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title={`Report ${seller.name}?`}
-      text="Tell us what’s wrong with this profile. The seller isn’t told who reported it."
-      submitLabel="Report"
+      title={t`Report ${name}?`}
+      text={t`Tell us what’s wrong with this profile. The seller isn’t told who reported it.`}
+      submitLabel={t({ message: 'Report', context: 'verb' })}
       initialValues={NOTHING}
       keepAs={`report:${subject}`}
       schema={profileReportInputSchema}
       onSubmit={send}
       onClose={onClose}
     >
-      <FormSelect name="reason" label="What’s wrong?" options={REASONS} />
+      <FormSelect name="reason" label={t`What’s wrong?`} options={reasons()} />
       <ReportNoteField />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
@@ -39,9 +40,10 @@ function Opener({ label, dialog }: OpenerProps) {
 
 /** Tells the shop of a listing, or of one of its photos. */
 export function ReportItem({ item, uid }: { item: ReportedItem; uid: string }) {
+  const { t } = useLingui();
   return (
     <Opener
-      label="Report listing"
+      label={t`Report listing`}
       dialog={(shown) => <ReportItemDialog item={item} uid={uid} {...shown} />}
     />
   );
@@ -49,9 +51,10 @@ export function ReportItem({ item, uid }: { item: ReportedItem; uid: string }) {
 
 /** Tells the shop of a seller's profile. */
 export function ReportProfile({ seller, uid }: { seller: { sellerId: string; name: string }; uid: string }) {
+  const { t } = useLingui();
   return (
     <Opener
-      label="Report profile"
+      label={t`Report profile`}
       dialog={(shown) => <ReportProfileDialog seller={seller} uid={uid} {...shown} />}
     />
   );
