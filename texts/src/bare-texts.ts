@@ -23,9 +23,23 @@ function isTranslated(node: Node): boolean {
   }
 }
 
-/** Values of styles, selectors, drawings, addresses and keys, and tables of letters, which have spaces like texts. */
-const FOR_MACHINES =
-  /^[\s\d.,%/*+()#-]*$|\d(px|rem|em|fr|vh|vw|ms|s|%)\b|[{}<>=;]|\b(var|calc|min|max|minmax|repeat|rgba?|url)\(|^(\/|https?:|[\w-]+\/[\w.+-]+;)|^[a-z-]+( [a-z-]+)*$|^Bearer |^[&!']|^(\S{1,3} ){8,}\S{1,3}$|!important|^[Mm]\d|^\(?[@&:.*]|:(not|has|focus|hover)\b|^\(prefers-|\b(rotate|translate|color-mix)\(|^[a-z]\w*(, [a-z]\w*)+$|-color x\b|, sans-serif$|^(User-agent|Sitemap): /;
+/** What has spaces like a text and is none. */
+const FOR_MACHINES: readonly RegExp[] = [
+  // Numbers, and lengths and times of styles.
+  /^[\s\d.,%/*+()#-]*$/,
+  /\d(px|rem|em|fr|vh|vw|ms|s|%)\b/,
+  // Code, functions of styles, selectors and media queries.
+  /[{}<>=;]|\b(var|calc|min|max|minmax|repeat|rgba?|url|rotate|translate|color-mix)\(/,
+  /!important|^\(?[@&:.*]|:(not|has|focus|hover)\b|^\(prefers-|-color x\b|, sans-serif$/,
+  // Drawings.
+  /^[Mm]\d/,
+  // Addresses, kinds of files, headers.
+  /^(\/|https?:|[\w-]+\/[\w.+-]+;)|^(Bearer|User-agent:|Sitemap:) /,
+  // Keys and lists of them.
+  /^[a-z-]+( [a-z-]+)*$|^[a-z]\w*(, [a-z][\w-]*)+$|^[a-z-]+(, [a-z-]+)+$|^[A-Z]+(, [A-Z]+)+$/,
+  // Tables of letters, and signs before a value.
+  /^(\S{1,3} ){8,}\S{1,3}$|^[&!']/,
+];
 
 /**
  * Texts that people read and that no macro translates. A string is taken for one if it has a space and begins like a

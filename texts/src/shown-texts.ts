@@ -15,9 +15,6 @@ const LABELS = new Set(['label', 'title', 'aria-label', 'alt', 'placeholder', 'h
 /** What is said to these is for the operator. */
 const FOR_THE_OPERATOR = /^(console\.\w+|logger\.\w+|invariant|super|(Type|Range)?Error|Refused|TooMuch)$/;
 
-/** Texts of these are stored as they are, and shown by labels of their own. */
-const STORED = new Set(['options', 'sample']);
-
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The name of what a call or `new` calls, as it is written. */
@@ -53,9 +50,11 @@ function belowForReaders(node: Node): Node[] {
   const below = childrenOf(node);
   switch (node.type) {
     case 'Property': {
-      const isStored = STORED.has(nameOf(node.key));
+      const name = nameOf(node.key);
       return below.filter(
-        (child) => (child !== node.key || node.computed === true) && !(isStored && isTexts(child)),
+        (child) =>
+          (child !== node.key || node.computed === true) &&
+          !(name === 'sample' || (name === 'options' && isTexts(child))),
       );
     }
     case 'BinaryExpression':

@@ -1,3 +1,5 @@
+import { choiceLabel } from '@thriftline/domain/catalogue/choice-labels';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import { ItemCard } from './item-card.tsx';
 
 interface ListedItemProps {
@@ -19,6 +21,8 @@ interface ListedItemProps {
 
 /** An item in short, in an ItemGrid. */
 export function ListedItem({ to, item, eager = false }: ListedItemProps) {
+  // The condition's label is looked up while it is drawn.
+  useLingui();
   return (
     <li>
       <ItemCard
@@ -28,7 +32,7 @@ export function ListedItem({ to, item, eager = false }: ListedItemProps) {
         original={item.originalprice}
         picture={{ img: item.img, thumb: item.thumb }}
         placeholder={item.placeholder}
-        facts={[item.condition, item.location]}
+        facts={[choiceLabel(item.condition), item.location]}
         eager={eager}
       />
     </li>
