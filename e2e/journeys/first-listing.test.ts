@@ -20,7 +20,8 @@ test('a seller whose phone number is known lists a first item in 14 taps, and on
   await page.goto('/');
   const finger = new Finger(page);
   const press = (name: string) => finger.touch(page.getByRole('button', { name, exact: true }));
-  const fill = (label: string, value: string | number) => finger.fill(page.getByLabel(label), String(value));
+  const fill = (label: string, value: string | number) =>
+    finger.fill(page.getByLabel(label, { exact: true }), String(value));
 
   await finger.touch(page.getByRole('link', { name: 'Sell', exact: true }).last());
   await pickPhoto(page);

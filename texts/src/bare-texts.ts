@@ -47,7 +47,7 @@ const FOR_MACHINES: readonly RegExp[] = [
  */
 export function bareTexts({ path, text }: Source): ShownText[] {
   return textsOutside(text, path.endsWith('x') ? 'tsx' : 'ts', isTranslated).filter(
-    (shown) => !FOR_MACHINES.test(shown.text.replaceAll('{…}', 'x')),
+    (shown) => !FOR_MACHINES.some((form) => form.test(shown.text.replaceAll('{…}', 'x'))),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { pageTitle } from '@thriftline/domain/settings/site';
 import { expect, test, untilTakenOver } from '../../kit/browser/fixtures.ts';
+import { payButton } from '../../kit/browser/forms.ts';
 import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';
 
 /** More stops than any page has before the one that is looked for. */
@@ -89,6 +90,8 @@ test('an item is found, booked and paid for with the keyboard alone, and the foc
   await page.keyboard.type('+44 1904 496 000');
   await tabTo(page, dialog.getByLabel('Location'));
   await page.keyboard.type('York');
+  await page.keyboard.press('Enter');
+  await tabTo(page, payButton(page));
   await page.keyboard.press('Enter');
   await expectArrival(page, 'Payment');
   await expect(dialog).toHaveCount(0);
