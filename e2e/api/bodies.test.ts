@@ -88,6 +88,9 @@ for (const [name, { method, path, payload }] of WITH_BODY) {
       const unknown = await send(JSON.stringify({ ...valid, surprise: 1 }));
       expect(unknown.status).toBe(400);
       expect(Object.keys(fieldsOf(unknown.body))).toEqual(['surprise']);
+      // Beside the English, what words it in other languages.
+      const text = { id: expect.any(String) };
+      expect(unknown.body).toMatchObject({ error: { text, fieldTexts: { surprise: text } } });
       const wrong = Object.fromEntries(Object.keys(valid).map((field) => [field, { nested: true }]));
       const answer = await send(JSON.stringify(wrong));
       expect(answer.status).toBe(400);

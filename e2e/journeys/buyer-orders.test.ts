@@ -1,6 +1,7 @@
 import { contactPath } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { FIELD_REQUIRED, MESSAGES, UNREGISTERED } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { expect, test, visit } from '../kit/browser/fixtures.ts';
 import { answer, arriveAtPayment, book } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
@@ -111,7 +112,7 @@ test('a buyer books with place and telephone, reaches the seller by a message an
   // Nothing of that can be typed over.
   await expect(dialog.getByRole('textbox')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Book for $45.50' }).click();
-  await expect(dialog.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(2);
+  await expect(dialog.getByText(inEnglish(FIELD_REQUIRED), { exact: true })).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await book(page, 'Oak chair');
@@ -164,7 +165,7 @@ test('My Orders says what became of each booking', async ({ openPage, seller, bu
   const [withoutEmail, withoutContact] = await Promise.all(
     ['Old rug', 'New rug'].map((productname) => createProduct(seller, categoryId, { productname })),
   );
-  await firestore.doc(contactPath(String(withoutEmail))).update({ email: MESSAGES.unregistered });
+  await firestore.doc(contactPath(String(withoutEmail))).update({ email: UNREGISTERED });
   await firestore.doc(contactPath(String(withoutContact))).delete();
   await Promise.all(
     [withoutEmail, withoutContact].map((id) => createBooking(buyer, String(id), { paid: true })),
@@ -177,6 +178,6 @@ test('My Orders says what became of each booking', async ({ openPage, seller, bu
       page.getByRole('row').filter({ hasText: productname }).getByText(label, { exact: true }),
     ).toBeVisible();
   const row = (productname: string) => page.getByRole('row').filter({ hasText: productname });
-  await expect(row('Old rug').getByText(MESSAGES.unregistered)).toBeVisible();
+  await expect(row('Old rug').getByText(UNREGISTERED)).toBeVisible();
   await expect(row('New rug').getByText(MESSAGES.notFound)).toBeVisible();
 });

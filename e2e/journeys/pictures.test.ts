@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { MESSAGES, PHOTO_REQUIRED } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Picture } from '@thriftline/domain/pictures/picture';
 import { expect, test } from '../kit/browser/fixtures.ts';
@@ -181,12 +182,12 @@ test('files that are no picture are refused, each with its reason, and a seventh
   await expect(alert).toContainText('can’t read HEIC photos such as holiday.jpg');
   await expect(tiles(page)).toHaveCount(0);
   await submit(page);
-  await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toBeVisible();
+  await expect(page.getByText(inEnglish(PHOTO_REQUIRED), { exact: true })).toBeVisible();
 
   // What a file is its content says: a picture by another name is one.
   await pick(page, file('notes.txt', png(40, 30), 'text/plain'));
   await expect(tiles(page)).toHaveCount(1);
-  await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(inEnglish(PHOTO_REQUIRED), { exact: true })).toHaveCount(0);
   await pick(page, ...Array.from({ length: 6 }, (_, index) => file(`${index}.png`, png(40, 30))));
   await expect(tiles(page)).toHaveCount(6);
   await expect(alert).toContainText('You can add up to 6 photos');

@@ -1,6 +1,7 @@
 import { contactPath } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { FIELD_REQUIRED, MESSAGES, PHOTO_REQUIRED } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { expect, test, visit } from '../kit/browser/fixtures.ts';
 import { answer, pickAnotherPhoto } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
@@ -185,12 +186,12 @@ test('an empty form names each missing field, and that of a product counts the 1
   await returnSignedIn(page, seller);
   await page.goto('/dashboard/addcategory');
   await page.getByRole('button', { name: 'Add Category' }).click();
-  await expect(page.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(1);
-  await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toBeVisible();
+  await expect(page.getByText(inEnglish(FIELD_REQUIRED), { exact: true })).toHaveCount(1);
+  await expect(page.getByText(inEnglish(PHOTO_REQUIRED), { exact: true })).toBeVisible();
   await visit(page, '/dashboard/addproduct');
   await page.getByRole('button', { name: 'Add Product' }).click();
-  await expect(page.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(10);
-  await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toBeVisible();
+  await expect(page.getByText(inEnglish(FIELD_REQUIRED), { exact: true })).toHaveCount(10);
+  await expect(page.getByText(inEnglish(PHOTO_REQUIRED), { exact: true })).toBeVisible();
   await page.getByLabel('Description').fill('x'.repeat(139));
   await expect(page.getByText('At least 140 characters', { exact: true })).toBeVisible();
   await page.getByLabel('Description').fill('x'.repeat(140));

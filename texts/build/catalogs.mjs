@@ -76,15 +76,36 @@ export function filesOf(language, folder = CATALOGS) {
   });
 }
 
+/** Files that name texts, to be worded elsewhere, import this macro. */
+const NAMES_TEXTS = /\bmsg\b[^;]*from '@lingui\/core\/macro'/;
+
+/**
+ * Whether a file of functions/ has texts that it sends to be worded by the website, as those of its errors are. What a file words
+ * itself, in letters, it never sends.
+ * @param {string} path
+ * @param {string} folder
+ */
+function sendsTexts(path, folder) {
+  return NAMES_TEXTS.test(readFileSync(join(folder, '../..', path), 'utf8'));
+}
+
 /**
  * What a part of the shop (`web` or `functions`) needs of a language: compiled texts by id, those that `domain/` shares
- * included. Texts without a translation are left out, and shown in English.
+ * included, and on the website those that functions send. Texts without a translation are left out, and shown in English.
  * @param {string} part
  * @param {string} language
  */
 export function compiledCatalog(part, language, folder = CATALOGS) {
+  /** @type {Map<string, boolean>} */
+  const sent = new Map();
+  const isSent = (/** @type {string} */ path) => {
+    if (!sent.has(path)) sent.set(path, sendsTexts(path, folder));
+    return sent.get(path) === true;
+  };
   const isOfPart = (/** @type {string} */ origin) =>
-    origin.startsWith(`${part}/`) || origin.startsWith('domain/');
+    origin.startsWith(`${part}/`) ||
+    origin.startsWith('domain/') ||
+    (part === 'web' && origin.startsWith('functions/') && isSent(origin));
   const entries = filesOf(language, folder)
     .flatMap((file) => [...readCatalog(file)])
     .filter(([, { origins }]) => origins.some(isOfPart));

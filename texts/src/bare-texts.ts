@@ -30,7 +30,7 @@ const FOR_MACHINES: readonly RegExp[] = [
   /\d(px|rem|em|fr|vh|vw|ms|s|%)\b/,
   // Code, functions of styles, selectors and media queries.
   /[{}<>=;]|\b(var|calc|min|max|minmax|repeat|rgba?|url|rotate|translate|color-mix)\(/,
-  /!important|^\(?[@&:.*]|:(not|has|focus|hover)\b|^\(prefers-|-color x\b|, sans-serif$/,
+  /!important|^\(?[@&:.*]|:(not|has|focus|hover)\b|^\((prefers|display|pointer|hover|min|max)\b|-color x\b|, sans-serif$/,
   // Drawings.
   /^[Mm]\d/,
   // Addresses, kinds of files, headers.

@@ -13,7 +13,8 @@ const FOR_THE_BROWSER = new Set(['className', 'd', 'style', 'sx', 'viewBox', 'si
 /** Strings of these are shown, also of one word. */
 const LABELS = new Set(['label', 'title', 'aria-label', 'alt', 'placeholder', 'helperText']);
 /** What is said to these is for the operator. */
-const FOR_THE_OPERATOR = /^(console\.\w+|logger\.\w+|invariant|super|(Type|Range)?Error|Refused|TooMuch)$/;
+const FOR_THE_OPERATOR =
+  /^(console\.\w+|logger\.\w+|invariant|super|(Type|Range)?Error|DOMException|Refused|TooMuch)$/;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

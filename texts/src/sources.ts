@@ -8,8 +8,12 @@ export const ROOT = join(CATALOGS, '../..');
 /** Where texts for people are. */
 const FOLDERS = ['domain/src', 'functions/src', 'web/src'];
 
-/** Where no text for people is: what tests need, and what only programs read. */
-const FOR_NO_READER = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
+/**
+ * Where no text for the shop's readers is: what tests need, and what only programs, the operator's console and those who write
+ * programs read.
+ */
+const FOR_NO_READER =
+  /\.test\.tsx?$|\/testing\/|\.d\.ts$|\/base\/secrets\/|\/http\/openapi\/|\/calls\/counted-acts\.ts$/;
 
 /** A source file: its path below the root, and its text. */
 export interface Source {

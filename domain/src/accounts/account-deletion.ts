@@ -1,6 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { object, string } from 'yup';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 
 /** Days between asking for one's own account to be deleted and its deletion: as long one can take it back. */
 export const REGRET_DAYS = 14;
@@ -19,10 +19,10 @@ export function deletionWord(): string {
 function wordLike(wanted: () => string) {
   const typeIt = () => {
     const word = wanted();
-    return t`Type the word ${word}`;
+    return msg`Type the word ${word}`;
   };
   return string()
-    .required(() => MESSAGES.fieldRequired)
+    .required(FIELD_REQUIRED)
     .test('word', typeIt, (typed) => typed?.trim().toLowerCase() === wanted());
 }
 
@@ -36,7 +36,7 @@ export const deleteMyAccountWithoutPasswordFormSchema = object({ word: wordLike(
 
 /** The form that asks for it: an account with a password is asked for that, too. */
 export const deleteMyAccountFormSchema = deleteMyAccountWithoutPasswordFormSchema.shape({
-  password: string().required(() => MESSAGES.fieldRequired),
+  password: string().required(FIELD_REQUIRED),
 });
 
 /**

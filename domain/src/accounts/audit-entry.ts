@@ -3,7 +3,7 @@ import { type InferType, object, string } from 'yup';
 import type { CollectionName } from '../base/collections.ts';
 import { id, optionalText, text } from '../base/fields/fields.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { MAX_NAME } from './person-name.ts';
 
@@ -95,9 +95,7 @@ export const auditEntrySchema = object({
   /** Who acted: an account's id and name, or one of the two above. */
   who: id(),
   whoName: text({ max: MAX_NAME }),
-  what: string()
-    .oneOf(AUDIT_ACTS)
-    .required(() => MESSAGES.fieldRequired),
+  what: string().oneOf(AUDIT_ACTS).required(FIELD_REQUIRED),
   /** Path of the document it was about, such as `payments/pi_1`, and its name, as it may be gone. */
   about: text({ max: MAX_ABOUT }),
   aboutName: text({ max: MAX_ABOUT }),

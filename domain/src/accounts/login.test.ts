@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { LONG_EMAIL, NO_EMAIL } from '../base/fields/email-address.ts';
 import { email } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import { loginFaults } from './login.ts';
 
 const fault = (address: string) => loginFaults({ email: address, password: 'thriftline' }).email;
 
 it.each([
-  ['', MESSAGES.fieldRequired],
+  ['', FIELD_REQUIRED],
   ['ann', NO_EMAIL],
   ['ann @shop.example', NO_EMAIL],
   [`${'a'.repeat(254)}@shop.example`, LONG_EMAIL],
@@ -18,5 +18,5 @@ it.each([
 });
 
 it('asks for a password', () => {
-  expect(loginFaults({ email: 'ann@shop.example', password: '' }).password).toBe(MESSAGES.fieldRequired);
+  expect(loginFaults({ email: 'ann@shop.example', password: '' }).password).toBe(FIELD_REQUIRED);
 });

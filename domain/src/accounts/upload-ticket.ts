@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { type InferType, number, object, string } from 'yup';
 import { MAX_IMAGE_BYTES } from '../base/collections.ts';
 import { IMAGE_TYPES } from '../base/fields/image-type.ts';
@@ -14,17 +14,15 @@ export const TICKET_ID_PATTERN = '^[A-Za-z0-9-]{20,64}$';
  * each once. Tickets are what counts uploads, for Storage rules cannot.
  */
 export const uploadTicketSchema = object({
-  contentType: string()
-    .oneOf(IMAGE_TYPES, () => t`A photo’s type`)
-    .required(() => t`A photo’s type`),
+  contentType: string().oneOf(IMAGE_TYPES, msg`A photo’s type`).required(msg`A photo’s type`),
   /** Bytes of the larger variant, at most. */
   size: number()
-    .typeError(() => t`Must be a number`)
-    .required(() => t`The size in bytes`)
-    .integer(() => t`The size in bytes`)
-    .min(1, () => t`At least 1 byte`)
-    .max(MAX_IMAGE_BYTES - 1, () => t`Less than ${MAX_IMAGE_BYTES} bytes`),
-}).noUnknown(() => t`A ticket has contentType and size only`);
+    .typeError(msg`Must be a number`)
+    .required(msg`The size in bytes`)
+    .integer(msg`The size in bytes`)
+    .min(1, msg`At least 1 byte`)
+    .max(MAX_IMAGE_BYTES - 1, msg`Less than ${MAX_IMAGE_BYTES} bytes`),
+}).noUnknown(msg`A ticket has contentType and size only`);
 
 /** What is to be uploaded. */
 export type UploadTicket = InferType<typeof uploadTicketSchema>;

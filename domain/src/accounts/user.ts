@@ -1,9 +1,9 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { email, optionalMobile, optionalText, photoAddress, text } from '../base/fields/fields.ts';
 import { LANGUAGES } from '../base/locale/languages.ts';
 import { LOCALES } from '../base/locale/locale.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts';
 import { MAX_NAME, personName } from './person-name.ts';
@@ -18,12 +18,8 @@ const sellerWords = () => optionalText({ max: MAX_SELLER_WORDS, lines: true });
 export const userSchema = object({
   name: text({ max: MAX_NAME }),
   email: email(),
-  role: string()
-    .oneOf(ROLES)
-    .required(() => MESSAGES.fieldRequired),
-  status: string()
-    .oneOf(STATUSES)
-    .required(() => MESSAGES.fieldRequired),
+  role: string().oneOf(ROLES).required(FIELD_REQUIRED),
+  status: string().oneOf(STATUSES).required(FIELD_REQUIRED),
   photoURL: photoAddress().optional(),
   /** For its owner alone, and admins: forms for bookings and items begin with it. */
   mobile: optionalMobile(),
@@ -64,9 +60,7 @@ export function maySell({ suspended, deleteAt }: Pick<User, 'suspended' | 'delet
 /** What `registerUser` takes: the e-mail comes from the token, never from the caller. */
 export const registerUserSchema = object({
   name: personName(),
-  role: string()
-    .oneOf(SIGNUP_ROLES, () => t`Buyer or Seller`)
-    .required(() => MESSAGES.fieldRequired),
+  role: string().oneOf(SIGNUP_ROLES, msg`Buyer or Seller`).required(FIELD_REQUIRED),
 });
 export type RegisterUser = InferType<typeof registerUserSchema>;
 
@@ -76,20 +70,14 @@ export type RenameAccount = InferType<typeof renameAccountSchema>;
 
 function newPassword() {
   return string()
-    .required(() => MESSAGES.fieldRequired)
-    .min(
-      MIN_PASSWORD,
-      () => t`At least ${plural(MIN_PASSWORD, { one: '# character', other: '# characters' })}`,
-    )
-    .max(
-      MAX_PASSWORD,
-      () => t`At most ${plural(MAX_PASSWORD, { one: '# character', other: '# characters' })}`,
-    );
+    .required(FIELD_REQUIRED)
+    .min(MIN_PASSWORD, msg`At least ${plural(MIN_PASSWORD, { one: '# character', other: '# characters' })}`)
+    .max(MAX_PASSWORD, msg`At most ${plural(MAX_PASSWORD, { one: '# character', other: '# characters' })}`);
 }
 
 /** The form that changes a password: Auth says whether the current one is right. */
 export const changePasswordSchema = object({
-  current: string().required(() => MESSAGES.fieldRequired),
+  current: string().required(FIELD_REQUIRED),
   wanted: newPassword(),
 });
 export type ChangePassword = InferType<typeof changePasswordSchema>;
@@ -104,7 +92,7 @@ export type SellerPageWords = Record<keyof InferType<typeof sellerPageSchema>, s
 /** The form that changes the address one signs in with. */
 export const changeAddressSchema = object({
   email: email(),
-  password: string().required(() => MESSAGES.fieldRequired),
+  password: string().required(FIELD_REQUIRED),
 });
 export type ChangeAddress = InferType<typeof changeAddressSchema>;
 

@@ -1,27 +1,14 @@
-import { currentLocale, DEFAULT_LOCALE, perLocale } from './locale/locale.ts';
+import { CURRENCY_SIGN, fromCents } from './locale/format-money.ts';
 
-/** A currency that prices can be in. */
-interface CurrencyFacts {
-  /** What stands before an amount. */
-  sign: string;
-  /** How people of its country write numbers, a BCP 47 tag. */
-  locale: string;
-}
-
-/** The currencies there are, as Stripe names them. All have a hundred cents to the unit. */
-const CURRENCIES = {
-  usd: { sign: '$', locale: 'en-US' },
-} as const satisfies Record<string, CurrencyFacts>;
-
-/** A currency that prices can be in, as Stripe names it. */
-export type Currency = keyof typeof CURRENCIES;
-
-/** The currency of every price. */
-export const CURRENCY: Currency = 'usd';
-
-/** The currency's sign, and its name in capitals as ISO 4217 and people write it. */
-export const CURRENCY_SIGN = CURRENCIES[CURRENCY].sign;
-export const CURRENCY_CODE = CURRENCY.toUpperCase();
+export {
+  CURRENCY,
+  CURRENCY_CODE,
+  CURRENCY_SIGN,
+  type Currency,
+  formatCents,
+  formatPrice,
+  fromCents,
+} from './locale/format-money.ts';
 
 /**
  * A price (as stored: a number with at most two decimals) to whole cents, or null when the number is not an amount of
@@ -32,37 +19,6 @@ export function toCents(price: number): number | null {
   const text = price.toFixed(2);
   if (Number(text) !== price) return null;
   return Number(text.replace('.', ''));
-}
-
-/** Whole cents to the price a document stores: 1999 gives 19.99. */
-export function fromCents(cents: number): number {
-  const digits = String(cents).padStart(3, '0');
-  return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
-}
-
-/** Whoever has chosen no way of writing reads amounts as people of the currency's country write them. */
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const locale = currentLocale();
-  return new Intl.NumberFormat(locale === DEFAULT_LOCALE ? CURRENCIES[CURRENCY].locale : locale, {
-    style: 'currency',
-    ...options,
-  });
-}
-
-// With the sign that stands before it everywhere else, whatever its name is abroad.
-const OWN = { currency: CURRENCY_CODE, currencyDisplay: 'narrowSymbol' } as const;
-const whole = perLocale(() => numberFormat({ ...OWN, minimumFractionDigits: 0, maximumFractionDigits: 2 }));
-const withCents = perLocale(() => numberFormat(OWN));
-
-/** A stored price for people, with the currency's sign: 45 gives `$45`, 45.5 gives `$45.50`. */
-export function formatPrice(price: number): string {
-  return (Number.isInteger(price) ? whole : withCents)().format(price);
-}
-
-/** Cents for people: 4550 gives `$45.50`. Payments keep the currency they were made in, whatever the shop's is now. */
-export function formatCents(cents: number, currency: string = CURRENCY): string {
-  if (currency === CURRENCY) return formatPrice(fromCents(cents));
-  return numberFormat({ currency }).format(fromCents(cents));
 }
 
 /** An amount as somebody typed it, with the currency's sign: 20.5 gives `$20.5`. */

@@ -1,4 +1,5 @@
-import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { lookedUp } from './locale/looked-up.ts';
 
 /**
@@ -7,10 +8,7 @@ import { lookedUp } from './locale/looked-up.ts';
  * translations; what the specification quotes is the English.
  */
 export const MESSAGES = lookedUp({
-  fieldRequired: msg`Field is required`,
-  photoRequired: msg`Photo is required`,
   notFound: msg`Not Found`,
-  unregistered: msg`Unregisterd`,
   unverifiedLink: msg`Unverfied`,
   soldOut: msg`Sold Out`,
 
@@ -30,29 +28,38 @@ export const MESSAGES = lookedUp({
   productBooked: msg`Product booked succssfully`,
 });
 
+/** Those of the specification's texts that schemas have for messages, to be worded where they are read. */
+export const FIELD_REQUIRED = msg`Field is required`;
+export const PHOTO_REQUIRED = msg`Photo is required`;
+
+/** Stored, in the place of an address that is not confirmed: in English whoever reads it. */
+export const UNREGISTERED = 'Unregisterd';
+
 /** What a suspended account is told wherever it asks for something. */
-export const ACCOUNT_SUSPENDED = 'This account is suspended. Only an admin can reinstate it.';
+export const ACCOUNT_SUSPENDED = msg`This account is suspended. Only an admin can reinstate it.`;
 
 /** What an admin is told who would decide about themselves, or about something that they have a side in. */
-export const NOT_YOUR_CASE = "You're involved in this yourself. Another admin has to decide it.";
+export const NOT_YOUR_CASE = msg`You're involved in this yourself. Another admin has to decide it.`;
 
 /** What is said to someone who opens very many payments, or has very many recorded. */
-export const TOO_MANY_PAYMENTS_OPENED =
-  'Too many payments. Finish one you’ve started, or try again in an hour.';
-export const TOO_MANY_PAYMENTS_RECORDED =
-  'Too many requests. If your payment went through, it appears in My Orders within a minute.';
+export const TOO_MANY_PAYMENTS_OPENED = msg`Too many payments. Finish one you’ve started, or try again in an hour.`;
+export const TOO_MANY_PAYMENTS_RECORDED = msg`Too many requests. If your payment went through, it appears in My Orders within a minute.`;
 
 /** What a buyer is told who cancels one order after the other. */
-export const TOO_MANY_CANCELED =
-  "This order isn't canceled: you've canceled many today. Try again tomorrow, or contact us to have it canceled now.";
+export const TOO_MANY_CANCELED = msg`This order isn't canceled: you've canceled many today. Try again tomorrow, or contact us to have it canceled now.`;
 
 /** What is said to whoever takes another name again and again. */
-export const TOO_MANY_RENAMES = 'Too many name changes. Try again in an hour.';
+export const TOO_MANY_RENAMES = msg`Too many name changes. Try again in an hour.`;
 
 /** What is said to whoever changes or reads all of their account again and again. */
-export const TOO_MANY_TRIES = 'Too many tries. Try again in an hour.';
+export const TOO_MANY_TRIES = msg`Too many tries. Try again in an hour.`;
 
 /** The same as of payments, said to an account whose address is not confirmed, which may open so many payments an hour. */
-export function confirmToOpenMorePayments(most: number): string {
-  return `Until you confirm your e-mail address, you can start ${most} payments an hour. Open the link we e-mailed you, log in again, and pay.`;
+export function confirmToOpenMorePayments(most: number): MessageDescriptor {
+  return msg({
+    message: plural(most, {
+      one: `Until you confirm your e-mail address, you can start ${most} payment an hour. Open the link we e-mailed you, log in again, and pay.`,
+      other: `Until you confirm your e-mail address, you can start ${most} payments an hour. Open the link we e-mailed you, log in again, and pay.`,
+    }),
+  });
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { object, string } from 'yup';
 import { MAX_NAME, personName } from '../accounts/person-name.ts';
@@ -5,7 +6,7 @@ import { BUYING_ROLES, type Role, SIGNUP_ROLES } from '../accounts/roles.ts';
 import { MAX_EMAIL } from '../base/fields/email-address.ts';
 import { email, id, text, utcDate } from '../base/fields/fields.ts';
 import type { JsonSchema } from '../base/fields/json-schema.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import { attributeSchemas } from '../catalogue/attribute-schemas.ts';
 import { categoryInputSchema, MAX_CATEGORY_NAME } from '../catalogue/categories/category.ts';
 import { productSchema } from '../catalogue/product.ts';
@@ -48,12 +49,11 @@ export interface Call {
 
 const jwtPayload = object({ email: email() });
 
-const fieldRequired = () => MESSAGES.fieldRequired;
 const userPayload = object({
   name: personName(),
   email: email(),
-  role: string().oneOf(SIGNUP_ROLES, 'Buyer or Seller').required(fieldRequired),
-  status: string().oneOf(['Unverified'], 'Unverified: only an admin verifies'),
+  role: string().oneOf(SIGNUP_ROLES, msg`Buyer or Seller`).required(FIELD_REQUIRED),
+  status: string().oneOf(['Unverified'], msg`Unverified: only an admin verifies`),
 });
 
 /**

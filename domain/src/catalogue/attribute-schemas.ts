@@ -1,6 +1,6 @@
 import { type AnySchema, type StringSchema, string } from 'yup';
 import { cost, id, mobile, numberBetween, optionalText, price, text } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import {
   ATTRIBUTE_NAMES,
   type AttributeName,
@@ -18,7 +18,7 @@ function alternatives(options: readonly string[]): string {
 function choice(options: readonly string[]) {
   return string()
     .oneOf([...options], alternatives(options))
-    .required(() => MESSAGES.fieldRequired);
+    .required(FIELD_REQUIRED);
 }
 
 /** Nothing chosen, as a form has it, is left out. */

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { type InferType, number, object, string } from 'yup';
 import { optionalText, text } from '../base/fields/fields.ts';
 import { DELIVERY_WAYS } from './delivery.ts';
@@ -17,10 +17,10 @@ export const deliveryAddressSchema = object({
 export const chosenDeliveryFields = {
   delivery: string().oneOf(DELIVERY_WAYS).optional(),
   deliveryPrice: number()
-    .typeError(() => t`Must be a number`)
-    .integer(() => t`Must be whole cents`)
-    .min(0, () => t`Must be 0 or more`)
-    .max(PRODUCT_ATTRIBUTES.deliverycost.maxCents, ({ max }) => t`Must be ${max} or less`)
+    .typeError(msg`Must be a number`)
+    .integer(msg`Must be whole cents`)
+    .min(0, msg`Must be 0 or more`)
+    .max(PRODUCT_ATTRIBUTES.deliverycost.maxCents, ({ max }) => msg`Must be ${max} or less`)
     .optional(),
 };
 

@@ -3,7 +3,7 @@ import { MAX_NAME } from '../accounts/person-name.ts';
 import { STATUSES } from '../accounts/roles.ts';
 import { chargeableFault } from '../base/chargeable.ts';
 import { id, pictureAddress, text, unsetFlag, utcDate } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { pictureList, placeholder } from '../pictures/picture.ts';
 import { attributeSchemas, publicAttributeSchemas } from './attribute-schemas.ts';
@@ -36,9 +36,7 @@ export const productSchema = object({
   availability: unsetFlag(),
   paid: unsetFlag(),
   sellerId: id(),
-  sellerStatus: string()
-    .oneOf(STATUSES)
-    .required(() => MESSAGES.fieldRequired),
+  sellerStatus: string().oneOf(STATUSES).required(FIELD_REQUIRED),
 }).test('chargeable', isChargeable);
 
 /** A short claim on a product while one buyer pays. Written by functions only. */

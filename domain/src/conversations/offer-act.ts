@@ -1,7 +1,7 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { price } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import { OFFER_ACTS, OFFER_STATES } from './offer-machine.ts';
 
 /**
@@ -10,20 +10,16 @@ import { OFFER_ACTS, OFFER_STATES } from './offer-machine.ts';
  */
 export const offerActSchema = object({
   conversationId: string()
-    .typeError(() => t`Must be a text`)
-    .required(() => MESSAGES.fieldRequired)
+    .typeError(msg`Must be a text`)
+    .required(FIELD_REQUIRED)
     .matches(/^[A-Za-z0-9_-]{1,257}$/, {
-      message: () => t`Not the id of a conversation`,
+      message: msg`Not the id of a conversation`,
       excludeEmptyString: true,
     }),
-  act: string()
-    .oneOf(OFFER_ACTS)
-    .required(() => MESSAGES.fieldRequired),
+  act: string().oneOf(OFFER_ACTS).required(FIELD_REQUIRED),
   amount: price().optional(),
   seen: object({
-    state: string()
-      .oneOf(OFFER_STATES)
-      .required(() => MESSAGES.fieldRequired),
+    state: string().oneOf(OFFER_STATES).required(FIELD_REQUIRED),
     amount: price().optional(),
   }),
 });

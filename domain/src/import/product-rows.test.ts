@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
+import { inEnglish } from '../base/texts/words.ts';
 import { SAMPLE_ATTRIBUTES } from '../catalogue/sample-attributes.ts';
 import { type DecimalSign, IMPORT_COLUMNS, MAX_IMPORT_ROWS, readProductFile } from './product-rows.ts';
 
@@ -93,7 +94,7 @@ describe('readProductFile', () => {
   });
 
   it.each([
-    [{ 'Product name': ' ' }, 'Product name', MESSAGES.fieldRequired],
+    [{ 'Product name': ' ' }, 'Product name', inEnglish(FIELD_REQUIRED)],
     [{ Category: 'Boats' }, 'Category', 'This category doesn’t exist: “Boats”'],
     [{ Condition: 'New' }, 'Condition', 'Excellent, Good or Fair'],
     [{ 'Resale price': '4.99' }, 'Resale price', 'At least $5'],

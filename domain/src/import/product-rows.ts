@@ -2,8 +2,10 @@ import { t } from '@lingui/core/macro';
 import { ValidationError } from 'yup';
 import { tidyMobile } from '../base/fields/fields.ts';
 import { AMOUNT, typedValue } from '../base/fields/number-kinds.ts';
+import { schemaFaults } from '../base/fields/schema-faults.ts';
 import { readTypedNumber } from '../base/fields/typed-number.ts';
 import { perLocale } from '../base/locale/locale.ts';
+import { words } from '../base/texts/words.ts';
 import { attributeTitle } from '../catalogue/attribute-texts.ts';
 import { categoryKey } from '../catalogue/categories/category-key.ts';
 import { deliveryFault } from '../catalogue/delivery.ts';
@@ -133,9 +135,9 @@ function faultsOf(facts: Record<AttributeName, string>, { categories, settings }
     productInputSchema.validateSync(facts, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+    for (const { path, text } of schemaFaults(error)) {
       const name = ATTRIBUTE_NAMES.find((fact) => fact === path);
-      if (name !== undefined && !faults.has(name)) faults.set(name, message);
+      if (name !== undefined && !faults.has(name)) faults.set(name, words(text));
     }
   }
   const price = typedValue(facts.resaleprice, AMOUNT);

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { array, type InferType, object, string } from 'yup';
 import type { DeliveryChannel } from '../base/delivery-channels.ts';
 
@@ -54,11 +54,11 @@ export const retryDeliveriesSchema = object({
     .of(
       string()
         .required()
-        .matches(/^[A-Za-z0-9_-]{1,600}$/, () => t`Not an id`),
+        .matches(/^[A-Za-z0-9_-]{1,600}$/, { message: msg`Not an id` }),
     )
-    .typeError(() => t`Must be a list of ids`)
-    .required(() => t`Must be a list of ids`)
-    .min(1, () => t`At least one`)
-    .max(MAX_REPORTED, ({ max }) => t`At most ${max}`),
+    .typeError(msg`Must be a list of ids`)
+    .required(msg`Must be a list of ids`)
+    .min(1, msg`At least one`)
+    .max(MAX_REPORTED, ({ max }) => msg`At most ${max}`),
 });
 export type RetryDeliveries = InferType<typeof retryDeliveriesSchema>;

@@ -1,8 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { MAX_DEVICE_NAME } from '../accounts/device.ts';
 import { text } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 
 /** Most devices an account is told on; one more takes the place of the oldest. */
@@ -14,9 +14,11 @@ const MAX_ENDPOINT = 1_000;
 /** What a browser gives: bytes as base64url, without filling. */
 const base64url = (characters: number) =>
   string()
-    .typeError(() => t`Must be a text`)
-    .required(() => MESSAGES.fieldRequired)
-    .matches(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), () => t`${characters} characters of base64url`);
+    .typeError(msg`Must be a text`)
+    .required(FIELD_REQUIRED)
+    .matches(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), {
+      message: msg`${characters} characters of base64url`,
+    });
 
 /** An address at a push service, of which `isPushEndpoint` says whether it is one. */
 const endpoint = () => text({ max: MAX_ENDPOINT });

@@ -1,8 +1,8 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { array, type InferType, number, object, string } from 'yup';
 import { id, optionalText, price, text } from '../base/fields/fields.ts';
 import type { Side } from '../base/side.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import { MAX_MESSAGE_PICTURE_SIDE } from '../pictures/message-picture.ts';
 import { ORDER_ACTS, ORDER_STATES, type OrderAct } from './order-machine.ts';
 import { MAX_PROBLEM_PICTURES, ORDER_PROBLEMS } from './order-problem.ts';
@@ -19,11 +19,10 @@ export const pickupCodeSchema = object({
   // As it is shown, in two halves, or told with pauses.
   code: string()
     .transform((typed: string) => typed.replace(/[^0-9]/g, '') || typed.trim())
-    .required(() => MESSAGES.fieldRequired)
-    .matches(
-      new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`),
-      () => t`The code has ${plural(PICKUP_DIGITS, { one: '# digit', other: '# digits' })}`,
-    ),
+    .required(FIELD_REQUIRED)
+    .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), {
+      message: msg`The code has ${plural(PICKUP_DIGITS, { one: '# digit', other: '# digits' })}`,
+    }),
 });
 
 /** How a seller sent it. */
@@ -31,9 +30,7 @@ export const shipOrderSchema = object({ tracking: optionalText({ max: MAX_TRACKI
 
 /** What is wrong, in a buyer's words. */
 export const reportOrderSchema = object({
-  reason: string()
-    .oneOf(ORDER_PROBLEMS, () => MESSAGES.fieldRequired)
-    .required(() => MESSAGES.fieldRequired),
+  reason: string().oneOf(ORDER_PROBLEMS, FIELD_REQUIRED).required(FIELD_REQUIRED),
   text: text({ min: 10, max: MAX_ORDER_TEXT, lines: true }),
 });
 
@@ -48,11 +45,7 @@ export const splitOrderSchema = decideOrderSchema.shape({ toBuyer: price() });
 
 /** A side of a picture, in pixels. */
 function side() {
-  return number()
-    .integer()
-    .min(1)
-    .max(MAX_MESSAGE_PICTURE_SIDE)
-    .required(() => MESSAGES.fieldRequired);
+  return number().integer().min(1).max(MAX_MESSAGE_PICTURE_SIDE).required(FIELD_REQUIRED);
 }
 
 /** What the secret of a QR code looks like (handover.ts). */
@@ -64,14 +57,10 @@ export const PICKUP_SECRET = /^[0-9a-f]{32}$/;
  */
 export const orderActSchema = object({
   orderId: id(),
-  act: string()
-    .oneOf(ORDER_ACTS)
-    .required(() => MESSAGES.fieldRequired),
-  seenState: string()
-    .oneOf(ORDER_STATES)
-    .required(() => MESSAGES.fieldRequired),
+  act: string().oneOf(ORDER_ACTS).required(FIELD_REQUIRED),
+  seenState: string().oneOf(ORDER_STATES).required(FIELD_REQUIRED),
   code: string()
-    .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), () => t`Not a code`)
+    .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), { message: msg`Not a code` })
     .optional(),
   tracking: optionalText({ max: MAX_TRACKING }),
   reason: string().oneOf(ORDER_PROBLEMS).optional(),
@@ -84,7 +73,7 @@ export const orderActSchema = object({
   pictures: array(object({ width: side(), height: side() }))
     .max(
       MAX_PROBLEM_PICTURES,
-      () => t`At most ${plural(MAX_PROBLEM_PICTURES, { one: '# photo', other: '# photos' })}`,
+      msg`At most ${plural(MAX_PROBLEM_PICTURES, { one: '# photo', other: '# photos' })}`,
     )
     .optional(),
 });

@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { MAX_NAME } from '../accounts/person-name.ts';
 import type { FromDocument } from '../base/document-names.ts';
 import { email, id, optionalText, price, text, utcDate } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { chosenDeliveryFields, deliveryInputSchema } from '../catalogue/chosen-delivery.ts';
 import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
@@ -76,9 +76,7 @@ export const paymentSchema = paymentInputSchema.shape({
   ...chosenDeliveryFields,
   /** Which version of the product was sold (product-version.ts); older records lack it. */
   productVersion: number().integer().optional(),
-  status: string()
-    .oneOf(PAYMENT_STATUSES)
-    .required(() => MESSAGES.fieldRequired),
+  status: string().oneOf(PAYMENT_STATUSES).required(FIELD_REQUIRED),
   /** Cents of a sale that stands which went back: part of the price. */
   amountRefunded: number().integer().optional(),
   /** The card fee that a buyer who canceled does not get back, once the money is decided to go back; cents. */

@@ -1,7 +1,7 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { type InferType, mixed, object, string } from 'yup';
 import { optionalText } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import {
   ITEM_REPORT_REASONS,
   MAX_REPORT_NOTE,
@@ -14,20 +14,14 @@ import {
 
 /** What somebody says when they report a conversation. */
 export const reportInputSchema = object({
-  reason: string()
-    .oneOf(REPORT_REASONS, () => MESSAGES.fieldRequired)
-    .required(() => MESSAGES.fieldRequired),
+  reason: string().oneOf(REPORT_REASONS, FIELD_REQUIRED).required(FIELD_REQUIRED),
   // Not `array`, which every page with a form would have to load along.
   messageIds: mixed<readonly string[]>()
     .required()
-    .test(
-      'some',
-      () => t`Choose at least one message`,
-      (ids) => ids.length > 0,
-    )
+    .test('some', msg`Choose at least one message`, (ids) => ids.length > 0)
     .test(
       'not-too-many',
-      () => t`Choose at most ${plural(MAX_REPORTED_MESSAGES, { one: '# message', other: '# messages' })}`,
+      msg`Choose at most ${plural(MAX_REPORTED_MESSAGES, { one: '# message', other: '# messages' })}`,
       (ids) => ids.length <= MAX_REPORTED_MESSAGES,
     ),
   note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
@@ -35,9 +29,7 @@ export const reportInputSchema = object({
 
 /** A reason and a note, which is all there is to say of what stands where everybody sees it. */
 const reasonAndNote = <R extends ReportReason>(reasons: readonly R[]) => ({
-  reason: string()
-    .oneOf(reasons, () => MESSAGES.fieldRequired)
-    .required(() => MESSAGES.fieldRequired),
+  reason: string().oneOf(reasons, FIELD_REQUIRED).required(FIELD_REQUIRED),
   note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
 });
 

@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { MAX_WHY } from '../accounts/audit-entry.ts';
 import { optionalText, text } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import { MAX_REVIEW_TEXT, STARS } from './review.ts';
 
 /** What somebody says of the other side of their order. */
@@ -20,10 +20,8 @@ export const moderationReasonSchema = object({ reason: text({ min: 10, max: MAX_
 export const moderateReviewSchema = moderationReasonSchema.shape({
   reviewId: string()
     .typeError('Must be a text')
-    .required(() => MESSAGES.fieldRequired)
+    .required(FIELD_REQUIRED)
     .matches(/^[A-Za-z0-9_-]{1,136}$/, { message: 'Not the id of a review', excludeEmptyString: true }),
-  shown: boolean()
-    .typeError('Must be true or false')
-    .required(() => MESSAGES.fieldRequired),
+  shown: boolean().typeError('Must be true or false').required(FIELD_REQUIRED),
 });
 export type ModerateReview = InferType<typeof moderateReviewSchema>;

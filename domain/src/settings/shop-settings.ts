@@ -5,7 +5,7 @@ import { AMOUNT, type NumberKind, percent } from '../base/fields/number-kinds.ts
 import { perLocale } from '../base/locale/locale.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
 import { formatPrice, toCents } from '../base/money.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { CANCEL_FEE_PAYERS, type CancelFeePayer } from './cancel-fee.ts';
 import { DEFAULT_TEXTS } from './default-texts.ts';
@@ -26,9 +26,7 @@ export const MAX_FEE_FIXED = 100;
 export const MAX_SMALLEST_PRICE = 1000;
 
 function flag() {
-  return boolean()
-    .typeError(() => t`Must be yes or no`)
-    .required(() => MESSAGES.fieldRequired);
+  return boolean().typeError(msg`Must be yes or no`).required(FIELD_REQUIRED);
 }
 
 function smallestPrice() {
@@ -42,14 +40,10 @@ function smallestPrice() {
 /** Something of at most two decimals. */
 function hundredths(max: number, kind: NumberKind) {
   return typedNumber(kind)
-    .required(() => MESSAGES.fieldRequired)
-    .min(0, () => t`Must be 0 or more`)
-    .max(max, () => t`Must be ${max} or less`)
-    .test(
-      'hundredths',
-      () => t`Two decimals at most`,
-      (value) => value === undefined || toCents(value) !== null,
-    )
+    .required(FIELD_REQUIRED)
+    .min(0, msg`Must be 0 or more`)
+    .max(max, msg`Must be ${max} or less`)
+    .test('hundredths', msg`Two decimals at most`, (value) => value === undefined || toCents(value) !== null)
     .meta({ multipleOf: 0.01 });
 }
 
@@ -76,8 +70,8 @@ export const shopSettingsSchema = object({
   feeFixed: hundredths(MAX_FEE_FIXED, AMOUNT),
   /** Who bears the card fee of an order that its buyer cancels. */
   cancelFee: string<CancelFeePayer>()
-    .oneOf(CANCEL_FEE_PAYERS, () => t`Must be shop or buyer`)
-    .required(() => MESSAGES.fieldRequired),
+    .oneOf(CANCEL_FEE_PAYERS, msg`Must be shop or buyer`)
+    .required(FIELD_REQUIRED),
   /** Whether those who are not signed in see what is listed. */
   openBrowsing: flag(),
   /** Whether the home page asks for addresses to write to. */
@@ -180,9 +174,9 @@ export function changedSettings(before: ShopSettings, change: Partial<ShopSettin
 /** What saving takes: the settings to change, and the version that they were read in. */
 export const saveShopSettingsSchema = shopSettingsSchema.partial().shape({
   version: number()
-    .typeError(() => t`Must be a number`)
-    .required(() => MESSAGES.fieldRequired)
-    .integer(() => t`Must be a whole number`)
-    .min(0, () => t`Must be 0 or more`),
+    .typeError(msg`Must be a number`)
+    .required(FIELD_REQUIRED)
+    .integer(msg`Must be a whole number`)
+    .min(0, msg`Must be 0 or more`),
 });
 export type SaveShopSettings = InferType<typeof saveShopSettingsSchema>;

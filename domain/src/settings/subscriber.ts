@@ -1,7 +1,7 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { email } from '../base/fields/fields.ts';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { SUBSCRIBE_CONSENT } from './consent.ts';
 
@@ -12,8 +12,8 @@ export type Unsubscribe = InferType<typeof unsubscribeSchema>;
 /** What subscribing takes: the address, and the words that were agreed to. */
 export const subscribeSchema = unsubscribeSchema.shape({
   consent: string()
-    .oneOf([SUBSCRIBE_CONSENT], () => t`The text you agreed to has changed. Reload the page`)
-    .required(() => MESSAGES.fieldRequired),
+    .oneOf([SUBSCRIBE_CONSENT], msg`The text you agreed to has changed. Reload the page`)
+    .required(FIELD_REQUIRED),
 });
 export type Subscribe = InferType<typeof subscribeSchema>;
 

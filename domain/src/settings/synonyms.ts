@@ -1,6 +1,6 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { array, string } from 'yup';
-import { MESSAGES } from '../base/specified-texts.ts';
+import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 
 /** Most groups of words that mean the same, most words of all of them together, and the longest word. */
 export const MAX_SYNONYM_GROUPS = 100;
@@ -12,13 +12,10 @@ const WORD = /^[\p{L}\p{M}\p{N}]+([’'-][\p{L}\p{M}\p{N}]+)*$/u;
 
 function word() {
   return string()
-    .typeError(() => t`Must be a word`)
-    .required(() => MESSAGES.fieldRequired)
-    .max(
-      MAX_SYNONYM,
-      () => t`A word of at most ${plural(MAX_SYNONYM, { one: '# letter', other: '# letters' })}`,
-    )
-    .matches(WORD, () => t`Single words with letters and digits`);
+    .typeError(msg`Must be a word`)
+    .required(FIELD_REQUIRED)
+    .max(MAX_SYNONYM, msg`A word of at most ${plural(MAX_SYNONYM, { one: '# letter', other: '# letters' })}`)
+    .matches(WORD, { message: msg`Single words with letters and digits` });
 }
 
 /** The words that stand in more than one place, whatever their case. */
@@ -36,30 +33,26 @@ export function synonymGroups() {
     .of(
       array()
         .of(word())
-        .typeError(() => t`Must be a list of words`)
-        .required(() => MESSAGES.fieldRequired)
-        .min(2, () => t`At least two words that mean the same`),
+        .typeError(msg`Must be a list of words`)
+        .required(FIELD_REQUIRED)
+        .min(2, msg`At least two words that mean the same`),
     )
-    .typeError(() => t`Must be a list of groups of words`)
-    .required(() => t`Must be a list of groups of words`)
+    .typeError(msg`Must be a list of groups of words`)
+    .required(msg`Must be a list of groups of words`)
     .min(0)
     .max(
       MAX_SYNONYM_GROUPS,
-      () => t`At most ${plural(MAX_SYNONYM_GROUPS, { one: '# group', other: '# groups' })}`,
+      msg`At most ${plural(MAX_SYNONYM_GROUPS, { one: '# group', other: '# groups' })}`,
     )
     .test(
       'few',
-      () => t`At most ${plural(MAX_SYNONYMS, { one: '# word', other: '# words' })} in all`,
+      msg`At most ${plural(MAX_SYNONYMS, { one: '# word', other: '# words' })} in all`,
       (groups) => wordsOf(groups).flat().length <= MAX_SYNONYMS,
     )
-    .test(
-      'once',
-      () => t`Each word once`,
-      (groups, context) => {
-        const [word] = repeated(wordsOf(groups));
-        return word === undefined || context.createError({ message: t`Each word once: ${word}` });
-      },
-    );
+    .test('once', msg`Each word once`, (groups, context) => {
+      const [word] = repeated(wordsOf(groups));
+      return word === undefined || context.createError({ message: msg`Each word once: ${word}` });
+    });
 }
 
 /** Groups as somebody typed them: a line each, the words apart by commas or spaces. */

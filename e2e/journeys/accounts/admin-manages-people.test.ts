@@ -1,5 +1,6 @@
 import { userSearch } from '@thriftline/domain/accounts/user-search';
-import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { ACCOUNT_SUSPENDED, FIELD_REQUIRED, MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, visit } from '../../kit/browser/fixtures.ts';
 import { answer, showMore } from '../../kit/browser/forms.ts';
@@ -70,7 +71,7 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   const giveReason = async (question: string, button: string, reason: string) => {
     const dialog = page.getByRole('dialog', { name: question, exact: true });
     await dialog.getByRole('button', { name: button, exact: true }).click();
-    await expect(dialog.getByText(MESSAGES.fieldRequired, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(inEnglish(FIELD_REQUIRED), { exact: true })).toBeVisible();
     await dialog.getByLabel('Reason').fill(reason);
     await dialog.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -85,7 +86,7 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   await row.getByRole('button', { name: 'Suspend' }).click();
   await giveReason(`Suspend ${seller.name}?`, 'Suspend', 'Sold what was not theirs');
   await expect(row.getByText('Suspended', { exact: true })).toBeVisible();
-  await expect(theirs.getByText(ACCOUNT_SUSPENDED)).toBeVisible();
+  await expect(theirs.getByText(inEnglish(ACCOUNT_SUSPENDED))).toBeVisible();
   await row.getByRole('button', { name: 'Reinstate' }).click();
   await answer(page, `Reinstate ${seller.name}?`, 'Reinstate');
   await expect(row.getByRole('button', { name: 'Suspend' })).toBeVisible();
@@ -157,7 +158,7 @@ test('an admin renames a category, merges it into another and changes a text of 
   await expect(save).toBeDisabled();
   await name.fill(' ');
   await save.click();
-  await expect(page.getByText(MESSAGES.fieldRequired)).toBeVisible();
+  await expect(page.getByText(inEnglish(FIELD_REQUIRED))).toBeVisible();
   await page.getByRole('button', { name: 'Undo changes' }).click();
   await contact.fill(text);
   const search = page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Search' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactPath } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { MESSAGES, UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import { expect, test } from '../../kit/browser/fixtures.ts';
 import { addProduct } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
@@ -69,5 +69,5 @@ test('the menu shows the photo, and Not Found for an address that is missing, wh
   await expect(page.getByText(MESSAGES.productAdded)).toBeVisible();
   const [product] = (await firestore.collection('products').where('sellerId', '==', seller.uid).get()).docs;
   const contact = await firestore.doc(contactPath(String(product?.id))).get();
-  expect(contact.get('email')).toBe(MESSAGES.unregistered);
+  expect(contact.get('email')).toBe(UNREGISTERED);
 });

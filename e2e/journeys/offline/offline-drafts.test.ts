@@ -1,4 +1,5 @@
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { MESSAGES, PHOTO_REQUIRED } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { expect, test } from '../../kit/browser/fixtures.ts';
 import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
@@ -20,7 +21,7 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await expect(page.getByText('Choose photos')).toBeVisible();
   // A step is checked before it goes on; the bar above leads anywhere.
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(MESSAGES.photoRequired)).toBeVisible();
+  await expect(page.getByText(inEnglish(PHOTO_REQUIRED))).toBeVisible();
   await page.getByRole('button', { name: 'Item details' }).click();
   await expect(page.getByLabel('Product name')).toBeVisible();
   await expect(page.getByLabel('Resale price')).toHaveCount(0);

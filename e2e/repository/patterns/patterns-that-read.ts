@@ -111,6 +111,11 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   },
   'domain/src/pages/advertisement-page.ts': { patterns: 1, reads: 'a description', longest: DESCRIPTION },
   'domain/src/base/secrets/stripe-keys.ts': { patterns: 1, reads: 'a key of the operator', longest: REQUEST },
+  'domain/src/base/texts/sent-text.ts': {
+    patterns: 1,
+    reads: 'a currency that a server named',
+    longest: REQUEST,
+  },
   'domain/src/settings/synonyms.ts': {
     patterns: 2,
     reads: 'synonyms that an admin typed',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { printedTexts, type ShownText, shownTexts } from '@thriftline/texts/shown-texts';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from '../source-files.ts';
@@ -20,7 +21,7 @@ const TOOLS = [
 ];
 
 /** Texts that the specification quotes stay as they are. */
-const QUOTED = new Set<string>(Object.values(MESSAGES));
+const QUOTED = new Set(Object.values(MESSAGES).map(inEnglish));
 
 /** Not texts of the shop: what tests need, essays, reasons that only tests and documents list, and what a link signs. */
 const OTHER_VOICES =

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { dayOf } from '@thriftline/domain/accounts/device';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import { inboxPath, notificationPreferencesPath } from '@thriftline/domain/notifications/inbox';
 import { NOTIFICATION_CHANNELS } from '@thriftline/domain/notifications/kinds/kind-entry';
 import { choicesOf } from '@thriftline/domain/notifications/notification-preferences';
@@ -749,7 +749,7 @@ const PAIRS: Pair[] = [
     title: 'give an address as contact before it is confirmed',
     by: { ...seller, confirmed: false },
     denied: productWithContact(),
-    twin: productWithContact({ email: MESSAGES.unregistered }),
+    twin: productWithContact({ email: UNREGISTERED }),
   },
   {
     title: "give another's id as contact",

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Role, Status } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
@@ -40,7 +41,7 @@ function toActor(uid: string, user: User): Actor {
 async function userInGoodStanding(uid: string, transaction?: Transaction): Promise<User> {
   const user = await read(userDocument(uid), transaction);
   if (user === undefined) {
-    throw new AppError('unauthenticated', 'This account isn’t registered. Sign up first.');
+    throw new AppError('unauthenticated', msg`This account isn’t registered. Sign up first.`);
   }
   if (user.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
   return user;
@@ -62,7 +63,7 @@ export async function loadActor(uid: string, transaction?: Transaction): Promise
 export async function loadCaller({ uid, authTime = 0, confirmed = false }: Identity): Promise<Actor> {
   const user = await userInGoodStanding(uid);
   if (user.validSince !== undefined && authTime < user.validSince) {
-    throw new AppError('unauthenticated', 'Your session has ended. Log in again.');
+    throw new AppError('unauthenticated', msg`Your session has ended. Log in again.`);
   }
   return { ...toActor(uid, user), confirmed };
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
@@ -28,7 +29,7 @@ export async function changeAccount(
     // Of two admins who suspend each other at the same moment one is too late.
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
     const user = await read(document, transaction);
-    if (user === undefined) throw new AppError('not-found', 'This user doesn’t exist.');
+    if (user === undefined) throw new AppError('not-found', msg`This user doesn’t exist.`);
     return { modifiedCount: change({ user, document, transaction }) ? 1 : 0 };
   });
 }

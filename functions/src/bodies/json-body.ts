@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { type HostedRequest, readBody } from './read-body.ts';
 
@@ -14,7 +15,8 @@ function refuseManyValues(value: unknown): void {
     count += 1;
     const inner = typeof next === 'object' && next !== null ? Object.values(next) : [];
     if (count + left.length + inner.length > MAX_VALUES) {
-      throw new AppError('invalid-argument', `The body can have at most ${MAX_VALUES} fields.`);
+      const most = MAX_VALUES;
+      throw new AppError('invalid-argument', msg`The body can have at most ${most} fields.`);
     }
     left.push(...inner);
   }
@@ -30,9 +32,9 @@ export async function jsonBody(request: HostedRequest): Promise<unknown> {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new AppError('invalid-argument', 'The body must be a JSON object.', {
+    throw new AppError('invalid-argument', msg`The body must be a JSON object.`, {
       cause,
-      fields: { body: 'Not JSON' },
+      fields: { body: msg`Not JSON` },
     });
   }
   refuseManyValues(value);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { declaredLength } from './disable-body-parser.ts';
 
@@ -6,7 +7,7 @@ import { declaredLength } from './disable-body-parser.ts';
 export type HostedRequest = IncomingMessage & { rawBody?: Buffer };
 
 const tooLarge = (most: number) =>
-  new AppError('payload-too-large', `The body can have at most ${most} bytes.`);
+  new AppError('payload-too-large', msg`The body can have at most ${most} bytes.`);
 
 /** Throws `payload-too-large` when a request itself says that its body has more bytes. */
 export function refuseLongBody(request: IncomingMessage, most: number): void {

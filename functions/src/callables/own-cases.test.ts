@@ -89,7 +89,7 @@ describe('what an admin decides', () => {
     for (const uid of parties) {
       await expect(ask(name, uid, input), uid).rejects.toMatchObject({
         code: 'conflict',
-        message: NOT_YOUR_CASE,
+        text: NOT_YOUR_CASE,
       });
     }
     await expect(ask(name, 'ada', input)).rejects.toThrow(NOT_THERE);

@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
+import { textValue } from '@thriftline/domain/base/texts/values';
 import type { productPayload } from '@thriftline/domain/calls/calls';
 import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price-fault';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -31,9 +33,8 @@ function creationTime(given: string | undefined): string {
 async function requireSmallestPrice(resaleprice: number): Promise<void> {
   const fault = smallestPriceFault(resaleprice, await loadShopSettings());
   if (fault === undefined) return;
-  throw new AppError('invalid-argument', `Check resaleprice: ${fault}.`, {
-    fields: { resaleprice: fault },
-  });
+  const why = textValue(fault);
+  throw new AppError('invalid-argument', msg`Check resaleprice: ${why}.`, { fields: { resaleprice: fault } });
 }
 
 /**
@@ -55,12 +56,12 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
   });
 
   // An address that may be a stranger's is nobody's contact.
-  const address = (await isConfirmed(actor.uid)) ? actor.email : MESSAGES.unregistered;
+  const address = (await isConfirmed(actor.uid)) ? actor.email : UNREGISTERED;
   const document = products().doc();
   await firestore().runTransaction(async (transaction) => {
     const seller = await loadActor(actor.uid, transaction);
     const category = await read(categoryDocument(fields.categoryId), transaction);
-    if (category === undefined) throw new AppError('not-found', 'This category doesn’t exist.');
+    if (category === undefined) throw new AppError('not-found', msg`This category doesn’t exist.`);
     requireCopy({ categoryName }, { categoryName: category.categoryname });
     await countCreation(transaction, { ...seller, confirmed: actor.confirmed }, 'products', document.id);
     transaction.create(document, {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { isShown } from '@thriftline/domain/catalogue/product-state';
@@ -25,7 +26,7 @@ export async function listCategoryProducts(
 async function sellerId(actor: Actor, email: string | undefined): Promise<string | undefined> {
   if (email === undefined || isOwnEmail(actor, email)) return actor.uid;
   if (actor.role !== 'Admin') {
-    throw new AppError('permission-denied', 'You can only list your own items by e-mail.');
+    throw new AppError('permission-denied', msg`You can only list your own items by e-mail.`);
   }
   return (await findUserByEmail(email))?.id;
 }

@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type FieldErrors } from '@thriftline/domain/base/errors';
+import { msg } from '@lingui/core/macro';
+import { AppError, type FieldTexts } from '@thriftline/domain/base/errors';
 
 /**
  * Throws `conflict` naming every given field that differs from the original; fields that are not given are fine.
  */
 export function requireCopy(given: Record<string, unknown>, original: Record<string, unknown>): void {
-  const fields: FieldErrors = {};
+  const fields: FieldTexts = {};
   for (const [name, value] of Object.entries(original)) {
     if (given[name] === undefined || isDeepStrictEqual(given[name], value)) continue;
-    fields[name] = typeof value === 'object' ? 'Must be as they are stored' : `Must be ${String(value)}`;
+    const must = String(value);
+    fields[name] = typeof value === 'object' ? msg`Must be as they are stored` : msg`Must be ${must}`;
   }
-  const names = Object.keys(fields);
-  if (names.length > 0) {
-    throw new AppError('conflict', `Not as stored now: ${names.join(', ')}. Reload the page.`, { fields });
+  const names = Object.keys(fields).join(', ');
+  if (names !== '') {
+    throw new AppError('conflict', msg`Not as stored now: ${names}. Reload the page.`, { fields });
   }
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { allowsBookingAct, bookingState, isKept, isOnList } from '@thriftline/domain/orders/booking-state';
@@ -15,10 +16,11 @@ import { firestore } from '../platform/firebase.ts';
 /** The actor's own booking, which can be deleted. */
 async function bookingToDelete(actor: Actor, id: string, transaction?: Transaction): Promise<Booking> {
   const found = await read(bookingDocument(id), transaction);
-  if (found === undefined || !isOnList(found)) throw new AppError('not-found', 'This booking doesn’t exist.');
-  if (found.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking isn’t yours.');
+  if (found === undefined || !isOnList(found))
+    throw new AppError('not-found', msg`This booking doesn’t exist.`);
+  if (found.buyerId !== actor.uid) throw new AppError('permission-denied', msg`This booking isn’t yours.`);
   if (!allowsBookingAct(bookingState(found), 'delete')) {
-    throw new AppError('conflict', 'This booking can’t be deleted now.');
+    throw new AppError('conflict', msg`This booking can’t be deleted now.`);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { allowsProductAct, productState } from '@thriftline/domain/catalogue/product-state';
 import type { Actor } from '../accounts/actor.ts';
@@ -13,8 +14,8 @@ import { firestore } from '../platform/firebase.ts';
 import { deleteProductData } from './delete-product-data.ts';
 
 const REFUSAL = {
-  sold: 'A sold item can’t be deleted.',
-  held: 'Someone is paying for this item. Try again in a few minutes.',
+  sold: msg`A sold item can’t be deleted.`,
+  held: msg`Someone is paying for this item. Try again in a few minutes.`,
 } as const;
 
 /** Deletes a product and what hangs on it: for its seller while it is unsold, another's for an admin always. */
@@ -23,10 +24,10 @@ export async function deleteProduct(actor: Actor, productId: string): Promise<vo
   const document = productDocument(productId);
   const product = await firestore().runTransaction(async (transaction) => {
     const found = await read(document, transaction);
-    if (found === undefined) throw new AppError('not-found', 'This item doesn’t exist.');
+    if (found === undefined) throw new AppError('not-found', msg`This item doesn’t exist.`);
     const isOwn = found.sellerId === actor.uid;
     if (!isOwn && right !== 'othersOrOwnUnsold') {
-      throw new AppError('permission-denied', 'This item isn’t yours.');
+      throw new AppError('permission-denied', msg`This item isn’t yours.`);
     }
     if (isOwn) {
       const state = productState(found, Date.now());

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Reasoned } from '@thriftline/domain/calls/callables';
 import { type Actor, loadActor } from '../accounts/actor.ts';
@@ -56,7 +57,7 @@ export async function takeDownItems(
     const count = await countItems(uid);
     const document = userDocument(uid);
     const user = await read(document, transaction);
-    if (user === undefined) throw new AppError('not-found', 'This user doesn’t exist.');
+    if (user === undefined) throw new AppError('not-found', msg`This user doesn’t exist.`);
     const why = reason.trim();
     writeAudit(transaction, actor, { what: 'takeDownItems', document, aboutName: user.email, why });
     startJob(transaction, { ...order, why });

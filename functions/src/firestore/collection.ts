@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { isDocumentId } from '@thriftline/domain/base/document-id';
 import { fromDocument, toDocument } from '@thriftline/domain/base/document-names';
 import { AppError } from '@thriftline/domain/base/errors';
@@ -36,7 +37,8 @@ export function documentIn<T extends object>(
   id: string,
 ): DocumentReference<T> {
   if (!isDocumentId(id)) {
-    throw new AppError('invalid-argument', `No document can have the id ${id.slice(0, 200)}.`);
+    const shown = id.slice(0, 200);
+    throw new AppError('invalid-argument', msg`No document can have the id ${shown}.`);
   }
   return documents.doc(id);
 }

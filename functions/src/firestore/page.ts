@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { DEFAULT_PAGE, MAX_PAGE } from '@thriftline/domain/calls/calls';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
@@ -38,8 +39,8 @@ export function encodeCursor(position: TimePosition | OrderPosition): string {
 }
 
 function badCursor(): AppError {
-  return new AppError('invalid-argument', 'The cursor is not one that a list gave.', {
-    fields: { cursor: 'Must be the x-next-cursor of an earlier answer' },
+  return new AppError('invalid-argument', msg`The cursor is not one that a list gave.`, {
+    fields: { cursor: msg`Must be the x-next-cursor of an earlier answer` },
   });
 }
 
@@ -84,8 +85,9 @@ export function pageRequest(query: { limit?: unknown; cursor?: unknown }): PageR
     limit =
       typeof query.limit === 'string' && /^[1-9][0-9]{0,3}$/.test(query.limit) ? Number(query.limit) : 0;
     if (limit < 1 || limit > MAX_PAGE) {
-      throw new AppError('invalid-argument', `The limit must be a whole number from 1 to ${MAX_PAGE}.`, {
-        fields: { limit: `Must be a whole number from 1 to ${MAX_PAGE}` },
+      const most = MAX_PAGE;
+      throw new AppError('invalid-argument', msg`The limit must be a whole number from 1 to ${most}.`, {
+        fields: { limit: msg`Must be a whole number from 1 to ${most}` },
       });
     }
   }

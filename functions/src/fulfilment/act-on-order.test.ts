@@ -52,7 +52,7 @@ const cancel = (uid: string) =>
 
 it('a buyer cancels five orders in a day, and no more', async () => {
   for (let done = 0; done < 5; done += 1) expect(await cancel('bea')).toEqual({ state: 'refunded' });
-  const sixth = { code: 'too-many-requests', message: TOO_MANY_CANCELED };
+  const sixth = { code: 'too-many-requests', text: TOO_MANY_CANCELED };
   await expect(cancel('bea')).rejects.toMatchObject(sixth);
   expect(store.written).toHaveLength(5);
 });

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { formatCents } from '@thriftline/domain/base/money';
 import { TOO_MANY_CANCELED } from '@thriftline/domain/base/specified-texts';
+import { centsValue, textValue } from '@thriftline/domain/base/texts/values';
 import { feeKeptBy } from '@thriftline/domain/orders/cancel-fee-kept';
 import {
   isOrderOver,
@@ -43,16 +45,18 @@ const CANCELED_A_DAY = 5;
 /** As who somebody acts on an order: as one of its sides, or as an admin. Throws `not-found` for everybody else. */
 function actorOf(order: Order | undefined, { uid, role }: Actor): { order: Order; as: OrderActor } {
   const as = order && (orderSideOf(order, uid) ?? (role === 'Admin' ? 'admin' : undefined));
-  if (order === undefined || as === undefined) throw new AppError('not-found', 'This order doesn’t exist.');
+  if (order === undefined || as === undefined)
+    throw new AppError('not-found', msg`This order doesn’t exist.`);
   return { order, as };
 }
 
 /** That an act is not to be done now, and what the order is. */
 function notNow(order: Order, as: OrderActor, now: number): AppError {
   const state = orderState(order, now);
-  const label = orderStateLabel({ ...order, state }, as === 'admin' ? 'seller' : as);
-  return new AppError('conflict', `This order has changed: it is “${label}” now.`, {
-    fields: { state: `Is ${state}` },
+  const label = textValue(orderStateLabel({ ...order, state }, as === 'admin' ? 'seller' : as));
+  const what: string = state;
+  return new AppError('conflict', msg`This order has changed: it is “${label}” now.`, {
+    fields: { state: msg`Is ${what}` },
   });
 }
 
@@ -72,10 +76,10 @@ function outcomeWords({ currency }: Order, { state, toBuyer }: OrderMove): strin
 function requireShownBack(order: Order, cardFeeKept: number, shownBack: number | undefined): void {
   const back = order.amount - cardFeeKept;
   if (cardFeeKept === 0 || shownBack === back) return;
-  const amount = formatCents(back, order.currency);
+  const amount = centsValue(back, order.currency);
   throw new AppError(
     'conflict',
-    `Not canceled: your refund would be ${amount}. Reload the page, and cancel if you agree.`,
+    msg`Not canceled: your refund would be ${amount}. Reload the page, and cancel if you agree.`,
   );
 }
 
@@ -87,7 +91,10 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
   const state = nextOrderState(order, as, input.act, now);
   if (input.seenState !== orderState(order, now) || state === undefined) throw notNow(order, as, now);
   if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) {
-    throw new AppError('conflict', 'The item was already handed over.', { fields: { state: 'Is released' } });
+    const what = 'released';
+    throw new AppError('conflict', msg`The item was already handed over.`, {
+      fields: { state: msg`Is ${what}` },
+    });
   }
   const payment = isOrderOver(state) ? await read(paymentDocument(orderId), transaction) : undefined;
   requireFreeMoney(payment);
@@ -136,7 +143,10 @@ async function requireRefundableIfBack(actor: Actor, input: OrderActInput): Prom
     if (as === 'admin' || !(error instanceof AppError) || error.code !== 'conflict') throw error;
     // What stands against it is said in words for admins.
     logger.error(`The money of ${orderId} cannot be sent back: ${error.message}`);
-    throw new AppError('conflict', 'We can’t refund this payment right now. Contact us, and we’ll fix it.');
+    throw new AppError(
+      'conflict',
+      msg`We can’t refund this payment right now. Contact us, and we’ll fix it.`,
+    );
   }
   requireShownBack(order, feeKeptBy(order, as, name), input.shownBack);
   if (as !== 'buyer' || name !== 'cancel') return;
@@ -167,7 +177,7 @@ export async function actOnOrder(actor: Actor, input: OrderActInput): Promise<{ 
     act: 'orderAct',
     most: ACTS_AN_HOUR,
     windowMs: 60 * 60_000,
-    refusal: 'Too many changes to orders. Try again in an hour.',
+    refusal: msg`Too many changes to orders. Try again in an hour.`,
   });
   await requireRefundableIfBack(actor, input);
   const outcome = await firestore().runTransaction((transaction) => act(transaction, actor.uid, input));

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { orderState } from '@thriftline/domain/orders/order';
 import { MAX_SHOWN_MESSAGES, type SaidOfOrder } from '@thriftline/domain/orders/order-act';
@@ -22,11 +23,11 @@ export async function readOrderConversation(
   const { bookingsId, buyerId } = await firestore().runTransaction(async (transaction) => {
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
     const order = await read(document, transaction);
-    if (order === undefined) throw new AppError('not-found', 'This order doesn’t exist.');
+    if (order === undefined) throw new AppError('not-found', msg`This order doesn’t exist.`);
     if (orderState(order, Date.now()) !== 'escalated') {
       throw new AppError(
         'conflict',
-        'There’s nothing to decide about this order, so their conversation is private.',
+        msg`There’s nothing to decide about this order, so their conversation is private.`,
       );
     }
     writeAudit(transaction, actor, {

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Order } from '@thriftline/domain/orders/order';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -8,6 +9,22 @@ import { orderDocument, pickupDocument } from '../orders/order-documents.ts';
 const MAX_WRONG_CODES = 5;
 const REST_MINUTES = 15;
 
+const wrongForNow = (minutes: number) =>
+  msg({
+    message: plural(minutes, {
+      one: 'This isn’t the buyer’s code. Try again in # minute.',
+      other: 'This isn’t the buyer’s code. Try again in # minutes.',
+    }),
+  });
+
+const wrongYet = (left: number) =>
+  msg({
+    message: plural(left, {
+      one: 'This isn’t the buyer’s code. You have one try left.',
+      other: 'This isn’t the buyer’s code. You have # tries left.',
+    }),
+  });
+
 /** Counts a wrong code; a pause follows the last one. Gives what its seller is told. */
 function refuse(transaction: Transaction, orderId: string, order: Order, now: number): AppError {
   const wrong = (order.wrongCodes ?? 0) + 1;
@@ -17,12 +34,9 @@ function refuse(transaction: Transaction, orderId: string, order: Order, now: nu
     ...(isLast && { codesRestUntil: Timestamp.fromMillis(now + REST_MINUTES * 60_000) }),
   });
   const left = MAX_WRONG_CODES - wrong;
-  const tries = left === 1 ? 'one try' : `${left} tries`;
-  const message = isLast
-    ? `This isn’t the buyer’s code. Try again in ${REST_MINUTES} minutes.`
-    : `This isn’t the buyer’s code. You have ${tries} left.`;
+  const text = isLast ? wrongForNow(REST_MINUTES) : wrongYet(left);
   // The form says what stands beside its field, and nothing else.
-  return new AppError('invalid-argument', message, { fields: { code: message } });
+  return new AppError('invalid-argument', text, { fields: { code: text } });
 }
 
 /**
@@ -36,11 +50,11 @@ export async function wrongCode(
   code: string | undefined,
   now: number,
 ): Promise<AppError | undefined> {
-  if (code === undefined) throw new AppError('invalid-argument', 'Ask the buyer for the code.');
+  if (code === undefined) throw new AppError('invalid-argument', msg`Ask the buyer for the code.`);
   const restUntil = order.codesRestUntil?.toMillis() ?? 0;
   if (restUntil > now) {
     const minutes = Math.ceil((restUntil - now) / 60_000);
-    throw new AppError('too-many-requests', `Too many wrong codes. Try again in ${minutes} min.`);
+    throw new AppError('too-many-requests', msg`Too many wrong codes. Try again in ${minutes} min.`);
   }
   const pickup = await read(pickupDocument(orderId), transaction);
   return pickup?.code === code ? undefined : refuse(transaction, orderId, order, now);

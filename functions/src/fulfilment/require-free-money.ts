@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { holdsMoney, isLost } from '@thriftline/domain/payments/dispute';
 import type { Payment } from '@thriftline/domain/payments/payment';
@@ -7,10 +8,10 @@ export function requireFreeMoney(record: Pick<Payment, 'dispute'> | undefined): 
   if (holdsMoney(record?.dispute)) {
     throw new AppError(
       'conflict',
-      'The buyer’s bank is disputing this payment. The order waits until it decides.',
+      msg`The buyer’s bank is disputing this payment. The order waits until it decides.`,
     );
   }
   if (isLost(record?.dispute)) {
-    throw new AppError('conflict', 'The buyer was refunded by their bank.');
+    throw new AppError('conflict', msg`The buyer was refunded by their bank.`);
   }
 }

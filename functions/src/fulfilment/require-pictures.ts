@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import { textValue } from '@thriftline/domain/base/texts/values';
 import type { OrderActInput } from '@thriftline/domain/orders/order-act';
 import { storedPictureFault } from '@thriftline/domain/pictures/header/picture-fault';
 import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-picture';
@@ -21,8 +23,8 @@ export async function requirePictures(
   );
   const found = await Promise.all(documents.map((document) => read(document, transaction)));
   if (found.includes(undefined)) {
-    throw new AppError('invalid-argument', 'The photos didn’t arrive. Choose them again.', {
-      fields: { pictures: 'Must be there' },
+    throw new AppError('invalid-argument', msg`The photos didn’t arrive. Choose them again.`, {
+      fields: { pictures: msg`Must be there` },
     });
   }
   const fault = found
@@ -30,8 +32,8 @@ export async function requirePictures(
     .find((one) => one !== undefined);
   if (fault === undefined) return undefined;
   for (const document of documents) transaction.delete(document);
-  const words = PICTURE_FAULT_TEXTS[fault];
-  return new AppError('invalid-argument', `${words} Choose your photos again.`, {
-    fields: { pictures: words },
+  const why = textValue(PICTURE_FAULT_TEXTS[fault]);
+  return new AppError('invalid-argument', msg`${why} Choose your photos again.`, {
+    fields: { pictures: PICTURE_FAULT_TEXTS[fault] },
   });
 }

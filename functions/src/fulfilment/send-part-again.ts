@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
@@ -19,12 +20,12 @@ async function decide(actorId: string, paymentIntentId: string): Promise<void> {
     const actor = await loadActor(actorId, transaction);
     requireRole(actor, 'Admin');
     const record = await read(document, transaction);
-    if (record === undefined) throw new AppError('not-found', 'This payment doesn’t exist.');
+    if (record === undefined) throw new AppError('not-found', msg`This payment doesn’t exist.`);
     requireUndisputed(record);
     const state = partRefundState(record);
     if (state === 'due') return;
     if (state !== 'failed' || record.partRefund === undefined) {
-      throw new AppError('conflict', 'This payment has no failed refund to retry.');
+      throw new AppError('conflict', msg`This payment has no failed refund to retry.`);
     }
     const { until, failures } = record.partRefund;
     // How often the bank sent it back stands: once more, and it is an admin's turn again.
@@ -49,7 +50,7 @@ export async function sendPartAgain(
 ): Promise<{ sent: boolean }> {
   requireRole(actor, 'Admin');
   if ((await read(paymentDocument(paymentIntentId))) === undefined) {
-    throw new AppError('not-found', 'This payment doesn’t exist.');
+    throw new AppError('not-found', msg`This payment doesn’t exist.`);
   }
   await requireRefundable(paymentIntentId);
   await decide(actor.uid, paymentIntentId);

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import { eitherValue } from '@thriftline/domain/base/texts/values';
 import { CALLS, type Call } from '@thriftline/domain/calls/calls';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { answerErrors, sendError } from './answer/error-response.ts';
@@ -25,11 +27,14 @@ function refuseUnknown(router: Router): void {
   for (const [path, allowed] of methods) {
     router.all(path, (request, response) => {
       response.set('Allow', allowed.join(', '));
-      sendError(response, new AppError('not-found', `${request.path} takes ${allowed.join(' or ')}.`));
+      const { path: asked } = request;
+      const taken = eitherValue(allowed);
+      sendError(response, new AppError('not-found', msg`${asked} takes ${taken}.`));
     });
   }
   router.use((request, response) => {
-    sendError(response, new AppError('not-found', `There is nothing at ${request.path}.`));
+    const { path: asked } = request;
+    sendError(response, new AppError('not-found', msg`There is nothing at ${asked}.`));
   });
 }
 

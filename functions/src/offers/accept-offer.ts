@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { msg, plural } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { toCents } from '@thriftline/domain/base/money';
 import { MAX_HOLDS, type Product } from '@thriftline/domain/catalogue/product';
@@ -30,17 +31,21 @@ export async function prepareDeal(transaction: Transaction, deal: Deal): Promise
   const state = productState(product, now);
   if (state.name === 'held') {
     const minutes = Math.ceil((state.until - now) / 60_000);
-    throw new AppError('conflict', `This item is being paid for. Try again in ${minutes} min.`);
+    throw new AppError('conflict', msg`This item is being paid for. Try again in ${minutes} min.`);
   }
   const known = await read(paymentAttemptDocument(bookingsId), transaction);
   if ((await countOtherHolds(transaction, { buyerId: buyer.uid, bookingsId }, now)) >= MAX_HOLDS) {
-    throw new AppError(
-      'conflict',
-      `The buyer already has ${MAX_HOLDS} reserved items. Try again once they’ve paid for one.`,
-    );
+    const most = MAX_HOLDS;
+    const words = msg({
+      message: plural(most, {
+        one: `The buyer already has ${most} reserved item. Try again once they’ve paid for it.`,
+        other: `The buyer already has ${most} reserved items. Try again once they’ve paid for one.`,
+      }),
+    });
+    throw new AppError('conflict', words);
   }
   const [amount, listed] = [toCents(next.amount), toCents(product.resaleprice)];
-  if (amount === null || listed === null) throw new AppError('conflict', 'This price can’t be charged.');
+  if (amount === null || listed === null) throw new AppError('conflict', msg`This price can’t be charged.`);
   return () => {
     const hold = takeHold(transaction, productId, known, { now, until: next.until ?? now });
     transaction.set(paymentAttemptDocument(bookingsId), {

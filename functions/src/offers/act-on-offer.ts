@@ -1,5 +1,6 @@
+import { msg, plural } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { FIELD_REQUIRED } from '@thriftline/domain/base/specified-texts';
 import { productVersion } from '@thriftline/domain/catalogue/product-version';
 import { sideOf } from '@thriftline/domain/conversations/conversation';
 import {
@@ -45,10 +46,14 @@ async function requireFewOffers(transaction: Transaction, buyerId: string, id: s
     return snapshot.id !== id && (state === 'open' || state === 'countered');
   });
   if (waiting.length < MAX_OPEN_OFFERS) return;
-  throw new AppError(
-    'too-many-requests',
-    `${MAX_OPEN_OFFERS} of your offers are open. Withdraw one, or wait for a response.`,
-  );
+  const most = MAX_OPEN_OFFERS;
+  const words = msg({
+    message: plural(most, {
+      one: `${most} of your offers is open. Withdraw it, or wait for a response.`,
+      other: `${most} of your offers are open. Withdraw one, or wait for a response.`,
+    }),
+  });
+  throw new AppError('too-many-requests', words);
 }
 
 /** An act that is somebody's to do now, and what comes of it. */
@@ -126,15 +131,15 @@ export async function actOnOffer(
 ): Promise<{ state: OfferState; amount: number }> {
   const { conversationId, act, amount } = input;
   if (namesAmount(act) && amount === undefined) {
-    throw new AppError('invalid-argument', 'Check amount: Field is required.', {
-      fields: { amount: MESSAGES.fieldRequired },
+    throw new AppError('invalid-argument', msg`Check amount: Field is required.`, {
+      fields: { amount: FIELD_REQUIRED },
     });
   }
   await limitAct(actor, {
     act: 'offerAct',
     most: ACTS_AN_HOUR,
     windowMs: 60 * 60_000,
-    refusal: 'Too many offers. Try again in an hour.',
+    refusal: msg`Too many offers. Try again in an hour.`,
   });
   return firestore().runTransaction(async (transaction) => {
     const now = Date.now();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
@@ -20,7 +21,7 @@ export interface OfferConversation {
 }
 
 function none(): AppError {
-  return new AppError('not-found', 'This conversation doesn’t exist.');
+  return new AppError('not-found', msg`This conversation doesn’t exist.`);
 }
 
 /** What a buyer opens a conversation about an item with; nobody else opens one by an offer. */
@@ -48,7 +49,7 @@ export async function readOfferConversation(
   const opening = openingOf(id, actor);
   const product = await read(productDocument(opening.productId), transaction);
   if (product === undefined || productState(product, Date.now()).name === 'hidden') throw none();
-  if (product.sellerId === actor.uid) throw new AppError('conflict', 'This item is your own.');
+  if (product.sellerId === actor.uid) throw new AppError('conflict', msg`This item is your own.`);
   const conversation = openConversation({
     ...opening,
     productname: product.productname,

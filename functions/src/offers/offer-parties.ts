@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { may } from '@thriftline/domain/accounts/permissions';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { AppError } from '@thriftline/domain/base/errors';
@@ -19,8 +20,8 @@ export interface OfferParties {
 /** Only who books can buy. */
 function requireBuyer(role: Role, isActor: boolean): void {
   if (may(role, 'bookings', 'add')) return;
-  if (isActor) throw new AppError('permission-denied', 'Admins can’t make offers.');
-  throw new AppError('conflict', 'This account can no longer buy here.');
+  if (isActor) throw new AppError('permission-denied', msg`Admins can’t make offers.`);
+  throw new AppError('conflict', msg`This account can no longer buy here.`);
 }
 
 /**
@@ -39,10 +40,11 @@ export async function requireParties(
     read(blockDocument(otherId, uid), transaction),
     read(blockDocument(uid, otherId), transaction),
   ]);
-  if (isOver(sides) || other === undefined) throw new AppError('conflict', 'This account no longer exists.');
-  if (other.suspended) throw new AppError('conflict', 'This account can’t buy or sell at the moment.');
-  if (theirs) throw new AppError('conflict', 'You can’t message this member.');
-  if (mine) throw new AppError('conflict', 'You blocked this member. Unblock to continue.');
+  if (isOver(sides) || other === undefined)
+    throw new AppError('conflict', msg`This account no longer exists.`);
+  if (other.suspended) throw new AppError('conflict', msg`This account can’t buy or sell at the moment.`);
+  if (theirs) throw new AppError('conflict', msg`You can’t message this member.`);
+  if (mine) throw new AppError('conflict', msg`You blocked this member. Unblock to continue.`);
   const isBuyer = sideOf(sides, uid) === 'buyer';
   requireBuyer(isBuyer ? actor.role : other.role, isBuyer);
   return { actor, buyer: isBuyer ? actor : { uid: otherId, email: other.email } };

@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { formatPrice } from '@thriftline/domain/base/money';
+import { priceValue, textValue } from '@thriftline/domain/base/texts/values';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
 import { productVersion } from '@thriftline/domain/catalogue/product-version';
@@ -10,8 +11,8 @@ import type { ShopSettings } from '@thriftline/domain/settings/shop-settings';
 /** Throws `conflict` unless the item can still be dealt about. */
 export function requireForOffers(product: Product | undefined, now: number): asserts product is Product {
   const name = product === undefined ? 'hidden' : productState(product, now).name;
-  if (name === 'sold') throw new AppError('conflict', 'This item is sold.');
-  if (name === 'hidden') throw new AppError('conflict', 'This item is not for sale right now.');
+  if (name === 'sold') throw new AppError('conflict', msg`This item is sold.`);
+  if (name === 'hidden') throw new AppError('conflict', msg`This item is not for sale right now.`);
 }
 
 /** Throws unless the amount may be offered for the item. */
@@ -21,12 +22,11 @@ export function requireBounds(
   settings: Pick<ShopSettings, 'offers' | 'offerFloor'>,
 ): void {
   const bounds = offerBounds(product, settings);
-  if (bounds === undefined) throw new AppError('conflict', 'This item doesn’t accept offers.');
+  if (bounds === undefined) throw new AppError('conflict', msg`This item doesn’t accept offers.`);
   const fault = offerFault(amount, bounds);
   if (fault !== undefined) {
-    throw new AppError('invalid-argument', `Check amount: ${fault}.`, {
-      fields: { amount: fault },
-    });
+    const why = textValue(fault);
+    throw new AppError('invalid-argument', msg`Check amount: ${why}.`, { fields: { amount: fault } });
   }
 }
 
@@ -36,9 +36,10 @@ export function requireSameItem(
   product: Product,
 ): void {
   if (offered !== productVersion(product)) {
-    throw new AppError('conflict', 'The item has changed. Enter a new amount.');
+    throw new AppError('conflict', msg`The item has changed. Enter a new amount.`);
   }
   if (amount > product.resaleprice) {
-    throw new AppError('conflict', `The item now costs ${formatPrice(product.resaleprice)}.`);
+    const price = priceValue(product.resaleprice);
+    throw new AppError('conflict', msg`The item now costs ${price}.`);
   }
 }

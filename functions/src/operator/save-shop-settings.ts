@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import {
   changedSettings,
@@ -14,7 +15,7 @@ import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { settingsDocument, settingsVersionDocument } from '../settings/settings.ts';
 
-const CHANGED_MEANWHILE = 'Another admin changed the settings. Check their changes, then save again.';
+const CHANGED_MEANWHILE = msg`Another admin changed the settings. Check their changes, then save again.`;
 
 /**
  * Changes settings, for admins: writes a version of its own, kept for good, with who made it. Settings that are not given,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { CallableResults } from '@thriftline/domain/calls/callables';
 import type { CountInterest } from '@thriftline/domain/catalogue/interest/count-interest';
 import {
@@ -20,7 +21,7 @@ const LIMIT = {
   act: 'countInterest',
   most: INTEREST_COUNTS_AN_HOUR,
   windowMs: HOUR_MS,
-  refusal: 'Too many requests. Try again in an hour.',
+  refusal: msg`Too many requests. Try again in an hour.`,
 } as const;
 
 async function countOf(query: Query): Promise<number> {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { bookingDocumentId } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { BookingInput } from '@thriftline/domain/orders/booking';
@@ -19,7 +20,7 @@ export async function createBooking(actor: Actor, input: BookingInput): Promise<
     const buyer = await loadActor(actor.uid, transaction);
     const product = await productToCopy(buyer, input, 'book', transaction);
     if ((await read(document, transaction)) !== undefined) {
-      throw new AppError('conflict', 'You’ve already booked this item.');
+      throw new AppError('conflict', msg`You’ve already booked this item.`);
     }
     await takePlace(
       transaction,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { wishDocumentId } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { WishInput } from '@thriftline/domain/catalogue/wish';
@@ -18,7 +19,7 @@ export async function createWish(actor: Actor, input: WishInput): Promise<string
     const buyer = await loadActor(actor.uid, transaction);
     await productToCopy(buyer, input, 'wish', transaction);
     if ((await read(document, transaction)) !== undefined) {
-      throw new AppError('conflict', 'This item is already on your wish list.');
+      throw new AppError('conflict', msg`This item is already on your wish list.`);
     }
     await countCreation(transaction, { ...buyer, confirmed: actor.confirmed }, 'wishes', document.id);
     transaction.create(document, {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { isOnList } from '@thriftline/domain/orders/booking-state';
@@ -14,7 +15,7 @@ function visibleTo(actor: Actor, email: string | undefined): Query<Booking> {
   if (right === 'all' && email === undefined) return bookings();
   if (right === 'all' && !isOwn) return bookings().where('email', '==', email?.toLowerCase());
   if (email !== undefined && !isOwn) {
-    throw new AppError('permission-denied', 'You can only list your own bookings.');
+    throw new AppError('permission-denied', msg`You can only list your own bookings.`);
   }
   const own = Filter.where('buyerId', '==', actor.uid);
   return bookings().where(

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct, type ProductAct, productState } from '@thriftline/domain/catalogue/product-state';
@@ -31,12 +32,12 @@ export async function productToCopy(
   requireOwnEmail(actor, copy.email);
   requireOwnName(actor, copy.yourname, 'yourname');
   const product = await read(productDocument(copy.productId), transaction);
-  if (product === undefined) throw new AppError('not-found', 'This item doesn’t exist.');
+  if (product === undefined) throw new AppError('not-found', msg`This item doesn’t exist.`);
   const state = productState(product, Date.now());
   // Nobody but its seller is told that it is there.
-  if (state.name === 'hidden') throw new AppError('not-found', 'This item doesn’t exist.');
-  if (!allowsProductAct(state, act)) throw new AppError('conflict', 'This item is sold.');
-  if (product.sellerId === actor.uid) throw new AppError('conflict', 'This item is your own.');
+  if (state.name === 'hidden') throw new AppError('not-found', msg`This item doesn’t exist.`);
+  if (!allowsProductAct(state, act)) throw new AppError('conflict', msg`This item is sold.`);
+  if (product.sellerId === actor.uid) throw new AppError('conflict', msg`This item is your own.`);
   const { productname, productprice, img } = copy;
   requireCopy(
     { productname, productprice, img },

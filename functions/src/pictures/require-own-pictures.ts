@@ -1,4 +1,5 @@
-import { AppError, type FieldErrors } from '@thriftline/domain/base/errors';
+import { msg } from '@lingui/core/macro';
+import { AppError, type FieldTexts } from '@thriftline/domain/base/errors';
 import { isPictureIn } from '@thriftline/domain/base/fields/picture-address';
 import { pictureStore } from '../platform/firebase.ts';
 
@@ -8,15 +9,15 @@ import { pictureStore } from '../platform/firebase.ts';
  */
 export function requireOwnPictures(uid: string, addresses: Record<string, string | undefined>): void {
   const store = pictureStore();
-  const fields: FieldErrors = {};
+  const fields: FieldTexts = {};
   for (const [field, url] of Object.entries(addresses)) {
-    if (url !== undefined && !isPictureIn(url, store, uid)) fields[field] = 'Not a photo you uploaded';
+    if (url !== undefined && !isPictureIn(url, store, uid)) fields[field] = msg`Not a photo you uploaded`;
   }
-  const names = Object.keys(fields);
-  if (names.length > 0) {
+  const names = Object.keys(fields).join(', ');
+  if (names !== '') {
     throw new AppError(
       'invalid-argument',
-      `Upload the photo with POST image and send the address you get: ${names.join(', ')}.`,
+      msg`Upload the photo with POST image and send the address you get: ${names}.`,
       { fields },
     );
   }

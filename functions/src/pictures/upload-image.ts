@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { imageType } from '@thriftline/domain/base/fields/image-type';
+import { textValue } from '@thriftline/domain/base/texts/values';
 import { pictureFault } from '@thriftline/domain/pictures/header/picture-fault';
 import { PICTURE_FAULT_TEXTS } from '@thriftline/domain/pictures/picture-fault-texts';
 import type { Actor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/limits/quotas.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { firestore } from '../platform/firebase.ts';
+import { photoTooLarge } from './photo-too-large.ts';
 import { savePicture } from './pictures.ts';
 
 /**
@@ -18,21 +21,19 @@ import { savePicture } from './pictures.ts';
 export async function uploadImage(actor: Actor, content: Uint8Array): Promise<string> {
   requireRole(actor, 'Seller', 'Admin');
   if (content.length > MAX_IMAGE_BYTES) {
-    throw new AppError('payload-too-large', `A photo can have at most ${MAX_IMAGE_BYTES} bytes.`, {
-      fields: { image: `At most ${MAX_IMAGE_BYTES} bytes` },
-    });
+    throw photoTooLarge();
   }
   const type = imageType(content);
   if (type === undefined) {
-    throw new AppError('unsupported-media-type', 'A photo must be JPEG, PNG, WebP, GIF or AVIF.', {
-      fields: { image: 'JPEG, PNG, WebP, GIF or AVIF' },
+    throw new AppError('unsupported-media-type', msg`A photo must be JPEG, PNG, WebP, GIF or AVIF.`, {
+      fields: { image: msg`JPEG, PNG, WebP, GIF or AVIF` },
     });
   }
   const fault = pictureFault(content);
   if (fault !== undefined) {
-    const words = PICTURE_FAULT_TEXTS[fault];
-    throw new AppError('unsupported-media-type', `${words} Choose another.`, {
-      fields: { image: words },
+    const why = textValue(PICTURE_FAULT_TEXTS[fault]);
+    throw new AppError('unsupported-media-type', msg`${why} Choose another.`, {
+      fields: { image: PICTURE_FAULT_TEXTS[fault] },
     });
   }
   const id = randomUUID();

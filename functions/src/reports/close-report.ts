@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { CloseReport } from '@thriftline/domain/reports/close-report';
 import { outcomesOf, REPORT_OUTCOME_LABELS } from '@thriftline/domain/reports/report';
@@ -23,12 +24,12 @@ export async function closeReport(
   return firestore().runTransaction(async (transaction) => {
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
     const report = await read(document, transaction);
-    if (report === undefined) throw new AppError('not-found', 'This report doesn’t exist.');
+    if (report === undefined) throw new AppError('not-found', msg`This report doesn’t exist.`);
     if (!outcomesOf(report).includes(outcome)) {
-      throw new AppError('invalid-argument', 'This outcome doesn’t fit what was reported.');
+      throw new AppError('invalid-argument', msg`This outcome doesn’t fit what was reported.`);
     }
     if (report.outcome === outcome) return { modifiedCount: 0 };
-    if (report.state === 'closed') throw new AppError('conflict', 'This report is already closed.');
+    if (report.state === 'closed') throw new AppError('conflict', msg`This report is already closed.`);
     const reported = await read(userDocument(report.reportedId), transaction);
     transaction.update(document, { state: 'closed', outcome, closedAt: FieldValue.serverTimestamp() });
     writeAudit(transaction, actor, {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Review } from '@thriftline/domain/reviews/review';
 import type { ModerateReview } from '@thriftline/domain/reviews/review-input';
@@ -20,7 +21,7 @@ async function moderate(
   requireRole(actor, 'Admin');
   const document = reviewDocument(reviewId);
   const before = await read(document, transaction);
-  if (before === undefined) throw new AppError('not-found', 'This review doesn’t exist.');
+  if (before === undefined) throw new AppError('not-found', msg`This review doesn’t exist.`);
   if (before.shown === shown) return { modifiedCount: 0 };
   const profile = await read(profileDocument(before.aboutId), transaction);
   const why = reason.trim();

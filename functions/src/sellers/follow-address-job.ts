@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import { isConfirmed } from '../accounts/sign-in/sign-ins.ts';
 import { userDocument } from '../accounts/users.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
@@ -17,7 +17,7 @@ async function followSeller(productId: string, uid: string): Promise<boolean> {
     const contact = await read(document, transaction);
     if (user === undefined || contact === undefined) return false;
     // An address that may be a stranger's is nobody's contact.
-    const email = confirmed ? user.email : MESSAGES.unregistered;
+    const email = confirmed ? user.email : UNREGISTERED;
     if (contact.email === email) return false;
     transaction.update(document, { email });
     return true;

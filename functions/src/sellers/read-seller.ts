@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { type SellerFacts, sellerGone } from '@thriftline/domain/accounts/seller-facts';
 import { maySell, type User } from '@thriftline/domain/accounts/user';
@@ -39,7 +40,7 @@ function wordsOf({ photoURL, about, policies }: User): Pick<SellerFacts, 'photo'
  */
 export async function readSeller(actor: Actor | undefined, { uid }: { uid: string }): Promise<SellerFacts> {
   if (actor === undefined && !(await loadShopSettings()).openBrowsing) {
-    throw new AppError('unauthenticated', 'Log in first.');
+    throw new AppError('unauthenticated', msg`Log in first.`);
   }
   const user = await read(userDocument(uid));
   if (!isSeller(user)) throw new AppError('not-found', sellerGone());

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -11,6 +12,6 @@ export async function updateSellerProducts(
 ): Promise<{ matchedCount: number; modifiedCount: number }> {
   requireRole(actor, 'Admin');
   const seller = await findUserByEmail(email);
-  if (seller === undefined) throw new AppError('not-found', 'This user doesn’t exist.');
+  if (seller === undefined) throw new AppError('not-found', msg`This user doesn’t exist.`);
   return showSellerStatus(seller.id);
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { VerifySeller } from '@thriftline/domain/calls/callables';
@@ -23,10 +24,12 @@ export async function verifySeller(
   const document = userDocument(uid);
   const modifiedCount = await firestore().runTransaction(async (transaction) => {
     const user = await read(document, transaction);
-    if (user === undefined) throw new AppError('not-found', 'This user doesn’t exist.');
-    if (!may(user.role, 'products', 'add')) throw new AppError('conflict', 'Only sellers can be verified.');
+    if (user === undefined) throw new AppError('not-found', msg`This user doesn’t exist.`);
+    if (!may(user.role, 'products', 'add'))
+      throw new AppError('conflict', msg`Only sellers can be verified.`);
     if (name !== undefined && name !== user.name) {
-      throw new AppError('conflict', `This account’s name is now ${user.name}. Check it again.`);
+      const now = user.name;
+      throw new AppError('conflict', msg`This account’s name is now ${now}. Check it again.`);
     }
     if (user.status === 'Verified') return 0;
     transaction.update(document, { status: 'Verified', unverifiedWhy: FieldValue.delete() });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import {
   ADDRESS_GROUPS,
   LETTERS_A_DAY,
@@ -23,12 +24,12 @@ export async function limitSubscriptions(email: string): Promise<void> {
     act: 'subscribe',
     most: SUBSCRIPTIONS_AN_HOUR,
     windowMs: 3_600_000,
-    refusal: 'We’re getting too many requests right now. Try again in an hour.',
+    refusal: msg`We’re getting too many requests right now. Try again in an hour.`,
   });
   await limitAct(groupOf(email), {
     act: 'subscribe',
     most: LETTERS_A_DAY,
     windowMs: 86_400_000,
-    refusal: 'We’re getting too many requests right now. Try again tomorrow.',
+    refusal: msg`We’re getting too many requests right now. Try again tomorrow.`,
   });
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { CONFIRM_DAYS, type Subscribe, subscriberAddress } from '@thriftline/domain/settings/subscriber';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
  */
 export async function subscribe({ email, consent }: Subscribe): Promise<void> {
   if (!(await loadShopSettings()).subscribeBox) {
-    throw new AppError('permission-denied', 'This shop has no newsletter.');
+    throw new AppError('permission-denied', msg`This shop has no newsletter.`);
   }
   await limitSubscriptions(email);
   const document = subscriberDocument(email);

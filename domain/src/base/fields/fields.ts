@@ -1,7 +1,9 @@
+import { msg, plural } from '@lingui/core/macro';
 import { mixed, number, string } from 'yup';
-import { formatCents, fromCents, toCents } from '../money.ts';
+import { fromCents, toCents } from '../money.ts';
 import { isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '../price-bounds.ts';
-import { MESSAGES } from '../specified-texts.ts';
+import { FIELD_REQUIRED, PHOTO_REQUIRED } from '../specified-texts.ts';
+import { centsValue } from '../texts/values.ts';
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';
 import { AMOUNT, type NumberKind, steps, typedFault, typedValue } from './number-kinds.ts';
 import { GOOGLE_PHOTO_PATTERN, PICTURE_ADDRESS_PATTERN } from './picture-address.ts';
@@ -26,7 +28,16 @@ const CONTROL_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** What is said of a text with a control character. */
-export const UNPRINTABLE = 'Must not contain control characters';
+export const UNPRINTABLE = msg`Must not contain control characters`;
+
+/** What is said of what is no text, and of one that is too short or too long. */
+const NO_TEXT = msg`Must be a text`;
+const atLeast = (min: number) =>
+  msg({
+    message: plural(min, { one: `At least ${min} character`, other: `At least ${min} characters` }),
+  });
+export const atMost = (max: number) =>
+  msg({ message: plural(max, { one: `At most ${max} character`, other: `At most ${max} characters` }) });
 
 /** False for a text with a control character; where a text may have `lines`, tabs and line breaks are none. */
 export function isPrintable(value: string | undefined, lines = false): boolean {
@@ -39,19 +50,15 @@ export function isPrintable(value: string | undefined, lines = false): boolean {
  */
 export function text({ min = 1, max, lines = false }: { min?: number; max: number; lines?: boolean }) {
   return string()
-    .typeError('Must be a text')
-    .required(() => MESSAGES.fieldRequired)
-    .test('not-blank', MESSAGES.fieldRequired, (value) => value === undefined || VISIBLE.test(value))
+    .typeError(NO_TEXT)
+    .required(FIELD_REQUIRED)
+    .test('not-blank', FIELD_REQUIRED, (value) => value === undefined || VISIBLE.test(value))
     .test(
       'min-characters',
-      `At least ${min} characters`,
+      atLeast(min),
       (value) => value === undefined || value.trim() === '' || characters(value.trim()) >= min,
     )
-    .test(
-      'max-characters',
-      `At most ${max} characters`,
-      (value) => value === undefined || value.length <= max,
-    )
+    .test('max-characters', atMost(max), (value) => value === undefined || value.length <= max)
     .test('printable', UNPRINTABLE, (value) => isPrintable(value, lines))
     .meta({ minLength: min, maxLength: max });
 }
@@ -59,12 +66,8 @@ export function text({ min = 1, max, lines = false }: { min?: number; max: numbe
 /** A text that may be missing or empty; one line unless it may have `lines`. */
 export function optionalText({ max, lines = false }: { max: number; lines?: boolean }) {
   return string()
-    .typeError('Must be a text')
-    .test(
-      'max-characters',
-      `At most ${max} characters`,
-      (value) => value === undefined || value.length <= max,
-    )
+    .typeError(NO_TEXT)
+    .test('max-characters', atMost(max), (value) => value === undefined || value.length <= max)
     .test('printable', UNPRINTABLE, (value) => isPrintable(value, lines))
     .meta({ maxLength: max });
 }
@@ -100,17 +103,17 @@ interface NumberBounds {
  */
 export function numberBetween({ min, max, step, past = false, as = steps(step) }: NumberBounds) {
   return typedNumber(as)
-    .required(() => MESSAGES.fieldRequired)
-    .min(min, `Must be ${min} or more`)
-    .max(max, `Must be ${max} or less`)
+    .required(FIELD_REQUIRED)
+    .min(min, msg`Must be ${min} or more`)
+    .max(max, msg`Must be ${max} or less`)
     .test(
       'step',
-      step === 1 ? 'Must be a whole number' : `Must be a multiple of ${step}`,
+      step === 1 ? msg`Must be a whole number` : msg`Must be a multiple of ${step}`,
       (value) => value === undefined || Number.isInteger(value / step),
     )
     .test(
       'past',
-      'Must not be in the future',
+      msg`Must not be in the future`,
       (value) => !past || value === undefined || value <= new Date().getUTCFullYear(),
     )
     .meta({ multipleOf: step });
@@ -118,11 +121,12 @@ export function numberBetween({ min, max, step, past = false, as = steps(step) }
 
 /** A required price: whole cents within the bounds of money.ts. */
 export function price() {
+  const [least, most] = [centsValue(MIN_PRICE_CENTS), centsValue(MAX_PRICE_CENTS)];
   return typedNumber(AMOUNT)
-    .required(() => MESSAGES.fieldRequired)
+    .required(FIELD_REQUIRED)
     .test(
       'price',
-      `A price between ${formatCents(MIN_PRICE_CENTS)} and ${formatCents(MAX_PRICE_CENTS)}, in whole cents`,
+      msg`A price between ${least} and ${most}, in whole cents`,
       (value) => value === undefined || isPrice(value),
     )
     .meta({ minimum: fromCents(MIN_PRICE_CENTS), maximum: fromCents(MAX_PRICE_CENTS) });
@@ -130,11 +134,12 @@ export function price() {
 
 /** A required cost, which may be nothing: whole cents up to `maxCents`. */
 export function cost(maxCents: number) {
+  const most = centsValue(maxCents);
   return typedNumber(AMOUNT)
-    .required(() => MESSAGES.fieldRequired)
+    .required(FIELD_REQUIRED)
     .test(
       'cost',
-      `Between 0 and ${formatCents(maxCents)}, in whole cents`,
+      msg`Between 0 and ${most}, in whole cents`,
       (value) => value === undefined || (toCents(value) ?? maxCents + 1) <= maxCents,
     )
     .meta({ minimum: 0, maximum: fromCents(maxCents) });
@@ -157,14 +162,14 @@ export function tidyMobile(typed: string): string {
 
 /** A telephone number, where there is one. */
 export function optionalMobile() {
-  return string().typeError('Must be a text').matches(new RegExp(MOBILE_PATTERN), {
-    message: 'A phone number: 5 to 20 digits, spaces, + ( ) - . /',
+  return string().typeError(NO_TEXT).matches(new RegExp(MOBILE_PATTERN), {
+    message: msg`A phone number: 5 to 20 digits, spaces, + ( ) - . /`,
   });
 }
 
 /** A required telephone number. */
 export function mobile() {
-  return optionalMobile().required(() => MESSAGES.fieldRequired);
+  return optionalMobile().required(FIELD_REQUIRED);
 }
 
 /** Longest address of a picture. */
@@ -173,10 +178,10 @@ export const MAX_URL = 2048;
 /** A required e-mail address. */
 export function email() {
   return string()
-    .typeError('Must be a text')
-    .required(() => MESSAGES.fieldRequired)
+    .typeError(NO_TEXT)
+    .required(FIELD_REQUIRED)
     .max(MAX_EMAIL, LONG_EMAIL)
-    .matches(EMAIL_PATTERN, NO_EMAIL);
+    .matches(EMAIL_PATTERN, { message: NO_EMAIL });
 }
 
 /** What the address of a picture looks like. */
@@ -185,29 +190,28 @@ export const URL_PATTERN = '^https?://[^\\s<>"]+$';
 /** The address of a picture as a booking or wish copies it: what may be copied is what the product has. */
 export function imageUrl() {
   return string()
-    .typeError('Must be a text')
-    .required(() => MESSAGES.photoRequired)
-    .max(MAX_URL, `At most ${MAX_URL} characters`)
-    .matches(new RegExp(URL_PATTERN), 'The http(s) address of a photo');
+    .typeError(NO_TEXT)
+    .required(PHOTO_REQUIRED)
+    .max(MAX_URL, atMost(MAX_URL))
+    .matches(new RegExp(URL_PATTERN), { message: msg`The http(s) address of a photo` });
 }
 
 /** The address of a picture that was uploaded to this shop. */
 export function pictureAddress() {
   return string()
-    .typeError('Must be a text')
-    .required(() => MESSAGES.photoRequired)
-    .matches(new RegExp(PICTURE_ADDRESS_PATTERN), 'The address of a photo uploaded here');
+    .typeError(NO_TEXT)
+    .required(PHOTO_REQUIRED)
+    .matches(new RegExp(PICTURE_ADDRESS_PATTERN), { message: msg`The address of a photo uploaded here` });
 }
 
 /** The address of a person's photo: uploaded here, or that of their Google account. */
 export function photoAddress() {
   return string()
-    .typeError('Must be a text')
-    .required(() => MESSAGES.photoRequired)
-    .matches(
-      new RegExp(`${PICTURE_ADDRESS_PATTERN}|${GOOGLE_PHOTO_PATTERN}`),
-      'The address of a photo uploaded here, or of a Google account’s photo',
-    );
+    .typeError(NO_TEXT)
+    .required(PHOTO_REQUIRED)
+    .matches(new RegExp(`${PICTURE_ADDRESS_PATTERN}|${GOOGLE_PHOTO_PATTERN}`), {
+      message: msg`The address of a photo uploaded here, or of a Google account’s photo`,
+    });
 }
 
 /** An ISO 8601 instant in UTC as `Date.toISOString` writes it. */
@@ -216,9 +220,9 @@ export const UTC_DATE_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[
 /** A required ISO 8601 text. */
 export function utcDate() {
   return string()
-    .typeError('Must be a text')
-    .required(() => MESSAGES.fieldRequired)
-    .matches(new RegExp(UTC_DATE_PATTERN), 'A time like 2026-01-31T12:00:00.000Z');
+    .typeError(NO_TEXT)
+    .required(FIELD_REQUIRED)
+    .matches(new RegExp(UTC_DATE_PATTERN), { message: msg`A time like 2026-01-31T12:00:00.000Z` });
 }
 
 /** Longest document id the product makes or accepts; ids are letters, digits, - and _. */
@@ -228,14 +232,14 @@ export const ID_PATTERN = '^[A-Za-z0-9_-]{1,128}$';
 /** A required document id. */
 export function id() {
   return string()
-    .typeError('Must be a text')
-    .required(() => MESSAGES.fieldRequired)
-    .matches(new RegExp(ID_PATTERN), 'An id: letters, digits, - and _');
+    .typeError(NO_TEXT)
+    .required(FIELD_REQUIRED)
+    .matches(new RegExp(ID_PATTERN), { message: msg`An id: letters, digits, - and _` });
 }
 
 /** A flag that only functions may set: from anyone else it is absent or false. */
 export function unsetFlag() {
   return mixed<false>()
-    .test('unset', 'Only the payment sets this', (value) => value === undefined || value === false)
+    .test('unset', msg`Only the payment sets this`, (value) => value === undefined || value === false)
     .meta({ const: false });
 }

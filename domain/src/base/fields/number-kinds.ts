@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { CURRENCY_CODE, CURRENCY_SIGN, formatPrice } from '../money.ts';
 import { type NumberShape, readTypedNumber } from './typed-number.ts';
 
@@ -36,18 +38,22 @@ export function typedValue(typed: string | number | null | undefined, kind: Numb
 }
 
 /** The question that a number asks which may be two: `Is it $1,200 or $1.20?` */
-export function whichNumber(values: readonly [number, number], { write }: NumberKind): string {
-  return `Is it ${write(values[0])} or ${write(values[1])}?`;
+export function whichNumber(values: readonly [number, number], { write }: NumberKind): MessageDescriptor {
+  const [one, other] = [write(values[0]), write(values[1])];
+  return msg`Is it ${one} or ${other}?`;
+}
+
+function notInCurrency(typed: string): MessageDescriptor {
+  const [currency, sign] = [CURRENCY_CODE, CURRENCY_SIGN];
+  return msg`“${typed}” is not in ${currency}: enter the price in ${sign}`;
 }
 
 /** What is wrong with a text that is not one number. */
-export function typedFault(typed: unknown, kind: NumberKind): string {
+export function typedFault(typed: unknown, kind: NumberKind): MessageDescriptor {
   const text = typeof typed === 'string' ? typed : '';
   const read = readTypedNumber(text, kind);
   if (read.kind === 'either') return whichNumber(read.values, kind);
   const bare = text.replace(OTHER_CURRENCY, '');
   const isForeign = kind === AMOUNT && bare !== text && readTypedNumber(bare, kind).kind !== 'none';
-  return isForeign
-    ? `“${text.trim()}” is not in ${CURRENCY_CODE}: enter the price in ${CURRENCY_SIGN}`
-    : 'Must be a number';
+  return isForeign ? notInCurrency(text.trim()) : msg`Must be a number`;
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { array, type InferType, object } from 'yup';
 import { id, pictureAddress, text } from '../../base/fields/fields.ts';
 import type { StoredTime } from '../../base/stored-time.ts';
@@ -6,8 +6,8 @@ import { categoryKey, hasOddLetters } from './category-key.ts';
 
 export const MAX_CATEGORY_NAME = 60;
 
-const NO_LETTERS = () => t`Use letters or digits`;
-const ODD_LETTERS = () => t`Use plain letters, without look-alikes from other alphabets`;
+const NO_LETTERS = msg`Use letters or digits`;
+const ODD_LETTERS = msg`Use plain letters, without look-alikes from other alphabets`;
 
 /** What a seller or admin gives to add a category. */
 export const categoryInputSchema = object({
@@ -34,15 +34,11 @@ export const MAX_ORDERED = 200;
 export const orderCategoriesSchema = object({
   ids: array()
     .of(id())
-    .typeError(() => t`Must be a list of categories`)
-    .required(() => t`Must be a list of categories`)
-    .min(1, () => t`At least one category`)
-    .max(MAX_ORDERED, () => t`At most ${MAX_ORDERED} categories`)
-    .test(
-      'once',
-      () => t`Each category once`,
-      (ids) => ids === undefined || new Set(ids).size === ids.length,
-    ),
+    .typeError(msg`Must be a list of categories`)
+    .required(msg`Must be a list of categories`)
+    .min(1, msg`At least one category`)
+    .max(MAX_ORDERED, msg`At most ${MAX_ORDERED} categories`)
+    .test('once', msg`Each category once`, (ids) => ids === undefined || new Set(ids).size === ids.length),
 });
 export type OrderCategories = InferType<typeof orderCategoriesSchema>;
 

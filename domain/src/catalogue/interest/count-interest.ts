@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { array, type InferType, object } from 'yup';
 import { id } from '../../base/fields/fields.ts';
 import { MAX_INTEREST_IDS } from './item-interest.ts';
@@ -7,9 +7,9 @@ import { MAX_INTEREST_IDS } from './item-interest.ts';
 export const countInterestSchema = object({
   productIds: array()
     .of(id())
-    .typeError(() => t`Must be a list of products`)
-    .required(() => t`Must be a list of products`)
-    .min(1, () => t`At least one product`)
-    .max(MAX_INTEREST_IDS, ({ max }) => t`At most ${max} products`),
+    .typeError(msg`Must be a list of products`)
+    .required(msg`Must be a list of products`)
+    .min(1, msg`At least one product`)
+    .max(MAX_INTEREST_IDS, ({ max }) => msg`At most ${max} products`),
 });
 export type CountInterest = InferType<typeof countInterestSchema>;

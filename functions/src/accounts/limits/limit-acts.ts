@@ -1,4 +1,5 @@
 import { AppError } from '@thriftline/domain/base/errors';
+import type { Text } from '@thriftline/domain/base/texts/words';
 import { collection, documentIn, read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 
@@ -25,7 +26,7 @@ export interface ActLimit {
   /** Milliseconds. */
   windowMs: number;
   /** What whoever did it that often is told, and what to do about it. */
-  refusal: string;
+  refusal: Text;
 }
 
 /**

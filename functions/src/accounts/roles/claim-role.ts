@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Claims, Role } from '@thriftline/domain/accounts/roles';
 import { AppError } from '@thriftline/domain/base/errors';
 import { read } from '../../firestore/collection.ts';
@@ -18,7 +19,7 @@ export async function claimStoredRole(uid: string, last?: Role): Promise<Role> {
   let claimed = last;
   for (;;) {
     const user = await read(userDocument(uid));
-    if (user === undefined) throw new AppError('unauthenticated', 'This account no longer exists.');
+    if (user === undefined) throw new AppError('unauthenticated', msg`This account no longer exists.`);
     if (user.role === claimed) return claimed;
     await setRoleClaim(uid, user.role);
     claimed = user.role;

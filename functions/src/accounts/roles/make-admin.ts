@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Claims } from '@thriftline/domain/accounts/roles';
 import { AppError } from '@thriftline/domain/base/errors';
 import { writeAudit } from '../../audit/audit-log.ts';
@@ -12,7 +13,7 @@ import { claimStoredRole } from './claim-role.ts';
 export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise<{ modifiedCount: number }> {
   requireRole(actor, 'Admin');
   const document = userDocument(uid);
-  const missing = new AppError('not-found', 'This user doesn’t exist.');
+  const missing = new AppError('not-found', msg`This user doesn’t exist.`);
   if ((await read(document)) === undefined) throw missing;
 
   // The claims come first: an open page fetches a new token when it sees its users document change.
@@ -24,7 +25,7 @@ export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise
   const made = await firestore().runTransaction(async (transaction) => {
     const user = await read(document, transaction);
     if (user === undefined) throw missing;
-    if (user.suspended) throw new AppError('conflict', 'This account is suspended.');
+    if (user.suspended) throw new AppError('conflict', msg`This account is suspended.`);
     if (user.role === 'Admin') return { modifiedCount: 0 };
     transaction.update(document, { role: 'Admin' });
     writeAudit(transaction, actor, { what: 'makeAdmin', document, aboutName: user.email });

@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { users } from '../users.ts';
 import { newAddress } from './new-address.ts';
@@ -15,8 +16,8 @@ const withAddress = (email: string) => users().where('email', '==', email);
 async function addressNow(uid: string, transaction: Transaction): Promise<string> {
   const record = await findSignIn(uid);
   const email = record && signInAddress(record);
-  if (email === undefined) return MESSAGES.unregistered;
-  return (await transaction.get(withAddress(email))).empty ? email : MESSAGES.unregistered;
+  if (email === undefined) return UNREGISTERED;
+  return (await transaction.get(withAddress(email))).empty ? email : UNREGISTERED;
 }
 
 async function giveUp(
@@ -26,8 +27,8 @@ async function giveUp(
 ): Promise<FreeAddress> {
   const record = await findSignIn(holder.id);
   if (record && signInAddress(record) === email) {
-    throw new AppError('conflict', 'Another account uses this e-mail address.', {
-      fields: { email: 'Used by another account' },
+    throw new AppError('conflict', msg`Another account uses this e-mail address.`, {
+      fields: { email: msg`Used by another account` },
     });
   }
   const address = await addressNow(holder.id, transaction);

@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { looksLike } from '@thriftline/domain/accounts/person-name';
 import { AppError } from '@thriftline/domain/base/errors';
+import { textValue } from '@thriftline/domain/base/texts/values';
 import { loadShopSettings } from '../../settings/load-shop-settings.ts';
 import { users } from '../users.ts';
 
@@ -15,6 +17,7 @@ export async function isNameOfShop(uid: string, name: string): Promise<boolean> 
 
 /** What somebody is told who chose such a name. */
 export function nameIsOfShop(): AppError {
-  const fault = 'This name belongs to the shop or one of its admins. Add a second name or an initial';
-  return new AppError('invalid-argument', `Check name: ${fault}.`, { fields: { name: fault } });
+  const name = msg`This name belongs to the shop or one of its admins. Add a second name or an initial`;
+  const fault = textValue(name);
+  return new AppError('invalid-argument', msg`Check name: ${fault}.`, { fields: { name } });
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/specified-texts';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -88,7 +89,7 @@ export function looksLikeOwnToken(token: string): boolean {
 }
 
 function ended(cause?: unknown): AppError {
-  return new AppError('unauthenticated', 'The token isn’t valid or has expired. Log in again.', {
+  return new AppError('unauthenticated', msg`The token isn’t valid or has expired. Log in again.`, {
     cause,
   });
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { NEUTRAL_NAME, tidyName } from '@thriftline/domain/accounts/person-name';
 import type { Claims, Role, Status } from '@thriftline/domain/accounts/roles';
 import type { RegisterUser } from '@thriftline/domain/accounts/user';
@@ -23,8 +24,8 @@ import { takenOver } from './taken-over.ts';
 function requireAddress(record: UserRecord): string {
   const email = signInAddress(record);
   if (!email || email.length > MAX_EMAIL) {
-    throw new AppError('invalid-argument', 'An account needs an e-mail address.', {
-      fields: { email: 'The sign-in has no e-mail address' },
+    throw new AppError('invalid-argument', msg`An account needs an e-mail address.`, {
+      fields: { email: msg`The sign-in has no e-mail address` },
     });
   }
   return email;
@@ -56,7 +57,7 @@ async function register(
   const document = userDocument(identity.uid);
   const known = await read(document, transaction);
   if ((await read(deletedAccountDocument(identity.uid), transaction)) !== undefined) {
-    throw new AppError('unauthenticated', 'This account was deleted. Sign up again.');
+    throw new AppError('unauthenticated', msg`This account was deleted. Sign up again.`);
   }
   if (known?.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
   const freeFromOthers = await freeAddress(identity.uid, email, transaction);

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../../platform/firebase.ts';
@@ -22,7 +23,7 @@ export async function isConfirmed(uid: string): Promise<boolean> {
 export async function liveSignIn(uid: string): Promise<UserRecord> {
   const record = await findSignIn(uid);
   if (record === undefined || record.disabled) {
-    throw new AppError('unauthenticated', 'This account no longer exists. Sign up again.');
+    throw new AppError('unauthenticated', msg`This account no longer exists. Sign up again.`);
   }
   return record;
 }
@@ -39,7 +40,7 @@ export function validSince({ tokensValidAfterTime }: UserRecord): number {
 export async function liveSession({ uid, authTime = 0 }: Identity): Promise<UserRecord> {
   const record = await liveSignIn(uid);
   if (authTime < validSince(record)) {
-    throw new AppError('unauthenticated', 'Your session has ended. Log in again.');
+    throw new AppError('unauthenticated', msg`Your session has ended. Log in again.`);
   }
   return record;
 }

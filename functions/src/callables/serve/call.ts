@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { validate } from '@thriftline/domain/base/fields/validate';
 import {
@@ -16,7 +17,7 @@ import { ADMIN_CALLABLES, type AdminCallable, type MemberCallable } from '../../
 export type Call<N extends CallableName> = (request: CallableRequest) => Promise<CallableResults[N]>;
 
 function identityOf(request: CallableRequest): Identity {
-  if (request.auth === undefined) throw new AppError('unauthenticated', 'Log in first.');
+  if (request.auth === undefined) throw new AppError('unauthenticated', msg`Log in first.`);
   const { email, email_verified: confirmed, auth_time: authTime, firebase } = request.auth.token;
   return { uid: request.auth.uid, email, confirmed, authTime, provider: firebase?.sign_in_provider };
 }

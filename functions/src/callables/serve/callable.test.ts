@@ -46,7 +46,8 @@ it.each([
   ['one that is no JSON', '{"data":', 400, 'invalid-argument'],
   ['very many fields', asking(Object.fromEntries([...Array(600).keys()].entries())), 400, 'invalid-argument'],
 ])('refuses %s, so that the Firebase SDK understands it', async (_what, body, status, code) => {
-  const error = { status: 'INVALID_ARGUMENT', details: { code } };
+  // Beside the English, what words it in other languages.
+  const error = { status: 'INVALID_ARGUMENT', details: { code, text: { id: expect.any(String) } } };
   expect(await post(body)).toMatchObject({ status, origin, error });
 });
 

@@ -1,4 +1,5 @@
-import { AppError, ERROR_CODES } from '@thriftline/domain/base/errors';
+import { msg } from '@lingui/core/macro';
+import { AppError, ERROR_CODES, toldError } from '@thriftline/domain/base/errors';
 import type { DispatchedBy, DispatcherName, OwnFunctionName } from '@thriftline/domain/calls/callable-path';
 import type { CallableName } from '@thriftline/domain/calls/callables';
 import type { Request, Response } from 'express';
@@ -11,23 +12,21 @@ import type { Call } from './call.ts';
 /** What a callable is answered with when its service throws. A bug is logged with its cause and says nothing. */
 export function toHttpsError(error: unknown): HttpsError {
   if (error instanceof AppError) {
-    const { code, fields, message } = error;
-    return new HttpsError(ERROR_CODES[code].callable, message, { code, ...(fields ? { fields } : {}) });
+    const { message, ...details } = toldError(error);
+    return new HttpsError(ERROR_CODES[error.code].callable, message, details);
   }
   logger.error('A callable failed', error);
-  return new HttpsError('internal', 'Something went wrong on our side. Try again.', {
-    code: 'internal',
-  });
+  return toHttpsError(new AppError('internal', msg`Something went wrong on our side. Try again.`));
 }
 
 /** Answers what cannot be taken as the Firebase SDK expects it, from wherever it was sent. */
 function refuse(request: Request, response: Response, error: AppError): void {
-  const { code, message } = error;
+  const { message, ...details } = toldError(error);
   const { canonicalName } = toHttpsError(error).httpErrorCode;
   response
     .set({ 'Access-Control-Allow-Origin': request.get('origin') ?? '*', Vary: 'Origin' })
-    .status(ERROR_CODES[code].status)
-    .json({ error: { status: canonicalName, message, details: { code } } });
+    .status(ERROR_CODES[error.code].status)
+    .json({ error: { status: canonicalName, message, details } });
 }
 
 /** Reads the body of a call, if it has a size to be read. Says whether the call can go on; else it is answered. */
@@ -82,7 +81,7 @@ export function dispatcher<D extends DispatcherName>(
   return serve(name, options, ({ rawRequest }) => {
     const call = rawRequest.path.split('/').at(-1) ?? '';
     const load = table.get(call);
-    if (load === undefined) throw new AppError('not-found', `There is no call ${call}.`);
+    if (load === undefined) throw new AppError('not-found', msg`There is no call ${call}.`);
     return load;
   });
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { FromDocument } from '@thriftline/domain/base/document-names';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { advertisementPayload } from '@thriftline/domain/calls/calls';
@@ -29,23 +30,23 @@ export async function createAdvertisement(
   await firestore().runTransaction(async (transaction) => {
     const seller = await loadActor(actor.uid, transaction);
     const product = await read(productDocument(productId), transaction);
-    if (product === undefined) throw new AppError('not-found', 'This item doesn’t exist.');
+    if (product === undefined) throw new AppError('not-found', msg`This item doesn’t exist.`);
     const isOwn = product.sellerId === actor.uid;
     if (right !== 'othersOrOwnUnsold' && !isOwn) {
-      throw new AppError('permission-denied', 'This item isn’t yours.');
+      throw new AppError('permission-denied', msg`This item isn’t yours.`);
     }
     if (!allowsProductAct(productState(product, Date.now()), 'advertise')) {
-      throw new AppError('conflict', 'You can’t advertise an item that is sold or hidden.');
+      throw new AppError('conflict', msg`You can’t advertise an item that is sold or hidden.`);
     }
     const contact = await read(contactDocument(productId), transaction);
     if (email !== undefined && email.toLowerCase() !== contact?.email.toLowerCase()) {
-      throw new AppError('permission-denied', 'This isn’t the seller’s e-mail address.', {
-        fields: { email: "Must be the seller's" },
+      throw new AppError('permission-denied', msg`This isn’t the seller’s e-mail address.`, {
+        fields: { email: msg`Must be the seller's` },
       });
     }
     requireCopy({ ...copy, mobile }, { ...product, hold: undefined, mobile: contact?.mobile });
     if ((await read(document, transaction)) !== undefined) {
-      throw new AppError('conflict', 'This item is already advertised.');
+      throw new AppError('conflict', msg`This item is already advertised.`);
     }
     // Admins advertise what they find worth it of others': that takes no place of the seller's.
     if (isOwn) {

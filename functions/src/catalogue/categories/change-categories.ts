@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { MergeCategories, RenameCategory } from '@thriftline/domain/catalogue/categories/category';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -22,20 +23,20 @@ export interface ChangedCategory extends JobAnswer {
 async function requireNoMergeInto(transaction: Transaction, categoryId: string): Promise<void> {
   const merges = await transaction.get(jobs().where('to', '==', categoryId).limit(1));
   if (merges.empty) return;
-  throw new AppError('conflict', 'Another category is being merged into this one. Try again in a moment.');
+  throw new AppError('conflict', msg`Another category is being merged into this one. Try again in a moment.`);
 }
 
 /** Throws `conflict` while a category itself is being merged into another. */
 async function requireNotMerged(transaction: Transaction, categoryId: string): Promise<void> {
   const merge = jobDocument(jobId({ kind: 'mergeCategories', about: categoryId }));
   if ((await read(merge, transaction)) === undefined) return;
-  throw new AppError('conflict', 'This category is already being merged into another one.');
+  throw new AppError('conflict', msg`This category is already being merged into another one.`);
 }
 
 async function categoryToChange(transaction: Transaction, actor: Actor, categoryId: string) {
   requireRole(await loadActor(actor.uid, transaction), 'Admin');
   const category = await read(categoryDocument(categoryId), transaction);
-  if (category === undefined) throw new AppError('not-found', 'This category doesn’t exist.');
+  if (category === undefined) throw new AppError('not-found', msg`This category doesn’t exist.`);
   return category;
 }
 
@@ -48,8 +49,8 @@ export async function mergeCategories(
   { from, into }: MergeCategories,
 ): Promise<ChangedCategory> {
   if (from === into) {
-    throw new AppError('invalid-argument', 'You can’t merge a category into itself.', {
-      fields: { into: 'Another category' },
+    throw new AppError('invalid-argument', msg`You can’t merge a category into itself.`, {
+      fields: { into: msg`Another category` },
     });
   }
   const order: JobOrder = { kind: 'mergeCategories', about: from, to: into };
@@ -107,7 +108,7 @@ export async function deleteCategory(
     if (!some.empty) {
       throw new AppError(
         'conflict',
-        'This category has items. Merge it into another one to move them there.',
+        msg`This category has items. Merge it into another one to move them there.`,
       );
     }
     transaction.delete(document);

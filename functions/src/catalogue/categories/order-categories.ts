@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { MAX_WHY } from '@thriftline/domain/accounts/audit-entry';
 import { AppError } from '@thriftline/domain/base/errors';
 import { MAX_ORDERED, type OrderCategories } from '@thriftline/domain/catalogue/categories/category';
@@ -30,7 +31,7 @@ export async function orderCategories(
     const names = named.map((snapshot) => {
       const category = snapshot.data();
       if (category === undefined) {
-        throw new AppError('not-found', 'A category was deleted. Check the list, then try again.');
+        throw new AppError('not-found', msg`A category was deleted. Check the list, then try again.`);
       }
       return category.categoryname;
     });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -26,7 +27,7 @@ async function ownWish(
   { uid, now }: { uid: string; now: number },
 ): Promise<Deleter> {
   const isWanted = user?.deleteAt !== undefined && user.deleteAt.toMillis() <= now;
-  if (!isWanted || user.suspended) throw new AppError('conflict', 'It is not to be deleted now.');
+  if (!isWanted || user.suspended) throw new AppError('conflict', msg`It is not to be deleted now.`);
   const obstacles = await findObstacles({ uid, role: user.role }, transaction);
   if (obstacles.length > 0) throw new AppError('conflict', obstacles.map(({ kind }) => kind).join(', '));
   return { uid, name: user.name };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Actor, loadActor } from '../../accounts/actor.ts';
@@ -45,7 +46,7 @@ export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promis
     findSignIn(uid),
     read(jobDocument(id)),
   ]);
-  if (!user && !signIn && !job) throw new AppError('not-found', 'This user doesn’t exist.');
+  if (!user && !signIn && !job) throw new AppError('not-found', msg`This user doesn’t exist.`);
   if (signIn) await disableAuthUser(uid);
   if (user || signIn) await deleteOrLetIn(actor, uid, signIn);
   return { deletedCount: 1, ...(await finishJob(id, DELETE_ACCOUNT)) };

@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { describe, expect, it } from 'vitest';
-import { toAppError } from './error-response.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { sendError, toAppError } from './error-response.ts';
 
 describe('toAppError', () => {
   it('leaves a foreseen failure as it is', () => {
@@ -20,4 +21,20 @@ describe('toAppError', () => {
       expect(error.cause).toBe(bug);
     });
   }
+});
+
+it('answers in English, with what words it in other languages', () => {
+  const body = vi.fn();
+  const response = { set: () => response, status: () => response, json: body };
+  const [words, fault] = [msg`This item is sold.`, msg`Must be a number`];
+  sendError(response as never, new AppError('conflict', words, { fields: { price: fault } }));
+  expect(body).toHaveBeenCalledWith({
+    error: {
+      code: 'conflict',
+      message: 'This item is sold.',
+      text: { id: words.id },
+      fields: { price: 'Must be a number' },
+      fieldTexts: { price: { id: fault.id } },
+    },
+  });
 });

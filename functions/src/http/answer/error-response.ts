@@ -1,4 +1,5 @@
-import { AppError, ERROR_CODES, type ErrorBody } from '@thriftline/domain/base/errors';
+import { msg } from '@lingui/core/macro';
+import { AppError, ERROR_CODES, type ErrorBody, toldError } from '@thriftline/domain/base/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 
@@ -7,17 +8,16 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 400) {
-    return new AppError('invalid-argument', 'The request’s address isn’t valid.', { cause: error });
+    return new AppError('invalid-argument', msg`The request’s address isn’t valid.`, { cause: error });
   }
-  return new AppError('internal', 'Something went wrong on our side. Try again.', { cause: error });
+  return new AppError('internal', msg`Something went wrong on our side. Try again.`, { cause: error });
 }
 
 /** Answers an error as JSON with its status. */
 export function sendError(response: Response, error: AppError): void {
-  const { code, message, fields } = error;
-  if (code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
-  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
-  response.status(ERROR_CODES[code].status).json(body);
+  if (error.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
+  const body: ErrorBody = { error: toldError(error) };
+  response.status(ERROR_CODES[error.code].status).json(body);
 }
 
 /** Express's last handler: a bug is logged with its cause and says nothing to the caller. */

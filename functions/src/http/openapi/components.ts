@@ -32,6 +32,9 @@ function settings(): JsonSchema {
   return { ...rest, properties: { version: count, ...properties }, required: ['version', ...required] };
 }
 
+/** What words a message in other languages: which text of the catalogues it is, and the values in it. */
+const sentText = object({ id: text }, { values: { type: 'object' } });
+
 /** The schemas that answers refer to by name. */
 export const COMPONENTS: Record<AnswerDocument | 'Settings' | 'Error', JsonSchema> = {
   // The text of nobody stands for the address of an account whose sign-in lost it, and older pictures are anywhere.
@@ -51,7 +54,11 @@ export const COMPONENTS: Record<AnswerDocument | 'Settings' | 'Error', JsonSchem
   Error: object({
     error: object(
       { code: { enum: Object.keys(ERROR_CODES) }, message: text },
-      { fields: { type: 'object', additionalProperties: { type: 'string' } } },
+      {
+        text: sentText,
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        fieldTexts: { type: 'object', additionalProperties: sentText },
+      },
     ),
   }),
 };

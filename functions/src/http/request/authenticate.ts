@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Request } from 'express';
 import type { Identity } from '../../accounts/actor.ts';
@@ -16,7 +17,7 @@ async function verifyIdToken(token: string): Promise<Identity> {
   } catch (cause) {
     const { code } = cause as { code?: string };
     if (code === undefined || OUR_FAULT.includes(code)) throw cause;
-    throw new AppError('unauthenticated', 'The token isn’t valid or has expired. Log in again.', {
+    throw new AppError('unauthenticated', msg`The token isn’t valid or has expired. Log in again.`, {
       cause,
     });
   }
@@ -25,7 +26,7 @@ async function verifyIdToken(token: string): Promise<Identity> {
 function bearer(request: Request): string {
   const token = /^Bearer +([^\s]+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (token === undefined) {
-    throw new AppError('unauthenticated', 'Log in: send Authorization: Bearer and a token.');
+    throw new AppError('unauthenticated', msg`Log in: send Authorization: Bearer and a token.`);
   }
   return token;
 }
@@ -43,7 +44,7 @@ export async function authenticate(request: Request): Promise<Identity> {
 export async function authenticateSignIn(request: Request): Promise<Identity> {
   const token = bearer(request);
   if (looksLikeOwnToken(token)) {
-    throw new AppError('unauthenticated', 'This call needs a Firebase ID token.');
+    throw new AppError('unauthenticated', msg`This call needs a Firebase ID token.`);
   }
   return verifyIdToken(token);
 }

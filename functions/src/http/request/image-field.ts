@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { msg } from '@lingui/core/macro';
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Request } from 'express';
 import { bodyChunks } from '../../bodies/read-body.ts';
+import { photoTooLarge } from '../../pictures/photo-too-large.ts';
 
 /** Largest form in bytes: a picture and what is around it. */
 export const MAX_FORM_BYTES = 6 * 1024 * 1024;
 
 function unreadable(cause: unknown): AppError {
-  return new AppError('invalid-argument', 'The form data can’t be read.', { cause });
+  return new AppError('invalid-argument', msg`The form data can’t be read.`, { cause });
 }
 
 /**
@@ -21,14 +23,14 @@ export async function imageField(request: Request): Promise<Buffer> {
   if (!contentType.startsWith('multipart/form-data')) {
     throw new AppError(
       'unsupported-media-type',
-      'Send multipart/form-data with one file in the field image.',
+      msg`Send multipart/form-data with one file in the field image.`,
     );
   }
   const files = await filesOf(bodyChunks(request, MAX_FORM_BYTES), contentType);
   const [file, ...others] = files.filter((found) => found.field === 'image');
   if (file === undefined || others.length > 0 || files.length > 1) {
-    throw new AppError('invalid-argument', 'Send one file in the field image.', {
-      fields: { image: 'One file is needed' },
+    throw new AppError('invalid-argument', msg`Send one file in the field image.`, {
+      fields: { image: msg`One file is needed` },
     });
   }
   return file.content;
@@ -58,13 +60,7 @@ function filesOf(
     parser.on('file', (field, stream) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () =>
-        fail(
-          new AppError('payload-too-large', `A photo can have at most ${MAX_IMAGE_BYTES} bytes.`, {
-            fields: { image: `At most ${MAX_IMAGE_BYTES} bytes` },
-          }),
-        ),
-      );
+      stream.on('limit', () => fail(photoTooLarge()));
       stream.on('error', (cause: unknown) => fail(unreadable(cause)));
       stream.on('end', () => files.push({ field, content: Buffer.concat(chunks) }));
     });

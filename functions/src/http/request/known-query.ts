@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Call } from '@thriftline/domain/calls/calls';
 import type { Request } from 'express';
@@ -26,19 +27,21 @@ export function requireKnownQuery(request: Pick<Request, 'originalUrl' | 'path'>
   const known = [...(call.list ? PAGING : []), ...(call.query ?? [])];
   const unknown = [...parameters.keys()].filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const there = known.length === 0 ? 'it takes none' : `it takes ${known.join(', ')}`;
-    throw new AppError('invalid-argument', `Unknown parameter ${unknown.join(', ')}: ${there}.`, {
-      fields: Object.fromEntries(unknown.map((name) => [name, 'Unknown parameter'])),
+    const [names, taken] = [unknown.join(', '), known.join(', ')];
+    const words =
+      taken === ''
+        ? msg`Unknown parameter ${names}: it takes none.`
+        : msg`Unknown parameter ${names}: it takes ${taken}.`;
+    throw new AppError('invalid-argument', words, {
+      fields: Object.fromEntries(unknown.map((name) => [name, msg`Unknown parameter`])),
     });
   }
   if (isKept(call) && (request.path.includes('%') || text !== parameters.toString())) {
-    const plain = parameters.size === 0 ? 'without a query' : `with ?${parameters.toString()}`;
-    throw new AppError(
-      'invalid-argument',
-      `Write the address in the plain way, ${plain} and without escapes.`,
-      {
-        fields: { query: 'Written in another way' },
-      },
-    );
+    const query = parameters.toString();
+    const words =
+      query === ''
+        ? msg`Write the address in the plain way, without a query and without escapes.`
+        : msg`Write the address in the plain way, with ?${query} and without escapes.`;
+    throw new AppError('invalid-argument', words, { fields: { query: msg`Written in another way` } });
   }
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { NO_EMAIL } from '@thriftline/domain/base/fields/email-address';
 import type { Request } from 'express';
@@ -6,8 +7,8 @@ import type { Request } from 'express';
 export function idParameter(request: Request, name = 'id'): string {
   const value = String(request.params[name]);
   if (!/^[A-Za-z0-9_-]{1,257}$/.test(value)) {
-    throw new AppError('invalid-argument', `The ${name} must be letters, digits, - and _.`, {
-      fields: { [name]: 'Letters, digits, - and _' },
+    throw new AppError('invalid-argument', msg`The ${name} must be letters, digits, - and _.`, {
+      fields: { [name]: msg`Letters, digits, - and _` },
     });
   }
   return value;
@@ -15,7 +16,7 @@ export function idParameter(request: Request, name = 'id'): string {
 
 function emailOf(value: unknown): string {
   if (typeof value !== 'string' || value.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(value)) {
-    throw new AppError('invalid-argument', 'The email must be an e-mail address.', {
+    throw new AppError('invalid-argument', msg`The email must be an e-mail address.`, {
       fields: { email: NO_EMAIL },
     });
   }

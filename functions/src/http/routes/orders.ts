@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { fromDocument } from '@thriftline/domain/base/document-names';
 import { AppError } from '@thriftline/domain/base/errors';
 import { later } from '../../platform/later.ts';
@@ -50,7 +51,7 @@ export const ORDER_HANDLERS = {
     const { paymentIntentId, bookingsId, ...claims } = fromDocument(body);
     const { outcome } = await recordPayment(actor, { paymentIntentId, bookingsId, claims });
     if (outcome === 'refunded') {
-      throw new AppError('conflict', 'The item was no longer available. We refunded your payment.');
+      throw new AppError('conflict', msg`The item was no longer available. We refunded your payment.`);
     }
     return { acknowledged: true, insertedId: paymentIntentId, result: { insertedId: paymentIntentId } };
   },

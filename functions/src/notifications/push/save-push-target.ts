@@ -1,4 +1,5 @@
 import { ECDH } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { TOO_MANY_TRIES } from '@thriftline/domain/base/specified-texts';
 import { isPushEndpoint } from '@thriftline/domain/notifications/push-services';
@@ -32,13 +33,13 @@ function requireSound({ endpoint, p256dh }: SavePushTarget): void {
   if (!isPushEndpoint(endpoint, localPushOrigins())) {
     throw new AppError(
       'invalid-argument',
-      'We don’t support this browser’s notification service. Try another browser.',
-      { fields: { endpoint: 'Not an address of a known push service' } },
+      msg`We don’t support this browser’s notification service. Try another browser.`,
+      { fields: { endpoint: msg`Not an address of a known push service` } },
     );
   }
   if (!isPointOfCurve(p256dh)) {
-    throw new AppError('invalid-argument', 'This browser’s key isn’t valid. Try again.', {
-      fields: { p256dh: 'Not a point of the curve P-256' },
+    throw new AppError('invalid-argument', msg`This browser’s key isn’t valid. Try again.`, {
+      fields: { p256dh: msg`Not a point of the curve P-256` },
     });
   }
 }
@@ -68,7 +69,7 @@ export async function savePushTarget(actor: Actor, input: SavePushTarget): Promi
     await loadActor(uid, transaction);
     const known = await read<PushTarget>(document, transaction);
     if (known !== undefined && !hasItsKeys(known, input)) {
-      throw new AppError('permission-denied', 'This browser’s keys have changed. Try again.');
+      throw new AppError('permission-denied', msg`This browser’s keys have changed. Try again.`);
     }
     const own = (await transaction.get(pushTargetsOf(uid))).docs.filter(({ id }) => id !== document.id);
     const newestFirst = own.toSorted((one, other) => other.data().at.toMillis() - one.data().at.toMillis());

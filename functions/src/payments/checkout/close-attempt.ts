@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../../firestore/collection.ts';
@@ -18,7 +19,7 @@ export async function closeAttempt(
   const attempt = await read(document, transaction);
   if (attempt === undefined) return () => undefined;
   if (attempt.paymentIntentId !== stopped) {
-    throw new AppError('conflict', 'You opened this payment on another page. Close that page first.');
+    throw new AppError('conflict', msg`You opened this payment on another page. Close that page first.`);
   }
   return () =>
     transaction.update(document, {

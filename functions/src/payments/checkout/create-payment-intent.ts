@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { ShownItem } from '@thriftline/domain/payments/payment';
 import type { Actor } from '../../accounts/actor.ts';
@@ -116,5 +117,5 @@ export async function createPaymentIntent(
     }
     ended = attempt;
   }
-  throw new AppError('conflict', 'This payment is in use on another page. Reload it.');
+  throw new AppError('conflict', msg`This payment is in use on another page. Reload it.`);
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Actor } from '../../accounts/actor.ts';
 import { read } from '../../firestore/collection.ts';
@@ -11,6 +12,6 @@ export async function leaveCheckout(
 ): Promise<{ released: boolean }> {
   const booking = await read(bookingDocument(bookingsId));
   if (booking === undefined) return { released: false };
-  if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking isn’t yours.');
+  if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', msg`This booking isn’t yours.`);
   return { released: await releaseHoldOfBooking(bookingsId, booking.productId) };
 }

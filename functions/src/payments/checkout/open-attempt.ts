@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { maySell, type User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
-import { formatCents, toCents } from '@thriftline/domain/base/money';
+import { toCents } from '@thriftline/domain/base/money';
 import { isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
+import { centsValue } from '@thriftline/domain/base/texts/values';
 import { MAX_HOLDS, type Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
 import { productVersion } from '@thriftline/domain/catalogue/product-version';
@@ -44,10 +47,10 @@ interface Purchase {
   known: PaymentAttempt | undefined;
 }
 
-const UNPAYABLE: Record<Exclude<BookingState, 'unpaid'>, string> = {
-  paid: 'This booking is already paid.',
-  soldToAnother: 'This item was sold to someone else.',
-  refunded: 'This booking was refunded. Book again.',
+const UNPAYABLE: Record<Exclude<BookingState, 'unpaid'>, MessageDescriptor> = {
+  paid: msg`This booking is already paid.`,
+  soldToAnother: msg`This item was sold to someone else.`,
+  refunded: msg`This booking was refunded. Book again.`,
 };
 
 function requirePayable(booking: Booking): void {
@@ -61,9 +64,9 @@ function requirePayable(booking: Booking): void {
  */
 export function requireForSale(product: Product, seller: User | undefined, now: number): void {
   const { name } = productState(product, now);
-  if (name === 'sold') throw new AppError('conflict', 'This item is sold.');
+  if (name === 'sold') throw new AppError('conflict', msg`This item is sold.`);
   if (name === 'hidden' || (seller && !maySell(seller)))
-    throw new AppError('conflict', 'This item is not for sale right now.');
+    throw new AppError('conflict', msg`This item is not for sale right now.`);
 }
 
 /** How the product can be held for the booking at this moment: goes on, begins, or not at all, so that others may buy. */
@@ -88,8 +91,8 @@ function requirePrice(price: number, shown: number): number {
   requireShownPrice({ resaleprice: price }, shown);
   const amount = toCents(price);
   if (amount === null || !isPrice(price)) {
-    const [least, most] = [formatCents(MIN_PRICE_CENTS), formatCents(MAX_PRICE_CENTS)];
-    throw new AppError('conflict', `This item can’t be paid: its price must be ${least} to ${most}.`);
+    const [least, most] = [centsValue(MIN_PRICE_CENTS), centsValue(MAX_PRICE_CENTS)];
+    throw new AppError('conflict', msg`This item can’t be paid: its price must be ${least} to ${most}.`);
   }
   return amount;
 }
@@ -98,10 +101,8 @@ function requirePrice(price: number, shown: number): number {
 function requireTotal(price: number, deliveryPrice: number): number {
   const total = price + deliveryPrice;
   if (total <= MAX_PRICE_CENTS) return total;
-  throw new AppError(
-    'conflict',
-    `This item can’t be paid: with delivery it must be ${formatCents(MAX_PRICE_CENTS)} at most.`,
-  );
+  const most = centsValue(MAX_PRICE_CENTS);
+  throw new AppError('conflict', msg`This item can’t be paid: with delivery it must be ${most} at most.`);
 }
 
 /** What a new attempt keeps of the one before: where to deliver, its hold, and the price that was agreed on with it. */
@@ -137,15 +138,19 @@ export async function openAttempt(
   return firestore().runTransaction(async (transaction) => {
     const bookingReference = bookingDocument(bookingsId);
     const booking = await read(bookingReference, transaction);
-    if (booking === undefined) throw new AppError('not-found', 'This booking doesn’t exist.');
-    if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking isn’t yours.');
+    if (booking === undefined) throw new AppError('not-found', msg`This booking doesn’t exist.`);
+    if (booking.buyerId !== actor.uid)
+      throw new AppError('permission-denied', msg`This booking isn’t yours.`);
     requirePayable(booking);
 
     const { productId } = booking;
     const product = await read(productDocument(productId), transaction);
-    if (product === undefined) throw new AppError('not-found', 'This item is no longer for sale.');
+    if (product === undefined) throw new AppError('not-found', msg`This item is no longer for sale.`);
     if (!isBookedItem(booking, product)) {
-      throw new AppError('conflict', 'The item has changed since you booked it. Check it, then book again.');
+      throw new AppError(
+        'conflict',
+        msg`The item has changed since you booked it. Check it, then book again.`,
+      );
     }
     const now = Date.now();
     requireForSale(product, await read(userDocument(product.sellerId), transaction), now);

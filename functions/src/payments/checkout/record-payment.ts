@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { toCents } from '@thriftline/domain/base/money';
 import type { PaymentInput } from '@thriftline/domain/payments/payment';
@@ -25,15 +26,17 @@ export async function recordPayment(actor: Actor, input: RecordPaymentInput): Pr
   await limitRecords(actor);
   if (claims) requireOwnEmail(actor, claims.youremail, 'youremail');
   const intent = await retrieveIntent(paymentIntentId);
-  if (intent.buyerId !== actor.uid) throw new AppError('permission-denied', 'This payment isn’t yours.');
+  if (intent.buyerId !== actor.uid) throw new AppError('permission-denied', msg`This payment isn’t yours.`);
   if (intent.bookingsId !== bookingsId || (claims && claims.productId !== intent.productId)) {
-    throw new AppError('conflict', 'This payment is for another booking.', {
-      fields: { bookingsId: `Must be ${intent.bookingsId}` },
+    const must = intent.bookingsId;
+    throw new AppError('conflict', msg`This payment is for another booking.`, {
+      fields: { bookingsId: msg`Must be ${must}` },
     });
   }
   if (claims && toCents(claims.productprice) !== paidForItem(intent)) {
-    throw new AppError('conflict', 'The price isn’t the amount paid.', {
-      fields: { productprice: `The amount paid was ${paidForItem(intent)} cents` },
+    const cents = String(paidForItem(intent));
+    throw new AppError('conflict', msg`The price isn’t the amount paid.`, {
+      fields: { productprice: msg`The amount paid was ${cents} cents` },
     });
   }
   if (intent.status !== 'succeeded') {

@@ -1,19 +1,23 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { validate } from '@thriftline/domain/base/fields/validate';
-import { formatCents } from '@thriftline/domain/base/money';
+import { centsValue, eitherValue } from '@thriftline/domain/base/texts/values';
 import { type DeliveryInput, deliveryAddressSchema } from '@thriftline/domain/catalogue/chosen-delivery';
 import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/catalogue/delivery';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Delivered } from '../../orders/open-order.ts';
 
 function notOffered(ways: readonly DeliveryWay[]): AppError {
-  const words =
-    ways.length === 0
-      ? 'The seller hasn’t set up delivery, so you arrange it with them.'
-      : `This item is only available for ${ways.includes('pickup') ? 'pick-up' : 'delivery'}. Choose that.`;
-  return new AppError('conflict', words, {
-    fields: { delivery: ways.length === 0 ? 'Must be left out' : `Must be ${ways.join(' or ')}` },
-  });
+  if (ways.length === 0) {
+    return new AppError('conflict', msg`The seller hasn’t set up delivery, so you arrange it with them.`, {
+      fields: { delivery: msg`Must be left out` },
+    });
+  }
+  const must = eitherValue(ways);
+  const words = ways.includes('pickup')
+    ? msg`This item is only available for pick-up. Choose that.`
+    : msg`This item is only available for delivery. Choose that.`;
+  return new AppError('conflict', words, { fields: { delivery: msg`Must be ${must}` } });
 }
 
 /**
@@ -30,11 +34,11 @@ export function requireDelivery(
   if (way === undefined || !ways.includes(way)) throw notOffered(ways);
   const deliveryPrice = deliveryCents(product, way);
   if (shown !== deliveryPrice) {
-    throw new AppError(
-      'conflict',
-      `Delivery of this item now costs ${formatCents(deliveryPrice)}, not ${formatCents(shown)}.`,
-      { fields: { deliveryPrice: `Must be ${deliveryPrice}` } },
-    );
+    const [now, before] = [centsValue(deliveryPrice), centsValue(shown)];
+    const must = String(deliveryPrice);
+    throw new AppError('conflict', msg`Delivery of this item now costs ${now}, not ${before}.`, {
+      fields: { deliveryPrice: msg`Must be ${must}` },
+    });
   }
   if (way === 'pickup') return { delivery: way, deliveryPrice };
   const { address: to } = validate(deliveryAddressSchema, { address });

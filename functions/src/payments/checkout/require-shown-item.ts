@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Booking } from '@thriftline/domain/orders/booking';
@@ -13,7 +14,8 @@ export function requireShownItem(
 ): void {
   if (editedAt === undefined || editedAt.toMillis() === whenBooked?.toMillis()) return;
   if (shown !== undefined && editedAt.toMillis() === Date.parse(shown)) return;
-  throw new AppError('conflict', 'The seller has changed this item since you booked it. Check it again.', {
-    fields: { itemEditedAt: `Must be ${editedAt.toDate().toISOString()}` },
+  const must = editedAt.toDate().toISOString();
+  throw new AppError('conflict', msg`The seller has changed this item since you booked it. Check it again.`, {
+    fields: { itemEditedAt: msg`Must be ${must}` },
   });
 }

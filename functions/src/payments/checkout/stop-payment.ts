@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { read } from '../../firestore/collection.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';
@@ -14,5 +15,8 @@ export async function stopPayment(bookingsId: string): Promise<string | undefine
   const intent = await findIntent(paymentIntentId);
   if (intent === undefined || intent.status === 'canceled') return paymentIntentId;
   if (intent.status === 'succeeded') await settlePayment(intent);
-  throw new AppError('conflict', 'Your payment for this item is being processed. Check again in a moment.');
+  throw new AppError(
+    'conflict',
+    msg`Your payment for this item is being processed. Check again in a moment.`,
+  );
 }

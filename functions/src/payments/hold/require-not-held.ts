@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
 
@@ -9,12 +10,13 @@ export function requireNotHeld(state: ProductState, holdId: string | undefined, 
   if (state.name !== 'held' || allowsProductAct(state, 'pay', holdId)) return;
   const free = new Date(state.until).toISOString();
   const minutes = Math.max(1, Math.ceil((state.until - now) / 60_000));
+  const hours = Math.ceil(minutes / 60);
   throw new AppError(
     'conflict',
     // Only what was agreed on is kept for hours.
     minutes > 60
-      ? `This item is reserved for another buyer. Try again in ${Math.ceil(minutes / 60)} h (at ${free}).`
-      : `Another buyer is paying for this item. Try again in ${minutes} min (at ${free}).`,
-    { fields: { bookingsId: `Free again at ${free}` } },
+      ? msg`This item is reserved for another buyer. Try again in ${hours} h (at ${free}).`
+      : msg`Another buyer is paying for this item. Try again in ${minutes} min (at ${free}).`,
+    { fields: { bookingsId: msg`Free again at ${free}` } },
   );
 }

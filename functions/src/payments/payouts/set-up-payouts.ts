@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/specified-texts';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
@@ -51,13 +53,13 @@ const newAccount = (tries: number) => ({
 export async function setUpPayouts(actor: Actor): Promise<{ url: string }> {
   const known = await read(sellerAccountDocument(actor.uid));
   if (actor.role === 'Buyer' && known === undefined) {
-    throw new AppError('permission-denied', 'Only sellers can set up payouts.');
+    throw new AppError('permission-denied', msg`Only sellers can set up payouts.`);
   }
   await limitAct(actor, {
     act: 'openPayouts',
     most: MOST_AN_HOUR,
     windowMs: 60 * 60_000,
-    refusal: 'Too many tries. Try again in an hour.',
+    refusal: TOO_MANY_TRIES,
   });
   const accountId = await accountOf(actor);
   for (const orderId of await followAccount(actor.uid)) await reconcilePayoutOrLog(orderId);

@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { formatCents } from '@thriftline/domain/base/money';
+import { centsValue } from '@thriftline/domain/base/texts/values';
 import { centsBack } from '@thriftline/domain/payments/part-refund';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -12,9 +13,9 @@ import { paymentDocument } from '../records/payments.ts';
 export function decidePartRefund(transaction: Transaction, record: Payment, cents: number): void {
   const before = centsBack(record);
   if (cents >= record.amount - before) {
-    const left = formatCents(record.amount - before, record.currency);
-    const message = `At most ${left} is left of this payment. Enter less, or refund all of it.`;
-    throw new AppError('invalid-argument', message, { fields: { toBuyer: message } });
+    const left = centsValue(record.amount - before, record.currency);
+    const text = msg`At most ${left} is left of this payment. Enter less, or refund all of it.`;
+    throw new AppError('invalid-argument', text, { fields: { toBuyer: text } });
   }
   transaction.update(paymentDocument(record.paymentIntentId), {
     partRefund: { until: before + cents, failures: 0 },

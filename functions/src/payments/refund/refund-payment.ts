@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { formatCents } from '@thriftline/domain/base/money';
 import type { Payment, RefundPayment } from '@thriftline/domain/payments/payment';
@@ -22,11 +23,11 @@ async function decide(
 ): Promise<Payment> {
   const document = paymentDocument(paymentIntentId);
   const record = await read(document, transaction);
-  if (record === undefined) throw new AppError('not-found', 'This payment doesn’t exist.');
+  if (record === undefined) throw new AppError('not-found', msg`This payment doesn’t exist.`);
   const state = paymentState({ record });
   requireUndisputed(record);
   if (state === 'refunded' || state === 'refundPending')
-    throw new AppError('conflict', 'This payment was already refunded.');
+    throw new AppError('conflict', msg`This payment was already refunded.`);
   if (state === 'refundDue') return record;
 
   await decideRefund(transaction, record, {
@@ -55,7 +56,7 @@ export async function refundPayment(
   requireRole(actor, 'Admin');
   const { paymentIntentId } = input;
   if ((await read(paymentDocument(paymentIntentId))) === undefined) {
-    throw new AppError('not-found', 'This payment doesn’t exist.');
+    throw new AppError('not-found', msg`This payment doesn’t exist.`);
   }
   await requireRefundable(paymentIntentId);
   const record = await firestore().runTransaction((transaction) => decide(transaction, actor, input));

@@ -1,5 +1,5 @@
 import { fromCents } from '@thriftline/domain/base/money';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import type { PaymentState } from '@thriftline/domain/payments/payment-machine';
@@ -23,7 +23,7 @@ function sidesOf({ booking, product, attempt }: Purchase) {
   const sellername = product?.sellername ?? attempt?.sellername;
   return {
     ...(sellerId === undefined ? {} : { sellerId }),
-    youremail: booking?.email ?? attempt?.youremail ?? MESSAGES.unregistered,
+    youremail: booking?.email ?? attempt?.youremail ?? UNREGISTERED,
     ...(sellername ? { sellername } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { fromDocument, toDocument } from '@thriftline/domain/base/document-names';
 import { AppError } from '@thriftline/domain/base/errors';
 import { CURRENCY } from '@thriftline/domain/base/money';
@@ -141,7 +142,7 @@ export async function findIntent(paymentIntentId: string): Promise<Intent | unde
 /** The same; throws `not-found` where there is none. */
 export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
   const intent = await findIntent(paymentIntentId);
-  if (intent === undefined) throw new AppError('not-found', 'This payment doesn’t exist.');
+  if (intent === undefined) throw new AppError('not-found', msg`This payment doesn’t exist.`);
   return intent;
 }
 

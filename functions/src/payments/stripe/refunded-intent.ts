@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { askStripe } from './ask-stripe.ts';
 import { type Intent, toIntent } from './intents.ts';
@@ -28,5 +29,5 @@ export async function retrieveRefundedIntent(paymentIntentId: string): Promise<R
   } catch (error) {
     if (!(await isStripeError(error, 'resource_missing'))) throw error;
   }
-  throw new AppError('not-found', 'This payment doesn’t exist.');
+  throw new AppError('not-found', msg`This payment doesn’t exist.`);
 }

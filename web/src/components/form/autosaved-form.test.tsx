@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { Field, Form, Formik } from 'formik';
@@ -93,7 +95,7 @@ it('writes over nothing that it could not read', async () => {
   });
   const { unmount } = await open();
   type('Text', 'An awful chair');
-  await screen.findByText(KEPT_IN_TAB);
+  await screen.findByText(inEnglish(KEPT_IN_TAB));
   unmount();
   get.mockRestore();
   expect(await kept()).toEqual({ text: 'An awful chair', stars: '4' });
@@ -144,6 +146,6 @@ it('says where there is no room, and keeps in the tab what is typed', async () =
     throw new DOMException('Full.', 'QuotaExceededError');
   });
   type('Text', 'after');
-  expect(await screen.findByText(KEPT_IN_TAB, undefined, { timeout: 3_000 })).toBeTruthy();
+  expect(await screen.findByText(inEnglish(KEPT_IN_TAB), undefined, { timeout: 3_000 })).toBeTruthy();
   expect(await kept()).toEqual({ text: 'after' });
 });

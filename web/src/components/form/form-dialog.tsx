@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { AppError } from '@thriftline/domain/base/errors';
+import { AppError, type FieldTexts } from '@thriftline/domain/base/errors';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useId } from 'react';
 import type { Schema } from 'yup';
@@ -35,10 +35,9 @@ interface FormDialogProps<V extends object> {
 }
 
 /** The faults of an error, when the form has a field for each. */
-function faultsOfFields(error: unknown, values: object): Record<string, string> | undefined {
-  const fields = error instanceof AppError ? error.fields : undefined;
-  if (fields === undefined || !Object.keys(fields).every((name) => name in values)) return undefined;
-  return { ...fields };
+function faultsOfFields(error: unknown, values: object): FieldTexts | undefined {
+  const fields = error instanceof AppError ? error.fieldTexts : undefined;
+  return fields !== undefined && Object.keys(fields).every((name) => name in values) ? fields : undefined;
 }
 
 /** Asks for a few things and does something with them: a small form in a dialog. */
@@ -64,7 +63,8 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
       } catch (error) {
         const faults = faultsOfFields(error, values);
         if (faults === undefined) throw error;
-        for (const [name, message] of Object.entries(faults)) formik.setFieldError(name, message);
+        // Worded where it is shown (use-field-fault.ts): formik keeps it as it is, whatever its types say.
+        for (const [name, text] of Object.entries(faults)) formik.setFieldError(name, text as string);
       }
     });
   return (

@@ -1,6 +1,7 @@
 import type { NumberKind } from '@thriftline/domain/base/fields/number-kinds';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
+import { useFieldFault } from '@/lib/language/use-field-fault.ts';
 import { NumberField } from '../plain/number-field.tsx';
 
 /** A field for a number: its key, its words. */
@@ -16,7 +17,7 @@ export interface FormNumberFieldProps {
 
 /** A number in a formik form. */
 export function FormNumberField({ name, ...props }: FormNumberFieldProps) {
-  const [field, meta, { setValue }] = useField<string | number>(name);
+  const [field, , { setValue }] = useField<string | number>(name);
   return (
     <NumberField
       id={`field-${name}`}
@@ -25,7 +26,7 @@ export function FormNumberField({ name, ...props }: FormNumberFieldProps) {
       text={String(field.value)}
       onText={(text) => void setValue(text)}
       onBlur={field.onBlur}
-      fault={meta.touched ? meta.error : undefined}
+      fault={useFieldFault(name)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import type { ChangeEvent, ReactNode } from 'react';
+import { useFieldFault } from '@/lib/language/use-field-fault.ts';
 
 type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
   /** Key of the formik value. */
@@ -14,8 +15,8 @@ type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onC
 
 /** A text, number or e-mail field of a formik form, its error under it. */
 export function FormTextField({ name, helperText, tidy, ...props }: FormTextFieldProps) {
-  const [field, meta, { setValue }] = useField<string | number>(name);
-  const fault = meta.touched ? meta.error : undefined;
+  const [field, , { setValue }] = useField<string | number>(name);
+  const fault = useFieldFault(name);
   return (
     <TextField
       fullWidth

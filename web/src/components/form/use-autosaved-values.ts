@@ -1,3 +1,4 @@
+import { words } from '@thriftline/domain/base/texts/words';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { KEPT_IN_TAB, whyNotKept } from '@/lib/device/keeping-faults.ts';
@@ -101,12 +102,13 @@ export function useAutosavedValues(options: AutosavedValuesOptions): {
     isKept.current = !isEmpty;
     if (!isRead.current) {
       keepInTab(uid, form, changed, now.what);
-      if (keepsSiteData()) setFault(KEPT_IN_TAB);
+      if (keepsSiteData()) setFault(words(KEPT_IN_TAB));
       return;
     }
     autosaveForm({ uid, form }, now.what, changed).then(
       // Where nothing is kept every page says so already.
-      (where) => setFault(where === 'tab' && uid !== null && keepsSiteData() ? KEPT_IN_TAB : undefined),
+      (where) =>
+        setFault(where === 'tab' && uid !== null && keepsSiteData() ? words(KEPT_IN_TAB) : undefined),
       (error: unknown) => {
         console.warn('The form is not kept', error);
         if (keepsSiteData()) setFault(whyNotKept(error));

@@ -5,6 +5,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { usePreview } from '@/hooks/use-preview.ts';
+import { useFieldFault } from '@/lib/language/use-field-fault.ts';
 import { FilePicker } from '../form/file-picker.tsx';
 
 interface PhotoFieldProps {
@@ -17,11 +18,11 @@ interface PhotoFieldProps {
 /** Picks one photo in a formik form and shows it as it will look in its frame. */
 export function PhotoField({ name, label, disabled = false }: PhotoFieldProps) {
   const { t } = useLingui();
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<File | null>(name);
+  const [{ value }, , { setValue, setTouched }] = useField<File | null>(name);
   const preview = usePreview(value);
   const fileName = value?.name ?? '';
   const helpId = useId();
-  const fault = touched ? error : undefined;
+  const fault = useFieldFault(name);
 
   const pick = async (file: File | undefined) => {
     if (file === undefined) return;

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { PHOTO_REQUIRED } from '@thriftline/domain/base/specified-texts';
 import { mixed } from 'yup';
 import { fileFault } from '@/lib/pictures/encode/picture-fault.ts';
 
@@ -6,7 +6,7 @@ import { fileFault } from '@/lib/pictures/encode/picture-fault.ts';
 export function photo() {
   return mixed<File>()
     .nullable()
-    .required(() => MESSAGES.photoRequired)
+    .required(PHOTO_REQUIRED)
     .test('picture', async (file, context) => {
       const fault = await fileFault(file);
       return fault === undefined || context.createError({ message: fault });

@@ -1,8 +1,10 @@
+import { schemaFaults } from '@thriftline/domain/base/fields/schema-faults';
+import type { Text } from '@thriftline/domain/base/texts/words';
 import { createContext } from 'react';
 import type { Schema, ValidationError } from 'yup';
 
 /** What is wrong with each field, by its name. */
-export type Faults = Readonly<Record<string, string>>;
+export type Faults = Readonly<Record<string, Text>>;
 
 /** What is wrong with the fields of the form around. */
 export const FaultsContext = createContext<Faults>({});
@@ -26,7 +28,7 @@ export function bySchema<T extends object>(schema: Schema<T>): Check<T> {
       return { values: schema.validateSync(typed, { abortEarly: false }), faults: {} };
     } catch (error) {
       if (!isValidationError(error)) throw error;
-      const found = error.inner.map(({ path = '', message }) => [path, message] as const);
+      const found = schemaFaults(error).map(({ path, text }) => [path, text] as const);
       return { values: undefined, faults: Object.fromEntries(found.toReversed()) };
     }
   };
@@ -35,9 +37,9 @@ export function bySchema<T extends object>(schema: Schema<T>): Check<T> {
 /** Values with what was found wrong with them field by field, where no schema and its library are needed for that. */
 export function byFaults<T extends object>(
   values: T,
-  found: { readonly [name in keyof T]: string | undefined },
+  found: { readonly [name in keyof T]: Text | undefined },
 ): Checked<T> {
-  const faults = Object.entries<string | undefined>(found).flatMap(([name, fault]) =>
+  const faults = Object.entries<Text | undefined>(found).flatMap(([name, fault]) =>
     fault === undefined ? [] : [[name, fault] as const],
   );
   return { values: faults.length === 0 ? values : undefined, faults: Object.fromEntries(faults) };

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { useWords } from '@/lib/language/use-words.ts';
 import { FaultsContext } from './form-faults.ts';
 import styles from './plain-field.module.css';
 
@@ -12,10 +13,11 @@ interface Described {
 
 /** What a field and its note have in common: who is what of whom, and the error that is known. */
 function useField({ name, helperText }: Described) {
+  const words = useWords();
   const fault = useContext(FaultsContext)[name];
   const id = `field-${name}`;
   const noteId = `${id}-note`;
-  const note = fault ?? helperText;
+  const note = fault === undefined ? helperText : words(fault);
   return {
     field: {
       id,

@@ -1,5 +1,5 @@
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { PHOTO_REQUIRED } from '@thriftline/domain/base/specified-texts';
 import { deliveryFault } from '@thriftline/domain/catalogue/delivery';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
 import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
@@ -11,10 +11,7 @@ import type { FormPicture } from './pictures/form-picture.ts';
 
 /** What a product has to say, with its pictures. */
 export const productFormSchema = productInputSchema.shape({
-  pictures: array(mixed<FormPicture>().required())
-    .min(1, () => MESSAGES.photoRequired)
-    .max(MAX_PICTURES)
-    .required(),
+  pictures: array(mixed<FormPicture>().required()).min(1, PHOTO_REQUIRED).max(MAX_PICTURES).required(),
 });
 
 const NO_FACTS = Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, ''])) as Record<

@@ -1,5 +1,9 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { AMOUNT, type NumberKind, percent, typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { schemaFaults } from '@thriftline/domain/base/fields/schema-faults';
+import { textValue } from '@thriftline/domain/base/texts/values';
+import type { Text } from '@thriftline/domain/base/texts/words';
 import {
   SHOP_SETTINGS,
   type ShopSetting,
@@ -37,8 +41,13 @@ export function settingsFrom({ synonyms, ...fields }: SettingsValues): ShopSetti
   return { ...fields, ...numbers, synonyms: parseSynonyms(synonyms) };
 }
 
+function faultOfGroup(text: Text, group: number): MessageDescriptor {
+  const fault = textValue(text);
+  return msg`${fault} (group ${group})`;
+}
+
 /** What is wrong with the form, by field. */
-export function settingsFaults(values: SettingsValues): Partial<Record<keyof SettingsValues, string>> {
+export function settingsFaults(values: SettingsValues): Partial<Record<keyof SettingsValues, Text>> {
   const typed = Object.fromEntries(NUMBERS.map((name) => [name, values[name]]));
   const settings = { ...settingsFrom(values), ...typed };
   try {
@@ -46,11 +55,10 @@ export function settingsFaults(values: SettingsValues): Partial<Record<keyof Set
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults: Partial<Record<string, string>> = {};
-    for (const { path = '', message } of error.inner) {
+    const faults: Partial<Record<string, Text>> = {};
+    for (const { path, text } of schemaFaults(error)) {
       const [, field = '', line] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
-      const group = Number(line ?? 0) + 1;
-      faults[field] ??= line === undefined ? message : t`${message} (group ${group})`;
+      faults[field] ??= line === undefined ? text : faultOfGroup(text, Number(line) + 1);
     }
     return faults;
   }

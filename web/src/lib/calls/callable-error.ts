@@ -1,4 +1,6 @@
-import { AppError, ERROR_CODES, type ErrorCode, type FieldErrors } from '@thriftline/domain/base/errors';
+import { AppError, ERROR_CODES, type ErrorCode } from '@thriftline/domain/base/errors';
+import { receivedError, type Told } from './received-error.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 /** What a failed callable gives: a code like `functions/not-found`, a message, and details of ours when it was foreseen. */
 export interface CallableFailure {
@@ -11,7 +13,7 @@ function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_CODES, value);
 }
 
-function detailsOf(failure: CallableFailure): { code?: unknown; fields?: FieldErrors } {
+function detailsOf(failure: CallableFailure): { code?: unknown } & Told {
   return typeof failure.details === 'object' && failure.details !== null ? failure.details : {};
 }
 
@@ -27,14 +29,12 @@ function codeOf(failure: CallableFailure): ErrorCode {
 /** What Firebase's SDK adds to each message, like ` [400]`. */
 const HTTP_STATUS = / \[\d{3}\]$/;
 
-const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
-
 /** A failed callable as the AppError it began as. What was not foreseen gets words that fit any fault. */
 export function appErrorOfCallable(failure: CallableFailure): AppError {
   const code = codeOf(failure);
-  const { code: told, fields } = detailsOf(failure);
+  const { code: told, ...texts } = detailsOf(failure);
   // The platform says `unavailable`, too, in words of its own.
   const isUnforeseen = code === 'internal' || (code === 'unavailable' && told !== code);
-  const message = isUnforeseen ? UNREACHABLE : failure.message.replace(HTTP_STATUS, '');
-  return new AppError(code, message, { cause: failure, ...(fields === undefined ? {} : { fields }) });
+  if (isUnforeseen) return new AppError(code, UNREACHABLE, { cause: failure });
+  return receivedError(code, failure.message.replace(HTTP_STATUS, ''), texts, failure);
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { callablePath } from '@thriftline/domain/calls/callable-path';
 import type { CallableInput, CallableName, CallableResults } from '@thriftline/domain/calls/callables';
@@ -13,10 +14,10 @@ import { appErrorOfCallable } from './callable-error.ts';
 
 const FUNCTIONS: Asked = { name: 'functions', address: SERVER_ADDRESSES.functions };
 
-const LOST = 'The connection was lost. This may have worked, so check once you have a connection.';
+const LOST = msg`The connection was lost. This may have worked, so check once you have a connection.`;
 
 /** The same of a call that only reads, by its name. */
-const LOST_READING = 'The server isn’t answering. Try again once you have a connection.';
+const LOST_READING = msg`The server isn’t answering. Try again once you have a connection.`;
 const READS = /^(read|count|find)[A-Z]/;
 
 /** Throws when the connection goes: nobody can say then when an answer comes, if ever. */

@@ -1,9 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { serverNow } from '../clock/server-clock.ts';
 import { giveUpAfter } from '../connection/deadline.ts';
 import { askHosting } from '../connection/server-answers.ts';
-
-const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
+import { UNREACHABLE } from './unreachable.ts';
 
 /** An answer so old is not the server's of now, in milliseconds: the service worker had it, or the browser with its page. */
 export const FRESH_MS = 2 * 60_000;
@@ -52,7 +52,7 @@ export async function fetchJson<T>(path: `/api/${string}`): Promise<T> {
   const cause = `${path} answered ${response.status}`;
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
   if (isJson && response.status === 404)
-    throw new AppError('not-found', 'This item doesn’t exist.', { cause });
+    throw new AppError('not-found', msg`This item doesn’t exist.`, { cause });
   if (!response.ok || !isJson) throw new AppError('internal', UNREACHABLE, { cause });
   const answer: unknown = await response.json();
   const at = Date.parse(response.headers.get('date') ?? '');

@@ -1,8 +1,8 @@
 import { AppError, type ErrorBody } from '@thriftline/domain/base/errors';
 import { giveUpAfter } from '../connection/deadline.ts';
 import { askHosting } from '../connection/server-answers.ts';
-
-const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
+import { receivedError } from './received-error.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'error' in body;
@@ -26,6 +26,6 @@ export async function postJson(path: `/api/${string}`, json: object): Promise<vo
   }
   if (response.ok) return;
   if (!isErrorBody(body)) throw new AppError('internal', UNREACHABLE, { cause: response.status });
-  const { code, message, fields } = body.error;
-  throw new AppError(code, message, fields === undefined ? {} : { fields });
+  const { code, message, ...texts } = body.error;
+  throw receivedError(code, message, texts);
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { AppError } from '@thriftline/domain/base/errors';
@@ -21,8 +22,7 @@ function loadLocalProvider(): Promise<void> {
   });
 }
 
-const BLOCKED =
-  "The payment form didn't load. You haven't been charged. Check your connection, turn off content blockers for this site, then try again.";
+const BLOCKED = msg`The payment form didn't load. You haven't been charged. Check your connection, turn off content blockers for this site, then try again.`;
 
 async function load(): Promise<Stripe | null> {
   try {
@@ -37,7 +37,8 @@ async function load(): Promise<Stripe | null> {
 async function inTime<T>(script: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const tell = () => reject(new AppError('internal', 'The payment provider isn’t responding. Try again.'));
+    const tell = () =>
+      reject(new AppError('internal', msg`The payment provider isn’t responding. Try again.`));
     timer = setTimeout(tell, giveUpAfter('card', 'act'));
   });
   try {

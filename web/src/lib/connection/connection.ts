@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -46,8 +47,8 @@ export function waitsFor(): Unreachable {
 
 /** Why a server cannot be reached, as the beginning of a sentence; undefined while it can, as far as is known. */
 export function whyNot(server: ServerName): string | undefined {
-  if (!navigator.onLine) return 'You are offline';
-  return silent.has(server) ? 'The server isn’t answering' : undefined;
+  if (!navigator.onLine) return t`You are offline`;
+  return silent.has(server) ? t`The server isn’t answering` : undefined;
 }
 
 /** In which order it matters that a server is silent. */

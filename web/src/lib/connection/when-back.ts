@@ -1,20 +1,29 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
+import { useLingui } from '../language/lingui.tsx';
 import { onConnectionChange } from './connection.ts';
 
-const OFFLINE = 'you are back online';
-const SILENT = 'the server answers';
-
 /** When what waits is sent, in words that end a sentence after "once", "when" or "until": a slow or silent server is not the phone's fault. */
-export function whenBack(): string {
-  return navigator.onLine ? SILENT : OFFLINE;
+export function whenBack(hasNetwork = navigator.onLine): string {
+  return hasNetwork
+    ? t({ message: 'the server answers', comment: 'Stands after “once”, “when” and “until”' })
+    : t({ message: 'you are back online', comment: 'Stands after “once”, “when” and “until”' });
 }
 
 /** `whenBack` for components, which render again when it changes. */
 export function useWhenBack(): string {
-  return useSyncExternalStore(onConnectionChange, whenBack, () => SILENT);
+  useLingui();
+  const hasNetwork = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return whenBack(hasNetwork);
 }
 
 /** Says of an act that it waits to be sent, and what is so once it was. */
 export function waitsText(then: string): string {
-  return `Waiting to send: ${then} once ${whenBack()}.`;
+  return navigator.onLine
+    ? t`Waiting to send: ${then} once the server answers.`
+    : t`Waiting to send: ${then} once you are back online.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MAX_DEVICE_NAME } from '@thriftline/domain/accounts/device';
 
 /** Most first: many browsers also name those they descend from. */
@@ -24,6 +25,6 @@ type Names = readonly (readonly [name: string, mark: RegExp])[];
 /** Browser and system by what a browser calls itself, like `Chrome on Android`. */
 export function deviceName(userAgent: string): string {
   const first = (names: Names) => names.find(([, mark]) => mark.test(userAgent))?.[0];
-  const [browser, system] = [first(BROWSERS) ?? 'A browser', first(SYSTEMS)];
-  return (system === undefined ? browser : `${browser} on ${system}`).slice(0, MAX_DEVICE_NAME);
+  const [browser, system] = [first(BROWSERS) ?? t`A browser`, first(SYSTEMS)];
+  return (system === undefined ? browser : t`${browser} on ${system}`).slice(0, MAX_DEVICE_NAME);
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { expect, it } from 'vitest';
 import { errorMessage } from '../texts/error-message.ts';
 import { DEVICE_FULL, keepingFault, NOTHING_KEPT } from './keeping-faults.ts';
@@ -20,7 +21,8 @@ it.each([
     DEVICE_FULL,
   ],
   ['forbidden site data', new DOMException('Denied.', 'SecurityError'), NOTHING_KEPT],
-])('%s has words of its own', (_name, error, words) => {
+])('%s has words of its own', (_name, error, text) => {
+  const words = inEnglish(text);
   expect(keepingFault(error)).toBe(words);
   expect(errorMessage(error)).toBe(words);
 });

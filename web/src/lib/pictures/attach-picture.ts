@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
 import type { AttachedPicture } from './attached-picture.ts';
@@ -15,7 +16,7 @@ const TRIES = 8;
 async function within(picture: Blob, side: number, most: number): Promise<Blob> {
   let fitting = picture;
   for (let tried = 1; fitting.size > most; tried += 1) {
-    if (tried > TRIES) throw new AppError('invalid-argument', 'This photo is too large. Choose another.');
+    if (tried > TRIES) throw new AppError('invalid-argument', msg`This photo is too large. Choose another.`);
     fitting = await encodeWithin(picture, Math.round(side * STEP ** tried));
   }
   return fitting;
@@ -31,6 +32,7 @@ export async function attachPicture(file: File, signal: AbortSignal): Promise<At
   const small = await within(thumb, MAX_SIDES.thumb, MAX_MESSAGE_PICTURE_BYTES.small);
   const size = imageSize(new Uint8Array(await large.arrayBuffer()));
   signal.throwIfAborted();
-  if (size === undefined) throw new AppError('invalid-argument', 'This photo can’t be read. Choose another.');
+  if (size === undefined)
+    throw new AppError('invalid-argument', msg`This photo can’t be read. Choose another.`);
   return { large, small, ...size };
 }

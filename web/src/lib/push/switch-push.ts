@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { dayOf } from '@thriftline/domain/accounts/device';
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
@@ -7,7 +8,7 @@ import { deviceName } from '../device/device-name.ts';
 import { keepPushHere, pushHere } from './push-here.ts';
 import { currentSubscription, subscribe, unsubscribe } from './subscription.ts';
 
-const NO_ADDRESS = 'This browser can’t reach its notification service. Try again, or use another browser.';
+const NO_ADDRESS = msg`This browser can’t reach its notification service. Try again, or use another browser.`;
 
 /** Tells the shop where this browser takes its messages. */
 async function tellShop(uid: string, subscription: PushSubscription): Promise<void> {

@@ -1,4 +1,5 @@
-import { isOnline, isReachable, onConnectionChange, whyNot } from '../connection/connection.ts';
+import { t } from '@lingui/core/macro';
+import { isOnline, isReachable, isServerSilent, onConnectionChange } from '../connection/connection.ts';
 import { tabData } from '../device/site-data/site-data.ts';
 
 const KEY = 'reloadedAt';
@@ -24,14 +25,19 @@ export function isMissingChunk(error: unknown): boolean {
   return WORDS.test(error instanceof Error ? error.message : String(error));
 }
 
-const REPLACED = 'Part of the page didn’t load. There may be a new version. Reload to get it.';
-
 /** What is said about it; of a page that opens by itself, that it does. */
 export function missingChunkText(opensItself = false): string {
-  const why = whyNot('firestore') ?? whyNot('hosting');
-  if (why === undefined) return REPLACED;
-  const how = opensItself ? 'It opens' : 'Open it again';
-  return `${why}, and this page isn’t on this device yet. ${how} once there is a connection.`;
+  if (!navigator.onLine) {
+    return opensItself
+      ? t`You are offline, and this page isn’t on this device yet. It opens once there is a connection.`
+      : t`You are offline, and this page isn’t on this device yet. Open it again once there is a connection.`;
+  }
+  if (isServerSilent('firestore') || isServerSilent('hosting')) {
+    return opensItself
+      ? t`The server isn’t answering, and this page isn’t on this device yet. It opens once there is a connection.`
+      : t`The server isn’t answering, and this page isn’t on this device yet. Open it again once there is a connection.`;
+  }
+  return t`Part of the page didn’t load. There may be a new version. Reload to get it.`;
 }
 
 /** Whether a page of ours could be loaded now, as far as is known. */

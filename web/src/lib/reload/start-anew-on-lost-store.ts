@@ -1,11 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import { words } from '@thriftline/domain/base/texts/words';
 import type { DataRouter } from 'react-router-dom';
 import { hasOpenDialog } from '../browser/has-open-dialog.ts';
 import { isLossNoted, lostStore, onStoreLost } from '../device/site-data/lost-store.ts';
 import { saveMessageForReload } from './message-after-reload.ts';
 import { hasTypedHere, isConnected, onceConnected } from './missing-chunk.ts';
 
-const LOADED_ANEW =
-  'Your device couldn’t save this page’s data, so we reloaded it. Check if your last change is there, and do it again if not.';
+const LOADED_ANEW = msg`Your device couldn’t save this page’s data, so we reloaded it. Check if your last change is there, and do it again if not.`;
 
 /** Longest the server may take to show that it is there, in milliseconds. */
 const ANSWER_MS = 5_000;
@@ -34,7 +35,7 @@ async function isServed(): Promise<boolean> {
 export function startAnewOnLostStore(target: Window, router: DataRouter): void {
   const leave = async () => {
     if (!isLossNoted() || !(await isServed()) || !isIdle()) return;
-    if (lostStore() === 'full') saveMessageForReload(LOADED_ANEW);
+    if (lostStore() === 'full') saveMessageForReload(words(LOADED_ANEW));
     target.location.reload();
   };
   onStoreLost(() => {

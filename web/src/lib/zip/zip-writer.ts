@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { crc32 } from './crc32.ts';
 
@@ -68,7 +69,7 @@ export class ZipWriter {
     const header = record([[4, LOCAL_HEADER], ...described]);
     const length = header.length + encoded.length + bytes.length;
     if (this.#entries === MOST_ENTRIES || this.#size + length > MOST_BYTES) {
-      throw new AppError('payload-too-large', 'This is too much for one zip file.');
+      throw new AppError('payload-too-large', msg`This is too much for one zip file.`);
     }
     const central = record([
       [4, CENTRAL_HEADER],

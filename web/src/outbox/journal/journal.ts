@@ -1,3 +1,4 @@
+import { words } from '@thriftline/domain/base/texts/words';
 import { openTabChannel } from '@/lib/browser/tab-channel.ts';
 import { MUTATION_LOST } from '@/lib/device/keeping-faults.ts';
 import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
@@ -98,7 +99,7 @@ export async function noteMutation(mutation: Mutation): Promise<void> {
 /** Notes that the browser has deleted these mutations, which waited, and Firestore's queue with them. */
 export async function noteLost(mutations: readonly Mutation[]): Promise<void> {
   for (const mutation of mutations) {
-    const lost: Mutation = { ...mutation, state: 'refused', at: Date.now(), fault: MUTATION_LOST };
+    const lost: Mutation = { ...mutation, state: 'refused', at: Date.now(), fault: words(MUTATION_LOST) };
     await (await mutationsTable()).change(mutation.uid, mutation.path, (now) => now ?? lost);
   }
   await changed();

@@ -1,3 +1,4 @@
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 // @vitest-environment happy-dom
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -90,9 +91,11 @@ describe('runOutbox', () => {
     const later = await aTab();
     later.run();
     await eventually(() =>
-      expect(later.getMutations()).toMatchObject([{ state: 'refused', fault: MUTATION_LOST }]),
+      expect(later.getMutations()).toMatchObject([{ state: 'refused', fault: inEnglish(MUTATION_LOST) }]),
     );
-    await eventually(() => expect(later.told).toEqual([DEVICE_CLEARED, MUTATION_LOST]));
+    await eventually(() =>
+      expect(later.told).toEqual([DEVICE_CLEARED, MUTATION_LOST].map((text) => inEnglish(text))),
+    );
     wasCleared = false;
     const again = await aTab();
     again.run();

@@ -1,3 +1,4 @@
+import { words } from '@thriftline/domain/base/texts/words';
 import { keepServerClock } from '@/lib/clock/measure-server-clock.ts';
 import { DEVICE_CLEARED } from '@/lib/device/keeping-faults.ts';
 import { wasCleared } from '@/lib/firebase/firestore.ts';
@@ -84,7 +85,7 @@ async function startJournal(uid: string, { refused }: OutboxTold): Promise<void>
   const waiting = copiedWaiting(uid);
   await openJournal(uid);
   if (!(await wasCleared)) return;
-  refused(DEVICE_CLEARED);
+  refused(words(DEVICE_CLEARED));
   await noteLost(waiting);
   copyWaiting(uid, getMutations());
 }

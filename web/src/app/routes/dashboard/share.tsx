@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { paths } from '@thriftline/domain/base/paths';
+import { words } from '@thriftline/domain/base/texts/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
@@ -20,7 +21,7 @@ import { errorMessage } from '@/lib/texts/error-message.ts';
 
 /** Why there is nothing of what was shared. */
 function faultOf(kind: string | null): string | undefined {
-  if (kind === 'full') return DEVICE_FULL;
+  if (kind === 'full') return words(DEVICE_FULL);
   return kind === 'lost'
     ? t`We couldn’t use what you shared. Share it again, or choose the photos in the form.`
     : undefined;

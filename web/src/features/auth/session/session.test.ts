@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { AppError } from '@thriftline/domain/base/errors';
 import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, LOADING, setCurrentUser } from '@/lib/account/current-user.ts';
@@ -172,7 +173,7 @@ describe('Session', () => {
     expect(signOut).not.toHaveBeenCalled();
     observer().onAccount(anAccount({ suspended: true }));
     await eventually(() => expect(signOut).toHaveBeenCalledOnce());
-    expect(takeMessageAfterReload()).toBe(ACCOUNT_SUSPENDED);
+    expect(takeMessageAfterReload()).toBe(inEnglish(ACCOUNT_SUSPENDED));
   });
 
   it('asks again for a document that was refused, and reports it when that does not help', async () => {

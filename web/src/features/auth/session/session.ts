@@ -3,6 +3,7 @@ import { isRole, type Role } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/specified-texts';
+import { words } from '@thriftline/domain/base/texts/words';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { setCurrentUser } from '@/lib/account/current-user.ts';
 import { auth } from '@/lib/firebase/auth.ts';
@@ -107,7 +108,7 @@ export class Session {
 
   #onAccount(account: Stored<User>): void {
     if (account.suspended) {
-      this.#leave(ACCOUNT_SUSPENDED).catch(reportError);
+      this.#leave(words(ACCOUNT_SUSPENDED)).catch(reportError);
       return;
     }
     const before = this.#account;

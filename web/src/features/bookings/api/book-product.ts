@@ -1,6 +1,6 @@
 import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/base/collections';
 import { toDocument } from '@thriftline/domain/base/document-names';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { BookingForm } from '@thriftline/domain/orders/booking';
 import { doc, serverTimestamp } from 'firebase/firestore';
@@ -20,7 +20,7 @@ export interface Buyer {
 
 /** Books a product, in the place of an earlier booking whose money went back. Waits in the queue while there is no connection. Throws AppError with what speaks against it. */
 export async function bookProduct(product: Stored<Product>, buyer: Buyer, form: BookingForm): Promise<Sent> {
-  const email = buyer.email ?? MESSAGES.unregistered;
+  const email = buyer.email ?? UNREGISTERED;
   const bookingsId = bookingDocumentId(product._id, buyer.uid);
   const reference = doc(firestore, COLLECTIONS.bookings, bookingsId);
   const booking = toDocument({

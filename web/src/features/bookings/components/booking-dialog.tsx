@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { type BookingForm, bookingFormSchema } from '@thriftline/domain/orders/booking';
 import { Form, Formik } from 'formik';
@@ -112,7 +112,7 @@ function BookingDialogForm({
           <BookingFields
             product={product}
             price={price}
-            buyer={{ name: userDoc?.name ?? '', email: email ?? MESSAGES.unregistered }}
+            buyer={{ name: userDoc?.name ?? '', email: email ?? UNREGISTERED }}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {agreedPrice === undefined

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import { EmailText } from '@/components/texts/email-text.tsx';
 import { telephoneHref } from '@/lib/browser/telephone-href.ts';
 
@@ -14,7 +14,7 @@ export function ContactLinks({ mobile, email }: { mobile: string; email: string 
       <Link sx={{ ...TOUCHABLE, whiteSpace: { lg: 'nowrap' } }} href={telephoneHref(mobile)}>
         {mobile}
       </Link>
-      {email === MESSAGES.unregistered ? (
+      {email === UNREGISTERED ? (
         email
       ) : (
         <Link href={`mailto:${email}`} sx={TOUCHABLE}>

@@ -2,7 +2,8 @@
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/base/errors';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { FIELD_REQUIRED } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { aCategory } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -74,7 +75,7 @@ it('renames a category; a name that another has is refused at the field', async 
   expect(field).toHaveProperty('value', 'Chairs');
   await user.clear(field);
   await user.click(asked.getByRole('button', { name: 'Rename' }));
-  await asked.findByText(MESSAGES.fieldRequired);
+  await asked.findByText(inEnglish(FIELD_REQUIRED));
   expect(renameCategory).not.toHaveBeenCalled();
 
   await user.type(field, 'LAMPS{Enter}');
@@ -108,7 +109,7 @@ it('deletes an empty category; the refusal of another leads to merging', async (
       .map(({ textContent }) => textContent),
   ).toEqual(['Chairs', 'Sofas']);
   await user.click(merging.getByRole('button', { name: 'Merge' }));
-  await merging.findByText(MESSAGES.fieldRequired);
+  await merging.findByText(inEnglish(FIELD_REQUIRED));
   await user.selectOptions(into, 'Sofas');
   await user.click(merging.getByRole('button', { name: 'Merge' }));
   await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledWith('“Lamps” is merged into “Sofas”'));

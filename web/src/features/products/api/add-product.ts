@@ -1,6 +1,6 @@
 import type { Status } from '@thriftline/domain/accounts/roles';
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product, ProductInput } from '@thriftline/domain/catalogue/product';
@@ -83,7 +83,7 @@ export function addProduct(
   };
   const contact: Contact = {
     mobile,
-    email: seller.email ?? MESSAGES.unregistered,
+    email: seller.email ?? UNREGISTERED,
     sellerId: seller.uid,
   };
   const fill = (batch: WriteBatch) => {

@@ -1,5 +1,5 @@
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product, ProductInput } from '@thriftline/domain/catalogue/product';
@@ -98,7 +98,7 @@ export async function editProduct(
   const fill = (batch: WriteBatch) => {
     if (isChanged) batch.update(reference, productChange(changes));
     if (contact === undefined) {
-      batch.set(contactReference, { mobile, email: email ?? MESSAGES.unregistered, sellerId: uid });
+      batch.set(contactReference, { mobile, email: email ?? UNREGISTERED, sellerId: uid });
     } else if (mobile !== contact.mobile) batch.update(contactReference, { mobile });
   };
   const send = (isWanted: () => Promise<boolean>) => {

@@ -1,11 +1,19 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import { schemaFaults } from '@thriftline/domain/base/fields/schema-faults';
+import { listValue } from '@thriftline/domain/base/texts/values';
 import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
 import type { ProductInput } from '@thriftline/domain/catalogue/product';
 import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
 import { ValidationError } from 'yup';
 import type { FormPicture } from '../pictures/form-picture.ts';
 import { EMPTY_PRODUCT, priceFaults, productFormSchema } from '../product-form-values.ts';
+
+function missing(error: ValidationError): MessageDescriptor {
+  const fault = listValue(schemaFaults(error).map(({ text }) => text));
+  return msg`Fill in what’s missing: ${fault}.`;
+}
 
 /**
  * What a draft makes a product of. Throws AppError with what it lacks, by the settings of now: the operator may have changed what
@@ -23,7 +31,6 @@ export async function filledDraft(
     return { input: statedAttributes(facts), pictures };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const missing = error.message;
-    throw new AppError('invalid-argument', t`Fill in what’s missing: ${missing}.`, { cause: error });
+    throw new AppError('invalid-argument', missing(error), { cause: error });
   }
 }

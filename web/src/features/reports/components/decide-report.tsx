@@ -16,18 +16,20 @@ import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
+import { useWords } from '@/lib/language/use-words.ts';
 import { closeReport } from '../api/close-report.ts';
 
 /** Says what came of a report, unless that is for another admin to say; to suspend the account is done in its row. */
 export function DecideReport({ report }: { report: Stored<Report> }) {
   const { t } = useLingui();
+  const words = useWords();
   const { uid } = useSignedInUser();
   const [outcome, setOutcome] = useState<ReportOutcome>('nothingFound');
   const { busy, run } = useAct();
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   if (report.reportedId === uid || report.reporterId === uid) {
-    return <Typography variant="body2">{NOT_YOUR_CASE}</Typography>;
+    return <Typography variant="body2">{words(NOT_YOUR_CASE)}</Typography>;
   }
   const close = async () => {
     await run(async () => {

@@ -17,6 +17,7 @@ import { Star } from '@/components/plain/stars.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
+import { useFieldFault } from '@/lib/language/use-field-fault.ts';
 import { formatTime } from '@/lib/texts/format-time.ts';
 import { sealReview } from '../api/seal-review.ts';
 
@@ -25,8 +26,8 @@ const STAR_SIZE = 44;
 
 /** One to five stars: a group of radio buttons, for keyboards and screen readers. */
 function StarsField({ legend }: { legend: string }) {
-  const [{ value }, { touched, error }, { setValue }] = useField<number | null>('stars');
-  const fault = touched ? error : undefined;
+  const [{ value }, , { setValue }] = useField<number | null>('stars');
+  const fault = useFieldFault('stars');
   return (
     <FormControl component="fieldset" error={fault !== undefined} aria-invalid={fault !== undefined}>
       <FormLabel component="legend">{legend}</FormLabel>

@@ -3,6 +3,7 @@ import { AMOUNT, typedFault, typedValue } from '@thriftline/domain/base/fields/n
 import { useCallback, useState } from 'react';
 import { NumberField } from '@/components/plain/number-field.tsx';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
+import { useWords } from '@/lib/language/use-words.ts';
 
 interface PriceFieldProps {
   label: string;
@@ -15,6 +16,7 @@ const textOf = (price: number | undefined) => (price === undefined ? '' : String
 
 /** A price to filter by, or nothing. */
 export function PriceField({ label, value, onChange, fault }: PriceFieldProps) {
+  const words = useWords();
   const [told, setTold] = useState(textOf(value));
   // However it is written: what was typed is not replaced by the price that it is.
   const isSame = told !== '' && typedValue(told, AMOUNT) === value;
@@ -38,7 +40,7 @@ export function PriceField({ label, value, onChange, fault }: PriceFieldProps) {
         kind={AMOUNT}
         text={text}
         onText={setText}
-        fault={isUnread ? typedFault(text, AMOUNT) : fault}
+        fault={isUnread ? words(typedFault(text, AMOUNT)) : fault}
       />
     </Box>
   );

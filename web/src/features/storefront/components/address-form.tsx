@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { EMAIL_PATTERN, NO_EMAIL } from '@thriftline/domain/base/fields/email-address';
+import type { Text } from '@thriftline/domain/base/texts/words';
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PlainButton } from '@/components/plain/plain-button.tsx';
 import { takeEarlySubmit } from '@/lib/browser/early-submit.ts';
+import { useWords } from '@/lib/language/use-words.ts';
 import { errorMessage } from '@/lib/texts/error-message.ts';
 import styles from './address-form.module.css';
 
@@ -20,7 +22,8 @@ interface AddressFormProps {
 export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFormProps) {
   const { t } = useLingui();
   const [address, setAddress] = useState('');
-  const [fault, setFault] = useState<string>();
+  const words = useWords();
+  const [fault, setFault] = useState<Text>();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [formId, fieldId, faultId] = [useId(), useId(), useId()];
   const field = useRef<HTMLInputElement>(null);
@@ -72,7 +75,7 @@ export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFo
         </PlainButton>
       </div>
       <p id={faultId} role="alert" className={styles.fault}>
-        {fault}
+        {fault && words(fault)}
       </p>
       {children}
       <div role="status">{state === 'done' && <p className={styles.done}>{done}</p>}</div>

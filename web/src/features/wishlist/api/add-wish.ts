@@ -1,6 +1,6 @@
 import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections';
 import { toDocument } from '@thriftline/domain/base/document-names';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -28,7 +28,7 @@ export async function addWish(product: Stored<Product>, { uid, email, name }: Wi
     productId: product._id,
     buyerId: uid,
     yourname: name,
-    email: email ?? MESSAGES.unregistered,
+    email: email ?? UNREGISTERED,
     location: product.location,
     mobile: '',
     createdAt: serverTimestamp(),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { encodeImage } from './encode-image.ts';
 import { POISONED } from './encoded-picture.ts';
@@ -41,5 +42,5 @@ it('sends up the picture as it was picked where the browser does not give what i
 });
 
 it('says what helps where that is too large', async () => {
-  await expect(encodeImage(png(MAX_IMAGE_BYTES), signal)).rejects.toThrow(POISONED);
+  await expect(encodeImage(png(MAX_IMAGE_BYTES), signal)).rejects.toThrow(inEnglish(POISONED));
 });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
 
 /** Longer side in pixels of the picture people look at, and of the small one in lists. */
@@ -15,5 +16,4 @@ export interface EncodedPicture {
 export type EncodeAnswer = { picture: EncodedPicture } | { fault: string } | { isPoisoned: true };
 
 /** What is said where this browser cannot make a picture smaller, and it is too large as it is. */
-export const POISONED =
-  "Your browser's privacy settings keep us from shrinking the photo. Choose a smaller JPEG or PNG, or allow this site to read canvas data.";
+export const POISONED = msg`Your browser's privacy settings keep us from shrinking the photo. Choose a smaller JPEG or PNG, or allow this site to read canvas data.`;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
@@ -21,7 +22,7 @@ import { takeTicket } from './take-ticket.ts';
 /** How long a ticket or an upload that stands still is waited for, in milliseconds; after that nothing is saved. */
 const MAX_RETRY_MS = 30_000;
 
-const FAILED = 'We couldn’t upload a photo, so nothing was saved. Your text is still here. Try again.';
+const FAILED = msg`We couldn’t upload a photo, so nothing was saved. Your text is still here. Try again.`;
 
 type Variant = keyof typeof PICTURE_WIDTHS;
 

@@ -6,6 +6,7 @@ import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import { Link } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
+import { useWords } from '@/lib/language/use-words.ts';
 import type { PendingCharge } from '@/lib/saved/pending-charges.ts';
 import { CHARGE_TEXTS } from '@/lib/texts/charge-texts.ts';
 import { OutboxSection } from './outbox-section.tsx';
@@ -13,6 +14,7 @@ import { OutboxSection } from './outbox-section.tsx';
 /** Payments that this device knows more of than it has heard from the shop. */
 export function PendingPayments({ charges }: { charges: readonly PendingCharge[] }) {
   const { t } = useLingui();
+  const words = useWords();
   return (
     <OutboxSection title={t`Payments`} count={charges.length}>
       {charges.map(({ bookingsId, productname, amount, state }) => (
@@ -20,7 +22,7 @@ export function PendingPayments({ charges }: { charges: readonly PendingCharge[]
           <Typography variant="subtitle1" component="span" sx={{ overflowWrap: 'anywhere' }}>
             <UserText>{productname}</UserText>, {formatCents(amount)}
           </Typography>
-          <Typography variant="body2">{CHARGE_TEXTS[state]}</Typography>
+          <Typography variant="body2">{words(CHARGE_TEXTS[state])}</Typography>
           <Button
             size="small"
             variant="outlined"

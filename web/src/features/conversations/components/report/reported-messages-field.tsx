@@ -9,6 +9,7 @@ import type { Message } from '@thriftline/domain/conversations/conversation';
 import { PICTURE_ALONE } from '@thriftline/domain/pictures/message-picture';
 import { useField } from 'formik';
 import type { Stored } from '@/lib/firebase/stored.ts';
+import { useFieldFault } from '@/lib/language/use-field-fault.ts';
 
 interface ReportedMessagesFieldProps {
   /** Key of the formik value, a list of ids. */
@@ -19,8 +20,8 @@ interface ReportedMessagesFieldProps {
 
 /** Which messages are meant. */
 export function ReportedMessagesField({ name, messages }: ReportedMessagesFieldProps) {
-  const [{ value }, { touched, error }, { setValue }] = useField<readonly string[]>(name);
-  const fault = touched ? error : undefined;
+  const [{ value }, , { setValue }] = useField<readonly string[]>(name);
+  const fault = useFieldFault(name);
   const toggle = (id: string) =>
     void setValue(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   return (

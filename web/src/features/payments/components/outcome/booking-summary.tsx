@@ -31,8 +31,8 @@ export function BookingSummary({ booking, price, listed }: BookingSummaryProps) 
         <PriceTag price={price} />
         {listed !== price && <AgreedPrice listed={listed} />}
         <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-            {sendingPromise()}
-            {cancelFee === 'buyer' && ` ${cancelFeeNotice()}`}
+          {sendingPromise()}
+          {cancelFee === 'buyer' && ` ${cancelFeeNotice()}`}
         </Box>
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import { paths } from '@thriftline/domain/base/paths';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { Link } from 'react-router-dom';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
+import { useWords } from '@/lib/language/use-words.ts';
 import { usePendingCharges } from '@/lib/saved/pending-charges.ts';
 import { CHARGE_TEXTS } from '@/lib/texts/charge-texts.ts';
 import { useBookingToPay } from '../../api/use-booking-to-pay.ts';
@@ -20,6 +21,7 @@ export function PendingChargeNote({ uid, paymentIntentId }: PendingChargeNotePro
 }
 
 function Note({ uid, bookingsId }: { uid: string; bookingsId: string }) {
+  const words = useWords();
   const { row } = useBookingToPay(bookingsId);
   const charge = useChargeToSettle(uid, bookingsId, row && bookingState(row.data));
   if (charge === undefined) return null;
@@ -34,7 +36,7 @@ function Note({ uid, bookingsId }: { uid: string; bookingsId: string }) {
         </Button>
       }
     >
-      {CHARGE_TEXTS[charge.state]}
+      {words(CHARGE_TEXTS[charge.state])}
     </Alert>
   );
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEPT_IN_TAB } from '@/lib/device/keeping-faults.ts';
@@ -80,7 +82,7 @@ it('says where there is room for no photos, and where for nothing but this tab',
   vi.mocked(saveDraftAsItFits).mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
   type('Oak chairs');
   await wait(2_000);
-  expect(screen.getByText(KEPT_IN_TAB)).toBeTruthy();
+  expect(screen.getByText(inEnglish(KEPT_IN_TAB))).toBeTruthy();
   expect(readDraftInTab('u1', undefined)).toEqual({ productname: 'Oak chairs' });
   type('Two oak chairs');
   await wait(2_000);

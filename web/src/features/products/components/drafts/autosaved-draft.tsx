@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { words } from '@thriftline/domain/base/texts/words';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { KEPT_IN_TAB, whyNotKept } from '@/lib/device/keeping-faults.ts';
@@ -63,7 +64,7 @@ export function AutosavedDraft({ draft, isLost, sent, onKept }: AutosavedDraftPr
         console.warn('The form is not kept as a draft', error);
         clearTimeout(timer);
         isLate.current = true;
-        setFault(keepHere() ? KEPT_IN_TAB : whyNotKept(error));
+        setFault(keepHere() ? words(KEPT_IN_TAB) : whyNotKept(error));
       },
     );
   }, [values, dirty, isSubmitting, sent, id, uid, productId, onKept]);

@@ -10,6 +10,7 @@ import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
 import { useField } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import { FilePicker } from '@/components/form/file-picker.tsx';
+import { useFieldFault } from '@/lib/language/use-field-fault.ts';
 import { usePreparedPictures } from '../../hooks/use-prepared-pictures.ts';
 import type { FormPicture } from '../../pictures/form-picture.ts';
 import { PictureList } from './picture-list.tsx';
@@ -27,7 +28,7 @@ interface PicturesFieldProps {
 
 /** Picks up to six pictures in a formik form, makes them ready, and lets the seller order and describe them. */
 export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: PicturesFieldProps) {
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<readonly FormPicture[]>(name);
+  const [{ value }, , { setValue, setTouched }] = useField<readonly FormPicture[]>(name);
   const [{ value: productname }] = useField<string>('productname');
   const { t } = useLingui();
   const most = MAX_PICTURES;
@@ -35,7 +36,7 @@ export function PicturesField({ name, disabled, shares, onLeaveOut, onBusy }: Pi
   const cancelLabel = (file: string) => t`Cancel ${file}`;
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
-  const fault = touched ? error : undefined;
+  const fault = useFieldFault(name);
 
   // The newest list, also between two renders: pictures become ready at any time.
   const latest = useRef(value);

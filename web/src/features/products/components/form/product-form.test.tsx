@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { FIELD_REQUIRED, PHOTO_REQUIRED } from '@thriftline/domain/base/specified-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
 import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
@@ -137,10 +138,10 @@ describe('the form for a product', () => {
   it('names in the last step whatever is missing', async () => {
     form('review');
     press('Add Product');
-    expect(await screen.findAllByText(MESSAGES.fieldRequired)).toHaveLength(
+    expect(await screen.findAllByText(inEnglish(FIELD_REQUIRED))).toHaveLength(
       ATTRIBUTE_NAMES.filter((name) => !('optional' in PRODUCT_ATTRIBUTES[name])).length,
     );
-    expect(screen.getByText(MESSAGES.photoRequired)).toBeDefined();
+    expect(screen.getByText(inEnglish(PHOTO_REQUIRED))).toBeDefined();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
