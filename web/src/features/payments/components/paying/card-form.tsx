@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
@@ -12,11 +13,9 @@ import { patience, waitToAskAgain } from '../../wait-to-ask-again.ts';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { ProviderStep } from './provider-step.tsx';
 
-const FIELD_FAILED =
-  'The card field didn’t load. You haven’t been charged. Check your connection and try again.';
-
 /** The provider's card field and the Pay button. */
 export function CardForm({ intent, payer, expired, onPay }: PayFormProps) {
+  const { t } = useLingui();
   const { charge } = usePaymentSession().session;
   const stripe = useStripe();
   const elements = useElements();
@@ -49,7 +48,7 @@ export function CardForm({ intent, payer, expired, onPay }: PayFormProps) {
     >
       <div>
         <Typography component="p" variant="subtitle2" sx={{ mb: 0.75 }}>
-          Card
+          {t`Card`}
         </Typography>
         <Box
           sx={{
@@ -83,7 +82,15 @@ export function CardForm({ intent, payer, expired, onPay }: PayFormProps) {
         </Box>
         {readyRound !== field.round && !field.failed && <ProviderStep />}
         {field.failed && (
-          <ErrorState error={new AppError('unavailable', FIELD_FAILED)} onRetry={field.retry} />
+          <ErrorState
+            error={
+              new AppError(
+                'unavailable',
+                t`The card field didn’t load. You haven’t been charged. Check your connection and try again.`,
+              )
+            }
+            onRetry={field.retry}
+          />
         )}
       </div>
     </PayForm>

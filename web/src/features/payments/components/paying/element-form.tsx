@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { AppError } from '@thriftline/domain/base/errors';
@@ -9,9 +10,6 @@ import { patience, waitToAskAgain } from '../../wait-to-ask-again.ts';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { ProviderStep } from './provider-step.tsx';
 
-const ELEMENT_FAILED =
-  'The payment form didn’t load. You haven’t been charged. Check your connection and try again.';
-
 /** Wallets of cards where the device has one; nothing that leads elsewhere. */
 const OPTIONS: StripePaymentElementOptions = {
   layout: 'accordion',
@@ -20,6 +18,7 @@ const OPTIONS: StripePaymentElementOptions = {
 
 /** The provider's Payment Element, with the card form and wallets, and the Pay button. */
 export function ElementForm({ intent, payer, expired, onPay }: PayFormProps) {
+  const { t } = useLingui();
   const { charge } = usePaymentSession().session;
   const stripe = useStripe();
   const elements = useElements();
@@ -66,7 +65,12 @@ export function ElementForm({ intent, payer, expired, onPay }: PayFormProps) {
         {readyRound !== round && failedRound !== round && <ProviderStep />}
         {failedRound === round && (
           <ErrorState
-            error={new AppError('unavailable', ELEMENT_FAILED)}
+            error={
+              new AppError(
+                'unavailable',
+                t`The payment form didn’t load. You haven’t been charged. Check your connection and try again.`,
+              )
+            }
             onRetry={() => setRound(round + 1)}
           />
         )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,10 +16,12 @@ const HOUR_MS = 3_600_000;
 
 /** How long the item is kept for this buyer, and a new hold when that time is over. */
 export function HoldCountdown({ left, onRenew }: HoldCountdownProps) {
+  const { t } = useLingui();
   if (left > 0) {
+    const time = formatCountdown(left);
     return (
       <Typography color="textSecondary" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        Reserved for you: {formatCountdown(left)} {left > HOUR_MS && 'hours '}left
+        {left > HOUR_MS ? t`Reserved for you: ${time} hours left` : t`Reserved for you: ${time} left`}
       </Typography>
     );
   }
@@ -28,12 +31,12 @@ export function HoldCountdown({ left, onRenew }: HoldCountdownProps) {
       action={
         onRenew && (
           <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
-            Reserve again
+            {t`Reserve again`}
           </Button>
         )
       }
     >
-      Your reservation expired. Someone else can buy it now.
+      {t`Your reservation expired. Someone else can buy it now.`}
     </Alert>
   );
 }

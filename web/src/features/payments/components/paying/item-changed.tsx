@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,21 +18,31 @@ interface ItemChangedProps {
 
 /** The item is not what the buyer booked any more: nothing is charged before they have been told and agree. */
 export function ItemChanged({ product, onAgree }: ItemChangedProps) {
+  const { t } = useLingui();
   const delivery = deliveryLine(product);
+  const { productname: name } = product;
   const price = formatPrice(product.resaleprice);
   return (
     <Alert severity="warning">
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        The seller changed this item after you booked it. It’s now “<UserText>{product.productname}</UserText>
-        ” for {price}
-        {delivery === undefined ? '' : `, ${delivery}`}. You haven’t been charged.
+        {delivery === undefined ? (
+          <Trans>
+            The seller changed this item after you booked it. It’s now “<UserText>{name}</UserText>” for{' '}
+            {price}. You haven’t been charged.
+          </Trans>
+        ) : (
+          <Trans>
+            The seller changed this item after you booked it. It’s now “<UserText>{name}</UserText>” for{' '}
+            {price}, {delivery}. You haven’t been charged.
+          </Trans>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button color="inherit" variant="outlined" component={Link} to={paths.product.href(product._id)}>
-          View item
+          {t`View item`}
         </Button>
         <Button color="inherit" onClick={onAgree}>
-          Continue at {price}
+          {t`Continue at ${price}`}
         </Button>
       </Box>
     </Alert>

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { HELD_MINUTES_AN_HOUR, MAX_HOLDS } from '@thriftline/domain/catalogue/product';
@@ -16,13 +17,16 @@ export function NotHeld({ onRenew }: NotHeldProps) {
       action={
         onRenew && (
           <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
-            Start over
+            <Trans>Start over</Trans>
           </Button>
         )
       }
     >
-      You can pay, but the item isn’t reserved for you: the first buyer to pay gets it. You can reserve an
-      item for {HELD_MINUTES_AN_HOUR} minutes an hour, and {MAX_HOLDS} items at a time.
+      <Trans>
+        You can pay, but the item isn’t reserved for you: the first buyer to pay gets it. You can reserve an
+        item for <Plural value={HELD_MINUTES_AN_HOUR} one="# minute" other="# minutes" /> an hour, and{' '}
+        <Plural value={MAX_HOLDS} one="# item" other="# items" /> at a time.
+      </Trans>
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -38,6 +39,7 @@ function isOfHold(error: unknown): boolean {
 
 /** Asks for the payment intent of an unpaid booking and takes the card. */
 export function PayBooking({ booking, shown, product }: PayBookingProps) {
+  const { t } = useLingui();
   const {
     session: { charge },
     tell,
@@ -61,7 +63,7 @@ export function PayBooking({ booking, shown, product }: PayBookingProps) {
     return (
       <>
         <LoadingBlock height={180} />
-        <PayStep doing="Reserving the item for you…" wayOut={{ label: 'Try again', act: beginAgain }} />
+        <PayStep doing={t`Reserving the item for you…`} wayOut={{ label: t`Try again`, act: beginAgain }} />
       </>
     );
   }
@@ -74,7 +76,7 @@ export function PayBooking({ booking, shown, product }: PayBookingProps) {
       <>
         <ErrorState error={state.error} onRetry={beginAgain} />
         {/* A booking that is paid already was paid elsewhere. */}
-        <Typography color="textSecondary">You haven’t been charged.</Typography>
+        <Typography color="textSecondary">{t`You haven’t been charged.`}</Typography>
       </>
     );
   }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -32,7 +33,9 @@ interface PayFormFrameProps extends Pick<PayFormProps, 'intent' | 'expired'> {
 /** What stands around the provider's field: the amount, the Pay button, and how it goes. */
 export function PayForm({ intent, expired, ready, fault, onSubmit, children }: PayFormFrameProps) {
   const { charge } = usePaymentSession().session;
+  const { t } = useLingui();
   const needsNetwork = useNeedsNetwork();
+  const amount = formatCents(intent.amount);
   const processing = charge.status === 'charging';
   const enabled = ready && !expired && !needsNetwork.disabled;
 
@@ -44,7 +47,9 @@ export function PayForm({ intent, expired, ready, fault, onSubmit, children }: P
   return (
     <Box component="form" noValidate onSubmit={pay} sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        To pay: <strong>{formatCents(intent.amount)}</strong>
+        <Trans>
+          To pay: <strong>{amount}</strong>
+        </Trans>
       </Typography>
       {children}
       <Button
@@ -55,7 +60,7 @@ export function PayForm({ intent, expired, ready, fault, onSubmit, children }: P
         disabled={!enabled}
         loading={processing}
       >
-        Pay
+        {t`Pay`}
       </Button>
       {charge.status === 'charging' && <ChargingNote step={charge.step} />}
       <Typography role="alert" color="error" sx={{ minHeight: '1.6em' }}>

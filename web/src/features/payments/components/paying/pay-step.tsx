@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSlow } from '../../hooks/use-slow.ts';
@@ -17,12 +18,13 @@ interface PayStepProps {
 
 /** Says what a payment page waits for before anything can be charged, and that nothing was. */
 export function PayStep({ doing, wayOut }: PayStepProps) {
+  const { t } = useLingui();
   const slow = useSlow(SLOW_MS);
   const stuck = useSlow(STUCK_MS);
   return (
     <div role="status">
       <Typography color="textSecondary" variant="body2" sx={{ my: 1 }}>
-        {doing} {slow && 'This is taking longer than usual. You haven’t been charged.'}
+        {doing} {slow && t`This is taking longer than usual. You haven’t been charged.`}
       </Typography>
       {stuck && (
         <Button size="small" onClick={wayOut.act}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { formatPrice } from '@thriftline/domain/base/money';
@@ -11,17 +12,19 @@ interface PriceChangedProps {
 }
 
 /** The item costs something else than the page showed: nothing is charged before the buyer agrees. */
-export function PriceChanged({ price, shown, onAgree }: PriceChangedProps) {
+export function PriceChanged({ price: now, shown, onAgree }: PriceChangedProps) {
+  const { t } = useLingui();
+  const [price, before] = [formatPrice(now), formatPrice(shown)] as const;
   return (
     <Alert
       severity="warning"
       action={
         <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onAgree}>
-          Continue at {formatPrice(price)}
+          {t`Continue at ${price}`}
         </Button>
       }
     >
-      The price is now {formatPrice(price)} (it was {formatPrice(shown)}). You haven’t been charged.
+      {t`The price is now ${price} (it was ${before}). You haven’t been charged.`}
     </Alert>
   );
 }

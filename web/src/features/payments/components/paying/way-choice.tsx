@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -18,11 +19,12 @@ interface WayChoiceProps {
 
 /** How the item comes over, with what that costs: a choice where there is one. */
 export function WayChoice({ product, ways, way, disabled, onChoose }: WayChoiceProps) {
+  const { location: place } = product;
   const wordsOf = (one: DeliveryWay) => deliveryChoice(one, deliveryCents(product, one));
   return (
     <Box sx={{ mb: 2 }}>
       <Typography component="p" variant="subtitle2" id="way" sx={{ mb: 0.75 }}>
-        Delivery or pick-up
+        <Trans>Delivery or pick-up</Trans>
       </Typography>
       {ways.length === 1 ? (
         <Typography>{wordsOf(way)}</Typography>
@@ -46,7 +48,9 @@ export function WayChoice({ product, ways, way, disabled, onChoose }: WayChoiceP
       )}
       {way === 'pickup' && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-          In <UserText>{product.location}</UserText>. You see how to reach the seller after payment.
+          <Trans>
+            In <UserText>{place}</UserText>. You see how to reach the seller after payment.
+          </Trans>
         </Typography>
       )}
     </Box>
