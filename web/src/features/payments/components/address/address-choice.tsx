@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -19,9 +20,11 @@ interface AddressChoiceProps {
 
 /** A member's saved addresses: one tap chooses. */
 export function AddressChoice({ addresses, address, onChoose, onRemove, onType }: AddressChoiceProps) {
+  const { t } = useLingui();
+  const removeText = (place: string) => t`Remove ${place}`;
   return (
     <Box>
-      <List aria-label="Saved addresses" disablePadding>
+      <List aria-label={t`Saved addresses`} disablePadding>
         {addresses.map((saved) => (
           <ListItem key={saved._id} disablePadding sx={{ gap: 1 }}>
             <ListItemButton
@@ -42,17 +45,17 @@ export function AddressChoice({ addresses, address, onChoose, onRemove, onType }
             <Button
               size="small"
               color="inherit"
-              aria-label={`Remove ${saved.address}`}
+              aria-label={removeText(saved.address)}
               onClick={() => onRemove(saved._id)}
               sx={{ flexShrink: 0 }}
             >
-              Remove
+              {t`Remove`}
             </Button>
           </ListItem>
         ))}
       </List>
       <Button size="small" onClick={onType} sx={{ mt: 0.5, ml: -0.5 }}>
-        Add address
+        {t`Add address`}
       </Button>
     </Box>
   );

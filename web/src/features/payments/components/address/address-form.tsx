@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { Form, Formik } from 'formik';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
@@ -13,7 +14,8 @@ interface AddressFormProps {
 
 /** Asks where something is to be delivered. */
 export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
-  const { keeper, forget } = useFormAutosave(`delivery:${bookingsId}`, 'the delivery address you typed');
+  const { t } = useLingui();
+  const { keeper, forget } = useFormAutosave(`delivery:${bookingsId}`, t`the delivery address you typed`);
   return (
     <Formik
       initialValues={{ address: '' }}
@@ -26,8 +28,8 @@ export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
       <Form noValidate style={{ display: 'grid', gap: 16, marginBottom: 16 }}>
         <FormTextField
           name="address"
-          label="Delivery address"
-          helperText="Name, street, town and postcode. Only the seller sees it, once you’ve paid. We save it for your next order."
+          label={t`Delivery address`}
+          helperText={t`Name, street, town and postcode. Only the seller sees it, once you’ve paid. We save it for your next order.`}
           multiline
           minRows={3}
           autoComplete="shipping street-address"
@@ -35,7 +37,7 @@ export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
           slotProps={{ htmlInput: { maxLength: MAX_ADDRESS } }}
         />
         {keeper}
-        <SubmitButton>Deliver here</SubmitButton>
+        <SubmitButton>{t`Deliver here`}</SubmitButton>
       </Form>
     </Formik>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -40,6 +41,7 @@ export function DeliveryAddress({
   disabled,
   onChange,
 }: DeliveryAddressProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const [doing, setDoing] = useState<'choosing' | 'typing'>();
   const use = (chosen: string) => {
@@ -58,7 +60,7 @@ export function DeliveryAddress({
   return (
     <Box sx={{ mb: 2 }}>
       <Typography component="p" variant="subtitle2">
-        Deliver to
+        {t`Deliver to`}
       </Typography>
       {doing === 'choosing' ? (
         <Later>
@@ -81,7 +83,7 @@ export function DeliveryAddress({
             onClick={() => setDoing(book.addresses.length > 0 ? 'choosing' : 'typing')}
             sx={{ ml: -0.5 }}
           >
-            Change address
+            {t`Change address`}
           </Button>
         </>
       )}

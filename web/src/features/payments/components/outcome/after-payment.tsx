@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
@@ -16,17 +17,18 @@ interface AfterPaymentProps {
  * orders, and to the receipt when money was taken.
  */
 export function AfterPayment({ paymentIntentId, bookingsId, bought = false }: AfterPaymentProps) {
+  const { t } = useLingui();
   if (bought && paymentIntentId !== undefined) {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" component={Link} to={paths.dashboard.order.href(paymentIntentId)}>
-          Track order
+          {t`Track order`}
         </Button>
         <Button variant="outlined" component={Link} to={paths.dashboard.messages.with(bookingsId)}>
-          Message the seller
+          {t`Message the seller`}
         </Button>
         <Button component={Link} to={paths.home.href()}>
-          Keep shopping
+          {t`Keep shopping`}
         </Button>
       </Box>
     );
@@ -34,11 +36,11 @@ export function AfterPayment({ paymentIntentId, bookingsId, bought = false }: Af
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-        To My Orders
+        {t`To My Orders`}
       </Button>
       {paymentIntentId !== undefined && (
         <Button variant="outlined" component={Link} to={paths.dashboard.receipt.href(paymentIntentId)}>
-          Receipt
+          {t`Receipt`}
         </Button>
       )}
     </Box>

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
-import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/orders/booking-state';
+import type { BookingState } from '@thriftline/domain/orders/booking-state';
 import { useEffect } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useRecording } from '../../hooks/use-recording.ts';
@@ -26,6 +27,7 @@ interface PaymentRecordingProps {
 export function PaymentRecording(props: PaymentRecordingProps) {
   const { paymentIntentId, bookingsId, state, isCharged, onRecorded, onNotCharged } = props;
   const recording = useRecording(paymentIntentId, bookingsId);
+  const { t } = useLingui();
   const notify = useNotify();
   const refunded = state === 'refunded' || (recording.status === 'done' && recording.outcome === 'refunded');
   const paid = !refunded && (state === 'paid' || recording.status === 'done');
@@ -47,8 +49,8 @@ export function PaymentRecording(props: PaymentRecordingProps) {
           <Typography variant="h4" component="p">
             {MESSAGES.paymentCompleted}
           </Typography>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>Transaction ID: {paymentIntentId}</Typography>
-          <Typography>Your order is now {BOOKING_STATE_LABELS.paid}.</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{t`Transaction ID: ${paymentIntentId}`}</Typography>
+          <Typography>{t`Your order is now Paid.`}</Typography>
         </Alert>
         <AfterPayment paymentIntentId={paymentIntentId} bookingsId={bookingsId} bought />
       </>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
@@ -32,7 +33,7 @@ function Note({ uid, bookingsId }: { uid: string; bookingsId: string }) {
       sx={{ mb: 2, maxWidth: 640 }}
       action={
         <Button color="inherit" component={Link} to={paths.dashboard.payment.href(charge.bookingsId)}>
-          View payment
+          <Trans>View payment</Trans>
         </Button>
       }
     >

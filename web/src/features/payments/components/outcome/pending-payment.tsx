@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import type { BookingState } from '@thriftline/domain/orders/booking-state';
 import { useCallback, useState } from 'react';
@@ -32,7 +33,7 @@ export function PendingPayment({ uid, charge, state, onNotCharged }: PendingPaym
     return (
       <>
         <Alert severity="success" sx={{ mb: 2 }}>
-          We received your payment. The result will appear here and in My Orders.
+          <Trans>We received your payment. The result will appear here and in My Orders.</Trans>
         </Alert>
         <AfterPayment paymentIntentId={paymentIntentId} bookingsId={bookingsId} />
       </>
@@ -41,8 +42,10 @@ export function PendingPayment({ uid, charge, state, onNotCharged }: PendingPaym
   if (!unheard) {
     return (
       <Alert severity="info" role="status">
-        Your payment is being processed in another tab. Please don’t pay again. The result will appear here,
-        too.
+        <Trans>
+          Your payment is being processed in another tab. Please don’t pay again. The result will appear here,
+          too.
+        </Trans>
       </Alert>
     );
   }
