@@ -28,7 +28,6 @@ const OF_THE_SHOP = [
   'features/orders/components/order-acts.tsx',
   'features/orders/components/order-next.tsx',
   'features/payouts/components/sums.tsx',
-  'features/products/components/form/pictures-field.tsx',
   'features/reports/components/contact-marks-note.tsx',
   'features/settings/components/settings-section.tsx',
 ].map((path) => `web/src/${path}`);

@@ -11,7 +11,7 @@ export const STEP_LABELS: Readonly<Record<ProductStep, string>> = lookedUp({
   photos: msg`Photos`,
   details: msg`Item details`,
   priceAndPlace: msg`Price and place`,
-  review: msg({ message: 'Review', context: 'look over' }),
+  review: msg({ message: 'Review', context: 'a step' }),
 });
 
 /** Where everything is looked over, and sent. */

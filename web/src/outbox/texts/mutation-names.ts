@@ -1,9 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import type { Mutation, MutationKind } from '../journal/mutation.ts';
-import { UNDOING_NAMES } from './undoing-names.ts';
-
-/** As what a mutation is named: a row of a list, the title of a card, or a sentence that says that it was sent. */
-export type NamedAs = 'row' | 'title' | 'sent';
+import { type NamedAs, UNDOING_NAMES } from './undoing-names.ts';
 
 const NAMES: Readonly<Record<MutationKind, (name: string, as: NamedAs) => string>> = {
   book: (name, as) =>

@@ -3,8 +3,9 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import type { Mutation, MutationKind } from '../journal/mutation.ts';
-import { type NamedAs, nameOfMutation } from './mutation-names.ts';
+import { nameOfMutation } from './mutation-names.ts';
 import { type AccountState, messageRefusal, obstacleToMessage, refusalOf } from './mutation-texts.ts';
+import type { NamedAs } from './undoing-names.ts';
 
 function aMutation(kind: MutationKind): Pick<Mutation, 'kind' | 'subject'> {
   return { kind, subject: { productId: 'p1', name: 'Oak chair', img: '', price: 45.5 } };

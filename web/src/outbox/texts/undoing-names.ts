@@ -1,6 +1,8 @@
 import { select, t } from '@lingui/core/macro';
 import type { MutationKind } from '../journal/mutation.ts';
-import type { NamedAs } from './mutation-names.ts';
+
+/** As what a mutation is named: a row of a list, the title of a card, or a sentence that says that it was sent. */
+export type NamedAs = 'row' | 'title' | 'sent';
 
 /** What undoes a mutation, by the kind of what is undone. */
 export const UNDOING_NAMES: Readonly<Partial<Record<MutationKind, (name: string, as: NamedAs) => string>>> = {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type Conversation, isUnreadBy } from '@thriftline/domain/conversations/conversation';
 import { PICTURE_ALONE } from '@thriftline/domain/pictures/message-picture';
 import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
+import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { ConversationLink, ONE_LINE } from './conversation-link.tsx';
 
@@ -28,7 +29,13 @@ export function ConversationRow({ conversation, uid, current }: ConversationRowP
   return (
     <ConversationLink conversation={conversation} uid={uid} current={current} end={unread && mark}>
       <Box component="span" sx={{ typography: 'body2', fontWeight: unread ? 700 : 400, ...ONE_LINE }}>
-        {lastBy === uid ? <Trans>You: {text}</Trans> : text}
+        {lastBy === uid ? (
+          <Trans>
+            You: <UserText>{text}</UserText>
+          </Trans>
+        ) : (
+          <UserText>{text}</UserText>
+        )}
       </Box>
     </ConversationLink>
   );
