@@ -6,10 +6,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { totalShare, type UploadStage } from '@/hooks/use-picture-upload.ts';
 
-const PREPARING = { photo: msg`Preparing the photo`, pictures: msg`Preparing the pictures` };
+const PREPARING = { photo: msg`Preparing the photo`, pictures: msg`Preparing the photos` };
 const UPLOADING: Record<keyof typeof PREPARING, (percent: number) => string> = {
   photo: (percent) => t`Uploading the photo: ${percent} %`,
-  pictures: (percent) => t`Uploading the pictures: ${percent} %`,
+  pictures: (percent) => t`Uploading the photos: ${percent} %`,
 };
 
 interface UploadProgressProps {
