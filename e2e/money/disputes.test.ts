@@ -1,4 +1,4 @@
-import { PROVIDER_TEXTS } from '@thriftline/domain/base/provider-texts';
+import { PROVIDER_TEXTS } from '@thriftline/domain/base/texts/provider-texts';
 import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-failure-texts';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { beforeAll, describe, expect, it } from 'vitest';

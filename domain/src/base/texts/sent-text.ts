@@ -1,29 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type { WrittenValue } from './values.ts';
-import type { Text } from './words.ts';
+import type { ReceivedText, SentPart, SentText, SentValue, Text, WrittenValue } from './text.ts';
 
-/** A text on its way to its reader: which of the catalogues' it is, and what stands in it. In English it goes beside. */
-export interface SentText {
-  id: string;
-  values?: Readonly<Record<string, SentValue>>;
-}
-
-/** A text within, or words that are the same in every language. */
-type SentPart = string | SentText;
-
-/** A value on its way: as it is, or to be written by the reader's side. */
-export type SentValue =
-  | string
-  | number
-  | Exclude<WrittenValue, { of: unknown } | { text: unknown }>
-  | { kind: 'text'; text: SentPart }
-  | { kind: 'either' | 'list'; of: readonly SentPart[] };
-
-/** A text as it arrived: where the reader's language does not have it, the server's English is read. */
-export interface ReceivedText {
-  english: string;
-  sent: SentText;
-}
+export type { SentText } from './text.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,19 +1,5 @@
 import { CURRENCY } from '../locale/format-money.ts';
-import type { Text } from './words.ts';
-
-/** What a value of a text holds, for whoever words the text. */
-export type WrittenValue =
-  /** A stored price. */
-  | { kind: 'price'; value: number }
-  | { kind: 'cents'; value: number; currency: string }
-  /** The day of a moment in milliseconds since 1970, where the reader is. */
-  | { kind: 'day'; value: number }
-  /** A text within the text. */
-  | { kind: 'text'; text: Text }
-  /** Things of which one is meant: `a`, `a or b`. */
-  | { kind: 'either'; of: readonly Text[] }
-  /** Sentences, or things with commas within: `a; b; c`. */
-  | { kind: 'list'; of: readonly Text[] };
+import type { Text, WrittenValue } from './text.ts';
 
 /** A value of a text that is written where the text is worded, as its reader writes. What it holds matters there alone. */
 export type TextValue = { readonly kind: WrittenValue['kind'] };

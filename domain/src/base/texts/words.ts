@@ -1,16 +1,12 @@
-import { type I18n, type MessageDescriptor, setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatCents, formatPrice } from '../locale/format-money.ts';
 import { i18n } from '../locale/i18n.ts';
 import { dateFormat, inLocale } from '../locale/locale.ts';
-import { isKnown, type ReceivedText } from './sent-text.ts';
-import type { WrittenValue } from './values.ts';
+import { isKnown } from './sent-text.ts';
+import type { Text, WrittenValue } from './text.ts';
 
-/**
- * A text that is worded where it is shown, in the language of whoever reads it: of the catalogues, by itself or as the server sent
- * it; or words as they stand.
- */
-export type Text = string | MessageDescriptor | ReceivedText;
+export type { Text } from './text.ts';
 
 /** What has every text in English, whatever is spoken now. */
 const ENGLISH = setupI18n({ locale: 'en', locales: 'en-US', messages: { en: {} } });

@@ -1,4 +1,4 @@
-import { PROVIDER_TEXTS } from '@thriftline/domain/base/provider-texts';
+import { PROVIDER_TEXTS } from '@thriftline/domain/base/texts/provider-texts';
 import { describe, expect, it } from 'vitest';
 import { providerFailure } from './provider-failure.ts';
 import { BUSY_PAUSE_MS, BUSY_TRIES, LONGEST_PAUSE_MS, REQUEST_MS, RETRIES } from './request-time.ts';

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@thriftline/domain/base/errors';
-import { PROVIDER_TEXTS } from '@thriftline/domain/base/provider-texts';
+import { PROVIDER_TEXTS } from '@thriftline/domain/base/texts/provider-texts';
 import type { Stripe } from 'stripe';
 
 /** What a failure of the card provider's means to the shop. */
