@@ -17,7 +17,6 @@ const OF_THE_SHOP = [
   'components/form/form-dialog.tsx',
   'components/plain/live-announcement.tsx',
   'components/texts/marked-text.tsx',
-  'components/states/offline-banner.tsx',
   'components/plain-form/plain-field.tsx',
   'components/plain/section-title.tsx',
   'components/texts/term-list.tsx',

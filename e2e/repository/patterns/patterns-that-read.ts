@@ -121,7 +121,11 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'synonyms that an admin typed',
     longest: MAX_SHOP_TEXT,
   },
-  'domain/src/base/text-blocks.ts': { patterns: 4, reads: 'a text of the shop', longest: MAX_SHOP_TEXT },
+  'domain/src/base/texts/text-blocks.ts': {
+    patterns: 4,
+    reads: 'a text of the shop',
+    longest: MAX_SHOP_TEXT,
+  },
   'domain/src/base/fields/typed-number.ts': { patterns: 18, reads: 'a number as typed', longest: REQUEST },
   'domain/src/payments/unfinished-payment.ts': {
     patterns: 1,

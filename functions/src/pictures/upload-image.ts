@@ -10,8 +10,8 @@ import { PICTURE_FAULT_TEXTS } from '@thriftline/domain/pictures/picture-fault-t
 import type { Actor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/limits/quotas.ts';
 import { requireRole } from '../accounts/require-right.ts';
+import { photoTooLarge } from '../bodies/photo-too-large.ts';
 import { firestore } from '../platform/firebase.ts';
-import { photoTooLarge } from './photo-too-large.ts';
 import { savePicture } from './pictures.ts';
 
 /**

@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Request } from 'express';
+import { photoTooLarge } from '../../bodies/photo-too-large.ts';
 import { bodyChunks } from '../../bodies/read-body.ts';
-import { photoTooLarge } from '../../pictures/photo-too-large.ts';
 
 /** Largest form in bytes: a picture and what is around it. */
 export const MAX_FORM_BYTES = 6 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { type TextBlock, type TextPart, textBlocks } from '@thriftline/domain/base/text-blocks';
+import { type TextBlock, type TextPart, textBlocks } from '@thriftline/domain/base/texts/text-blocks';
 import styles from './marked-text.module.css';
 
 /** A text of the operator's: headings, paragraphs, lists and links, and no other markup. */

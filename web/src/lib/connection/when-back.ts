@@ -20,10 +20,3 @@ export function useWhenBack(): string {
   );
   return whenBack(hasNetwork);
 }
-
-/** Says of an act that it waits to be sent, and what is so once it was. */
-export function waitsText(then: string): string {
-  return navigator.onLine
-    ? t`Waiting to send: ${then} once the server answers.`
-    : t`Waiting to send: ${then} once you are back online.`;
-}

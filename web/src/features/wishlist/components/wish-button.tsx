@@ -1,3 +1,4 @@
+import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import FavoriteIcon from '@mui/icons-material/Favorite';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
@@ -9,7 +10,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
-import { waitsText } from '@/lib/connection/when-back.ts';
+import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
@@ -43,7 +44,15 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
       } else {
         const sent = await addWish(product, { uid, email, name: userDoc.name });
         if (sent === 'sent') notify.success(MESSAGES.wishAdded);
-        else notify.info(waitsText('it is on your wish list'));
+        else {
+          const waiting = waitsFor();
+          notify.info(
+            t`${select(waiting, {
+              offline: 'Waiting to send: it is on your wish list once you are back online.',
+              other: 'Waiting to send: it is on your wish list once the server answers.',
+            })}`,
+          );
+        }
       }
     });
   };

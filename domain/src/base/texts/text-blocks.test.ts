@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TEXTS } from '../settings/default-texts.ts';
+import { DEFAULT_TEXTS } from '../../settings/default-texts.ts';
 import { type TextPart, textBlocks } from './text-blocks.ts';
 
 const words = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
