@@ -36,10 +36,13 @@ const FOR_MACHINES: readonly RegExp[] = [
   // Addresses, kinds of files, headers.
   /^(\/|https?:|[\w-]+\/[\w.+-]+;)|^(Bearer|User-agent:|Sitemap:) /,
   // Keys and lists of them.
-  /^[a-z-]+( [a-z-]+)*$|^[a-z]\w*(, [a-z][\w-]*)+$|^[a-z-]+(, [a-z-]+)+$|^[A-Z]+(, [A-Z]+)+$/,
+  /^[a-z-]+(,? [a-z-]+)*$|^\([a-z-]+: [a-z-]+\)$|^[a-z]\w*(, [a-z][\w-]*)+$|^[a-z-]+(, [a-z-]+)+$|^[A-Z]+(, [A-Z]+)+$/,
   // Tables of letters, and signs before a value.
   /^(\S{1,3} ){8,}\S{1,3}$|^[&!']/,
 ];
+
+/** What is called the same in every language, and marks in files. */
+const NAMES = new Set(['Samsung Internet', 'VP8']);
 
 /**
  * Texts that people read and that no macro translates. A string is taken for one if it has a space and begins like a
@@ -47,7 +50,8 @@ const FOR_MACHINES: readonly RegExp[] = [
  */
 export function bareTexts({ path, text }: Source): ShownText[] {
   return textsOutside(text, path.endsWith('x') ? 'tsx' : 'ts', isTranslated).filter(
-    (shown) => !FOR_MACHINES.some((form) => form.test(shown.text.replaceAll('{…}', 'x'))),
+    ({ text: shown }) =>
+      !NAMES.has(shown) && !FOR_MACHINES.some((form) => form.test(shown.replaceAll('{…}', 'x'))),
   );
 }
 
