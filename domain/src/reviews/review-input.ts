@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { boolean, type InferType, number, object, string } from 'yup';
 import { MAX_WHY } from '../accounts/audit-entry.ts';
 import { optionalText, text } from '../base/fields/fields.ts';
@@ -6,7 +7,10 @@ import { MAX_REVIEW_TEXT, STARS } from './review.ts';
 
 /** What somebody says of the other side of their order. */
 export const reviewSchema = object({
-  stars: number().nullable().required('Choose one to five stars').oneOf(STARS, 'Choose one to five stars'),
+  stars: number()
+    .nullable()
+    .required(msg`Choose one to five stars`)
+    .oneOf(STARS, msg`Choose one to five stars`),
   text: optionalText({ max: MAX_REVIEW_TEXT, lines: true }),
 });
 
@@ -19,9 +23,12 @@ export const moderationReasonSchema = object({ reason: text({ min: 10, max: MAX_
 /** What hides a review, or shows it again. */
 export const moderateReviewSchema = moderationReasonSchema.shape({
   reviewId: string()
-    .typeError('Must be a text')
+    .typeError(msg`Must be a text`)
     .required(FIELD_REQUIRED)
-    .matches(/^[A-Za-z0-9_-]{1,136}$/, { message: 'Not the id of a review', excludeEmptyString: true }),
-  shown: boolean().typeError('Must be true or false').required(FIELD_REQUIRED),
+    .matches(/^[A-Za-z0-9_-]{1,136}$/, {
+      message: msg`Not the id of a review`,
+      excludeEmptyString: true,
+    }),
+  shown: boolean().typeError(msg`Must be true or false`).required(FIELD_REQUIRED),
 });
 export type ModerateReview = InferType<typeof moderateReviewSchema>;

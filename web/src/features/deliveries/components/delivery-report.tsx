@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
@@ -12,6 +14,7 @@ import { EmailRateLimitNote } from './email-rate-limit-note.tsx';
 
 /** What could not be sent to people, and what waits to be. */
 export function DeliveryReport() {
+  const { t } = useLingui();
   const report = useFetched(readDeliveries);
   const { busy, run } = useAct();
   const notify = useNotify();
@@ -20,26 +23,48 @@ export function DeliveryReport() {
   const retry = async (ids: string[]) => {
     await run(async () => {
       const count = await retryDeliveries(ids);
-      notify.success(count === 0 ? 'Already sent' : `We’ll try ${count} again within five minutes`);
+      notify.success(
+        plural(count, {
+          0: 'Already sent',
+          one: 'We’ll try # again within five minutes',
+          other: 'We’ll try # again within five minutes',
+        }),
+      );
       report.retry();
     });
   };
+  const days = DELIVERY_DAYS;
   const { channels, letters, failed, waiting } = report.data;
   return (
     <>
       {!channels.includes('email') && (
         <Alert severity="warning" sx={{ mb: 3 }}>
-          No e-mails are sent because LETTERS_FROM isn’t set. Members only see notifications.
+          {t`No e-mails are sent because LETTERS_FROM isn’t set. Members only see notifications.`}
         </Alert>
       )}
       {letters && <EmailRateLimitNote {...letters} />}
-      <DeliveryTable title="Failed" {...failed} busy={busy} onRetry={retry}>
-        Nothing failed in the last {DELIVERY_DAYS} days.
+      <DeliveryTable
+        title={(count) => t`Failed: ${count}`}
+        label={t`Failed`}
+        {...failed}
+        busy={busy}
+        onRetry={retry}
+      >
+        {plural(days, {
+          one: 'Nothing failed in the last # day.',
+          other: 'Nothing failed in the last # days.',
+        })}
       </DeliveryTable>
-      <DeliveryTable title="Waiting" {...waiting} busy={busy} onRetry={retry}>
+      <DeliveryTable
+        title={(count) => t`Waiting: ${count}`}
+        label={t`Waiting`}
+        {...waiting}
+        busy={busy}
+        onRetry={retry}
+      >
         {waiting.count === 0
-          ? 'Nothing is waiting.'
-          : 'None of these have failed. They’re being sent, or wait for the morning, the end of quiet hours or the mail provider’s limit.'}
+          ? t`Nothing is waiting.`
+          : t`None of these have failed. They’re being sent, or wait for the morning, the end of quiet hours or the mail provider’s limit.`}
       </DeliveryTable>
     </>
   );

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,19 +14,21 @@ import { formatTime } from '@/lib/texts/format-time.ts';
 
 type Row = ReportedDelivery & { _id: string };
 
-const COLUMNS: readonly RecordColumn<Row>[] = [
-  { title: 'What', cell: ({ title }) => title },
-  { title: 'To', cell: ({ uid, name = 'Deleted account' }) => <MemberLink uid={uid}>{name}</MemberLink> },
-  { title: 'By', cell: ({ channel }) => DELIVERY_CHANNEL_LABELS[channel] },
-  { title: 'Since', cell: ({ at }) => formatTime(new Date(at)) },
-  { title: 'Tries', cell: ({ tries }) => String(tries) },
-  { title: 'Error', cell: ({ lastError = 'Sending…' }) => lastError },
+const columns = (): readonly RecordColumn<Row>[] => [
+  { title: t`What`, cell: ({ title }) => title },
+  { title: t`To`, cell: ({ uid, name = t`Deleted account` }) => <MemberLink uid={uid}>{name}</MemberLink> },
+  { title: t`By`, cell: ({ channel }) => DELIVERY_CHANNEL_LABELS[channel] },
+  { title: t`Since`, cell: ({ at }) => formatTime(new Date(at)) },
+  { title: t`Tries`, cell: ({ tries }) => String(tries) },
+  { title: t`Error`, cell: ({ lastError = t`Sending…` }) => lastError },
 ];
 
-const countWords = (count: number) => (count >= MOST_COUNTED ? `${MOST_COUNTED} or more` : String(count));
+const countWords = (count: number) => (count >= MOST_COUNTED ? t`${MOST_COUNTED} or more` : String(count));
 
 interface DeliveryTableProps {
-  title: string;
+  /** The heading with how many there are, and what the table is called. */
+  title: (count: string) => string;
+  label: string;
   count: number;
   rows: readonly ReportedDelivery[];
   /** What stands there when there is none. */
@@ -34,20 +38,23 @@ interface DeliveryTableProps {
 }
 
 /** Deliveries that went wrong, how many there are, and a button that tries those again that are shown. */
-export function DeliveryTable({ title, count, rows, children, busy, onRetry }: DeliveryTableProps) {
+export function DeliveryTable({ title, label, count, rows, children, busy, onRetry }: DeliveryTableProps) {
+  const { t } = useLingui();
   const titleId = useId();
+  const shown = columns();
+  const some = rows.length;
   const { disabled, ...reason } = useNeedsNetwork();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {title}: {countWords(count)}
+        {title(countWords(count))}
       </Typography>
       {rows.length === 0 ? (
         <Typography color="textSecondary">{children}</Typography>
       ) : (
         <>
-          <RecordTable label={title} columns={COLUMNS.map((column) => column.title)}>
-            <RecordRows columns={COLUMNS} records={rows.map((row) => ({ ...row, _id: row.id }))} />
+          <RecordTable label={label} columns={shown.map((column) => column.title)}>
+            <RecordRows columns={shown} records={rows.map((row) => ({ ...row, _id: row.id }))} />
           </RecordTable>
           <Button
             sx={{ mt: 2 }}
@@ -56,7 +63,7 @@ export function DeliveryTable({ title, count, rows, children, busy, onRetry }: D
             disabled={disabled || busy}
             onClick={() => onRetry(rows.map(({ id }) => id))}
           >
-            Try {rows.length === 1 ? 'it' : `these ${rows.length}`} again
+            {some === 1 ? t`Try it again` : plural(some, { one: 'Try # again', other: 'Try these # again' })}
           </Button>
         </>
       )}

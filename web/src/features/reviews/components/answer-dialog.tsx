@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MAX_REVIEW_TEXT } from '@thriftline/domain/reviews/review';
 import { replySchema } from '@thriftline/domain/reviews/review-input';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
@@ -13,18 +14,19 @@ interface AnswerDialogProps {
 
 /** Asks for the answer to a review, which there is one of. */
 export function AnswerDialog({ reviewId, open, onClose }: AnswerDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const send = async ({ text }: { text: string }) => {
     await answerReview(reviewId, text);
-    notify.success('Your reply is published');
+    notify.success(t`Your reply is published`);
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title="Reply to this review?"
-      text="Everyone who reads the review sees your reply. You can reply only once and can’t change it."
-      submitLabel="Reply"
+      title={t`Reply to this review?`}
+      text={t`Everyone who reads the review sees your reply. You can reply only once and can’t change it.`}
+      submitLabel={t({ message: 'Reply', context: 'verb' })}
       initialValues={{ text: '' }}
       keepAs={`answer:${reviewId}`}
       schema={replySchema}
@@ -33,7 +35,7 @@ export function AnswerDialog({ reviewId, open, onClose }: AnswerDialogProps) {
     >
       <FormTextField
         name="text"
-        label="Your reply"
+        label={t`Your reply`}
         multiline
         minRows={3}
         autoFocus

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { moderationReasonSchema } from '@thriftline/domain/reviews/review-input';
 import { useState } from 'react';
@@ -9,14 +10,15 @@ import { moderateReview } from '../api/moderate-review.ts';
 
 /** Hides a review or shows it again, with a reason. For admins. */
 export function ModerateButton({ reviewId, shown }: { reviewId: string; shown: boolean }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
-  const label = shown ? 'Hide' : 'Unhide';
+  const label = shown ? t({ message: 'Hide', context: 'a review' }) : t`Unhide`;
   const close = () => setOpen(false);
   const submit = async ({ reason }: { reason: string }) => {
     await moderateReview({ reviewId, shown: !shown, reason });
-    notify.success(shown ? 'The review is hidden' : 'The review is visible again');
+    notify.success(shown ? t`The review is hidden` : t`The review is visible again`);
     close();
   };
   return (
@@ -31,11 +33,11 @@ export function ModerateButton({ reviewId, shown }: { reviewId: string; shown: b
       </Button>
       <FormDialog
         open={open}
-        title={shown ? 'Hide this review?' : 'Unhide this review?'}
+        title={shown ? t`Hide this review?` : t`Unhide this review?`}
         text={
           shown
-            ? 'The review is hidden and doesn’t count until an admin unhides it. We tell the reason to its author and the member it’s about, and record it in the audit log.'
-            : 'Everyone can read the review, and it counts. We tell its author and the member it’s about. The reason is recorded in the audit log.'
+            ? t`The review is hidden and doesn’t count until an admin unhides it. We tell the reason to its author and the member it’s about, and record it in the audit log.`
+            : t`Everyone can read the review, and it counts. We tell its author and the member it’s about. The reason is recorded in the audit log.`
         }
         submitLabel={label}
         initialValues={{ reason: '' }}
@@ -44,7 +46,7 @@ export function ModerateButton({ reviewId, shown }: { reviewId: string; shown: b
         onSubmit={submit}
         onClose={close}
       >
-        <FormTextField name="reason" label="Reason" multiline minRows={2} autoFocus required />
+        <FormTextField name="reason" label={t`Reason`} multiline minRows={2} autoFocus required />
       </FormDialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { sealedReviewPath } from '@thriftline/domain/base/collections';
@@ -29,13 +30,14 @@ import { ReviewItem } from './review-item.tsx';
 
 /** What somebody has sealed, and until when. */
 function Sealed({ row, about }: { row: Row<Stored<SealedReview>>; about: Side }) {
+  const { t } = useLingui();
   const { stars, text, publishAt } = row.data;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Stars value={stars} />
         <Box component="span" sx={{ typography: 'subtitle2' }}>
-          Your review
+          {t`Your review`}
         </Box>
         {row.pending && <WaitingToSend />}
       </Box>
@@ -51,6 +53,7 @@ function Sealed({ row, about }: { row: Row<Stored<SealedReview>>; about: Side })
 
 /** What the two sides of a complete order say of each other, and the way to say it. */
 export function OrderReviews({ order }: { order: Stored<Order> }) {
+  const { t } = useLingui();
   const { uid, role } = useSignedInUser();
   const now = useNow(order.reviewUntil?.toMillis());
   const side = orderSideOf(order, uid);
@@ -68,11 +71,11 @@ export function OrderReviews({ order }: { order: Stored<Order> }) {
     isReviewable(order, now);
   const seals = side !== undefined && published[side] === undefined && sealed.row !== undefined;
   if (!loading && reviews.length === 0 && !writes && !seals) return null;
-  const nameOf = ({ by }: Pick<Review, 'by'>) => (by === side ? 'Your review' : undefined);
+  const nameOf = ({ by }: Pick<Review, 'by'>) => (by === side ? t`Your review` : undefined);
   return (
     <Box component="section" aria-labelledby="reviews" sx={{ display: 'grid', gap: 2.5 }}>
       <Typography variant="h3" component="h2" id="reviews">
-        {side !== undefined && (writes || seals) && reviews.length === 0 ? 'Your review' : 'Reviews'}
+        {side !== undefined && (writes || seals) && reviews.length === 0 ? t`Your review` : t`Reviews`}
       </Typography>
       {side && <Refusals of={({ path }) => path === sealedReviewPath(order._id, side)} />}
       {sealed.status === 'error' && <ErrorState error={sealed.error} onRetry={sealed.retry} />}
@@ -84,7 +87,7 @@ export function OrderReviews({ order }: { order: Stored<Order> }) {
           key={review._id}
           review={review}
           {...(nameOf(review) !== undefined && { author: nameOf(review) as string })}
-          about={side === otherSide(review.by) ? 'You' : names[otherSide(review.by)]}
+          about={side === otherSide(review.by) ? undefined : names[otherSide(review.by)]}
         >
           <ReviewActs review={review} uid={uid} role={role} />
         </ReviewItem>

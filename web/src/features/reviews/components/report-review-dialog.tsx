@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { REPORT_REASON_LABELS, REVIEW_REPORT_REASONS } from '@thriftline/domain/reports/report';
 import { reviewReportInputSchema } from '@thriftline/domain/reports/report-input';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
@@ -21,28 +22,29 @@ interface ReportReviewDialogProps {
 
 /** Asks what is wrong with a review; or says that it was reported. */
 export function ReportReviewDialog({ reviewId, authorId, uid, open, onClose }: ReportReviewDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
   const report = useOwnReport(reviewId, uid).row?.data;
   if (report) return <ReportedDialog report={report} open={open} onClose={onClose} />;
   const send = async (values: typeof NOTHING) => {
     const { reason, note = '' } = await reviewReportInputSchema.validate(values);
     await reportReview({ reviewId, reporterId: uid, reportedId: authorId, reason, note });
-    notify.success('Reported. An admin will review it.');
+    notify.success(t`Reported. An admin will review it.`);
     onClose();
   };
   return (
     <FormDialog
       open={open}
-      title="Report this review?"
-      text="The author isn’t told who reported it. We don’t hide a review only because someone didn’t like the sale."
-      submitLabel="Report"
+      title={t`Report this review?`}
+      text={t`The author isn’t told who reported it. We don’t hide a review only because someone didn’t like the sale.`}
+      submitLabel={t({ message: 'Report', context: 'verb' })}
       initialValues={NOTHING}
       keepAs={`report:${reviewId}`}
       schema={reviewReportInputSchema}
       onSubmit={send}
       onClose={onClose}
     >
-      <FormSelect name="reason" label="What’s wrong?" options={reasons()} />
+      <FormSelect name="reason" label={t`What’s wrong?`} options={reasons()} />
       <ReportNoteField />
     </FormDialog>
   );

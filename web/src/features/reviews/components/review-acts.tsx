@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Role } from '@thriftline/domain/accounts/roles';
@@ -26,6 +27,7 @@ interface ReviewActsProps {
 
 /** What somebody may do about a published review: answer it, report it, hide it; nothing where there is nothing. */
 export function ReviewActs({ review, uid, role }: ReviewActsProps) {
+  const { t } = useLingui();
   const { _id, aboutId, authorId, reply, shown } = review;
   const [asking, setAsking] = useState<'answer' | 'report'>();
   const needsNetwork = useNeedsNetwork();
@@ -38,12 +40,12 @@ export function ReviewActs({ review, uid, role }: ReviewActsProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ...FLUSH_TEXT }}>
       {answers && (
         <Button size="small" onClick={() => setAsking('answer')} {...needsNetwork}>
-          Reply
+          {t({ message: 'Reply', context: 'verb' })}
         </Button>
       )}
       {reports && (
         <Button size="small" color="inherit" onClick={() => setAsking('report')} {...needsNetwork}>
-          Report
+          {t({ message: 'Report', context: 'verb' })}
         </Button>
       )}
       <LazyMount open={moderates}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -57,10 +58,11 @@ interface ReviewFormProps {
 
 /** Asks a side of an order how the other was. */
 export function ReviewForm({ order, side, uid }: ReviewFormProps) {
+  const { t } = useLingui();
   const notify = useNotify();
+  const { productname, reviewUntil } = order;
   const { fault, attempt } = useFault();
-  const { keeper, forget } = useFormAutosave(`review:${order._id}`, `your review of “${order.productname}”`);
-  const { reviewUntil } = order;
+  const { keeper, forget } = useFormAutosave(`review:${order._id}`, t`your review of “${productname}”`);
   if (reviewUntil === undefined) return null;
   const initialValues: Values = { stars: null, text: '' };
   const seal = ({ stars, text }: Values) =>
@@ -68,7 +70,7 @@ export function ReviewForm({ order, side, uid }: ReviewFormProps) {
       const sent = await sealReview(order, { by: side, uid }, { stars: stars as Stars, text });
       forget();
       notify.success(
-        sent === 'sent' ? 'Your review is saved' : 'We send your review once you have a connection',
+        sent === 'sent' ? t`Your review is saved` : t`We send your review once you have a connection`,
       );
     });
   return (
@@ -83,7 +85,7 @@ export function ReviewForm({ order, side, uid }: ReviewFormProps) {
           <StarsField legend={REVIEW_QUESTIONS[side]} />
           <FormTextField
             name="text"
-            label="In your own words (optional)"
+            label={t`In your own words (optional)`}
             multiline
             minRows={3}
             slotProps={{ htmlInput: { maxLength: MAX_REVIEW_TEXT } }}
@@ -93,7 +95,7 @@ export function ReviewForm({ order, side, uid }: ReviewFormProps) {
           </Box>
           {keeper}
           <FormError message={fault} />
-          <SubmitButton>Send review</SubmitButton>
+          <SubmitButton>{t`Send review`}</SubmitButton>
         </Box>
       </Form>
     </Formik>

@@ -1,7 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Review } from '@thriftline/domain/reviews/review';
-import { AUTHOR_GONE } from '@thriftline/domain/reviews/review-texts';
+import { authorGone } from '@thriftline/domain/reviews/review-texts';
 import type { ReactNode } from 'react';
 import { Stars } from '@/components/plain/stars.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -13,21 +14,22 @@ interface ReviewItemProps {
   review: Review;
   /** Who wrote it, where that is not the name it has. */
   author?: string;
-  /** Who is reviewed: the answer is theirs. */
-  about: string;
+  /** Who is reviewed: the answer is theirs. Undefined for who reads. */
+  about: string | undefined;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
 /** A published review, with the answer to it, and why it is hidden where it is. */
 export function ReviewItem({ review, author, about, children }: ReviewItemProps) {
+  const { t } = useLingui();
   const { authorName, stars, text, productname, publishedAt, reply, shown, hiddenWhy } = review;
   return (
     <Box component="article" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Stars value={stars} />
         <Box component="span" sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
-          <UserText>{author ?? authorName ?? AUTHOR_GONE}</UserText>
+          <UserText>{author ?? authorName ?? authorGone()}</UserText>
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -41,7 +43,13 @@ export function ReviewItem({ review, author, about, children }: ReviewItemProps)
       {reply && (
         <Box sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
           <Box sx={{ typography: 'subtitle2' }}>
-            <UserText>{about}</UserText> replied
+            {about === undefined ? (
+              t`You replied`
+            ) : (
+              <Trans>
+                <UserText>{about}</UserText> replied
+              </Trans>
+            )}
           </Box>
           <Box sx={WORDS}>
             <UserText block>{reply.text}</UserText>
@@ -50,11 +58,13 @@ export function ReviewItem({ review, author, about, children }: ReviewItemProps)
       )}
       {!shown && (
         <Alert severity="info" sx={WORDS}>
-          An admin hid this review. It doesn’t count.
+          {t`An admin hid this review. It doesn’t count.`}
           {hiddenWhy !== undefined && (
             <>
               {' '}
-              Reason: <UserText>{hiddenWhy}</UserText>
+              <Trans>
+                Reason: <UserText>{hiddenWhy}</UserText>
+              </Trans>
             </>
           )}
         </Alert>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/accounts/roles';
@@ -24,6 +25,7 @@ interface SellerReviewsProps {
 
 /** What buyers said of a seller, the newest first, and what it comes to. */
 export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps) {
+  const { t } = useLingui();
   const [pages, setPages] = useState(1);
   const list = useReviewsOf(sellerId, { pages, hidden: role === 'Admin' });
   const rating = ratingOf(useProfile(sellerId).row?.data.seller);
@@ -31,7 +33,7 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
   return (
     <Box component="section" aria-labelledby="reviews" sx={{ mt: { xs: 5, md: 7 }, maxWidth: 720 }}>
       <Typography variant="h2" id="reviews" sx={{ mb: 0.5 }}>
-        Reviews
+        {t`Reviews`}
       </Typography>
       {rating.count > 0 && <RatingText rating={rating} />}
       {list.status === 'loading' && <LoadingBlock height={120} sx={{ mt: 2 }} />}
@@ -39,7 +41,9 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
       {list.status === 'unknown' && <NotOnDevice />}
       {list.status === 'ready' && reviews.length === 0 && (
         <Typography color="textSecondary">
-          No reviews of <UserText>{name}</UserText> yet. Buyers can write one once they have their item.
+          <Trans>
+            No reviews of <UserText>{name}</UserText> yet. Buyers can write one once they have their item.
+          </Trans>
         </Typography>
       )}
       {reviews.length > 0 && (
@@ -58,7 +62,7 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
         </Box>
       )}
       <LoadMore
-        label="More reviews"
+        label={t`More reviews`}
         hasMore={list.hasMore}
         loading={list.loadingMore}
         onLoadMore={() => setPages(pages + 1)}
