@@ -1,4 +1,5 @@
 import { PROVIDER_TEXTS } from '@thriftline/domain/base/texts/provider-texts';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-failure-texts';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -261,7 +262,7 @@ describe('the card provider', () => {
     const fault = { path: '^/v1/payment_intents$', count: 3, status };
     await failRequests(code === undefined ? fault : { ...fault, code });
     const answer = await openPayment(buyer, bookingsIds[0]);
-    expect(answer).toMatchObject({ status: answered, body: { error: { message: words } } });
+    expect(answer).toMatchObject({ status: answered, body: { error: { message: inEnglish(words) } } });
     // What is left of the fault is used up.
     for (let tries = 0; tries < 3; tries += 1)
       await provider.paymentIntents.create({ amount: 100, currency: 'usd' }).catch(() => undefined);
