@@ -43,13 +43,17 @@ const OWN = { currency: CURRENCY_CODE, currencyDisplay: 'narrowSymbol' } as cons
 const whole = perLocale(() => numberFormat({ ...OWN, minimumFractionDigits: 0, maximumFractionDigits: 2 }));
 const withCents = perLocale(() => numberFormat(OWN));
 
+/** Where lines begin on the right, a sign at the end of an amount would go to its other side: this mark holds it. */
+const LEFT_TO_RIGHT = '\u200e';
+const held = (amount: string) => (currentLocale().startsWith('ar') ? amount + LEFT_TO_RIGHT : amount);
+
 /** A stored price for people, with the currency's sign: 45 gives `$45`, 45.5 gives `$45.50`. */
 export function formatPrice(price: number): string {
-  return (Number.isInteger(price) ? whole : withCents)().format(price);
+  return held((Number.isInteger(price) ? whole : withCents)().format(price));
 }
 
 /** Cents for people: 4550 gives `$45.50`. Payments keep the currency they were made in, whatever the shop's is now. */
 export function formatCents(cents: number, currency: string = CURRENCY): string {
   if (currency === CURRENCY) return formatPrice(fromCents(cents));
-  return numberFormat({ currency }).format(fromCents(cents));
+  return held(numberFormat({ currency }).format(fromCents(cents)));
 }
