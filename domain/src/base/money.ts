@@ -6,6 +6,7 @@ export {
   CURRENCY_SIGN,
   type Currency,
   formatCents,
+  formatFraction,
   formatPrice,
   fromCents,
 } from './locale/format-money.ts';

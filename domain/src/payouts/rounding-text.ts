@@ -1,12 +1,12 @@
-import { CURRENCY_SIGN } from '../base/money.ts';
+import { t } from '@lingui/core/macro';
+import { formatFraction } from '../base/money.ts';
 import { CENT_PARTS } from '../settings/fee.ts';
 
-/** Decimals of the currency's unit that a ten-thousandth of a cent needs. */
-const DECIMALS = 6;
-
-/** By how much rounding fees to whole cents made them more or less, in words; of ten-thousandths of a cent. */
+/** By how much rounding fees to whole cents made them more or less, as a sentence; of ten-thousandths of a cent. */
 export function roundingText(rounding: number): string {
-  if (rounding === 0) return 'Rounding to whole cents made no difference';
-  const amount = (Math.abs(rounding) / CENT_PARTS / 100).toFixed(DECIMALS).replace(/0{1,4}$/, '');
-  return `Rounding to whole cents ${rounding > 0 ? 'earned' : 'cost'} us ${CURRENCY_SIGN}${amount}`;
+  const amount = formatFraction(Math.abs(rounding) / CENT_PARTS / 100);
+  if (rounding === 0) return t`Rounding to whole cents made no difference.`;
+  return rounding > 0
+    ? t`Rounding to whole cents earned us ${amount}.`
+    : t`Rounding to whole cents cost us ${amount}.`;
 }

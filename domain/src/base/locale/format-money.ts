@@ -42,6 +42,7 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 const OWN = { currency: CURRENCY_CODE, currencyDisplay: 'narrowSymbol' } as const;
 const whole = perLocale(() => numberFormat({ ...OWN, minimumFractionDigits: 0, maximumFractionDigits: 2 }));
 const withCents = perLocale(() => numberFormat(OWN));
+const withFractions = perLocale(() => numberFormat({ ...OWN, maximumFractionDigits: 6 }));
 
 /** Where lines begin on the right, a sign at the end of an amount would go to its other side: this mark holds it. */
 const LEFT_TO_RIGHT = '\u200e';
@@ -50,6 +51,11 @@ const held = (amount: string) => (currentLocale().startsWith('ar') ? amount + LE
 /** A stored price for people, with the currency's sign: 45 gives `$45`, 45.5 gives `$45.50`. */
 export function formatPrice(price: number): string {
   return held((Number.isInteger(price) ? whole : withCents)().format(price));
+}
+
+/** A small amount of the shop's currency with fractions of a cent, for people: 0.0135 gives `$0.0135`. */
+export function formatFraction(amount: number): string {
+  return withFractions().format(amount);
 }
 
 /** Cents for people: 4550 gives `$45.50`. Payments keep the currency they were made in, whatever the shop's is now. */

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 
 /** Where sellers set up how they are paid, and look at it: pages of Stripe's own. */
@@ -12,6 +13,9 @@ export function providerAddress(address: string, localOrigin: string | undefined
   const isStripe = url?.protocol === 'https:' && STRIPE_HOST.test(url.hostname);
   const isLocal = localOrigin !== undefined && url?.origin === localOrigin;
   if (url === undefined || !(isStripe || isLocal))
-    throw new AppError('internal', 'We couldn’t open the payment provider’s page. Try again, or contact us.');
+    throw new AppError(
+      'internal',
+      msg`We couldn’t open the payment provider’s page. Try again, or contact us.`,
+    );
   return url.href;
 }

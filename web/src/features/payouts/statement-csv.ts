@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { i18n } from '@thriftline/domain/base/locale/i18n';
 import { decimalCents } from '@thriftline/domain/base/money';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { type Payout, shares } from '@thriftline/domain/payouts/payout';
@@ -8,25 +11,26 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 
 const moment = (time: StoredTime | undefined) => time?.toDate().toISOString();
 
-const COLUMNS: readonly { title: string; cell: (payout: Stored<Payout>) => string | undefined }[] = [
-  { title: 'Sold at', cell: ({ createdAt }) => moment(createdAt) },
-  { title: 'Item', cell: ({ productname }) => productname },
-  { title: 'Currency', cell: ({ currency }) => currency.toUpperCase() },
-  { title: 'Paid by the buyer', cell: ({ gross }) => decimalCents(gross) },
-  { title: 'Delivery price', cell: ({ deliveryPrice }) => decimalCents(deliveryPrice) },
-  { title: 'Refunded to the buyer', cell: ({ back }) => decimalCents(back) },
-  { title: 'With the buyer’s bank', cell: ({ withBank = 0 }) => decimalCents(withBank) },
-  { title: 'Fee rule', cell: ({ feeRule, currency }) => feeRuleText(feeRule, currency) },
-  { title: 'Fee', cell: (payout) => decimalCents(shares(payout).fee) },
-  { title: 'You get', cell: (payout) => decimalCents(shares(payout).net) },
-  { title: 'Status', cell: ({ state }) => PAYOUT_LABELS[state] },
-  { title: 'Order complete at', cell: ({ releasedAt }) => moment(releasedAt) },
-  { title: 'Paid out', cell: ({ transferred }) => decimalCents(transferred) },
-  { title: 'Paid out at', cell: ({ sentAt }) => moment(sentAt) },
-  { title: 'Reversed', cell: ({ reversed }) => decimalCents(reversed) },
-  { title: 'Order', cell: ({ _id }) => _id },
-  { title: 'Transfer', cell: ({ transferId }) => transferId },
-];
+const COLUMNS: readonly { title: MessageDescriptor; cell: (payout: Stored<Payout>) => string | undefined }[] =
+  [
+    { title: msg`Sold at`, cell: ({ createdAt }) => moment(createdAt) },
+    { title: msg`Item`, cell: ({ productname }) => productname },
+    { title: msg`Currency`, cell: ({ currency }) => currency.toUpperCase() },
+    { title: msg`Paid by the buyer`, cell: ({ gross }) => decimalCents(gross) },
+    { title: msg`Delivery price`, cell: ({ deliveryPrice }) => decimalCents(deliveryPrice) },
+    { title: msg`Refunded to the buyer`, cell: ({ back }) => decimalCents(back) },
+    { title: msg`With the buyer’s bank`, cell: ({ withBank = 0 }) => decimalCents(withBank) },
+    { title: msg`Fee rule`, cell: ({ feeRule, currency }) => feeRuleText(feeRule, currency) },
+    { title: msg`Fee`, cell: (payout) => decimalCents(shares(payout).fee) },
+    { title: msg`You get`, cell: (payout) => decimalCents(shares(payout).net) },
+    { title: msg`Status`, cell: ({ state }) => PAYOUT_LABELS[state] },
+    { title: msg`Order complete at`, cell: ({ releasedAt }) => moment(releasedAt) },
+    { title: msg`Paid out`, cell: ({ transferred }) => decimalCents(transferred) },
+    { title: msg`Paid out at`, cell: ({ sentAt }) => moment(sentAt) },
+    { title: msg`Reversed`, cell: ({ reversed }) => decimalCents(reversed) },
+    { title: msg`Order`, cell: ({ _id }) => _id },
+    { title: msg`Transfer`, cell: ({ transferId }) => transferId },
+  ];
 
 /**
  * What a seller gets of each sale as CSV, one row a sale: times in UTC, amounts as decimals beside their currency. In each row, what was
@@ -34,7 +38,7 @@ const COLUMNS: readonly { title: string; cell: (payout: Stored<Payout>) => strin
  */
 export function statementCsv(payouts: readonly Stored<Payout>[]): string {
   return toCsv([
-    COLUMNS.map(({ title }) => title),
+    COLUMNS.map(({ title }) => i18n._(title)),
     ...payouts.map((payout) => COLUMNS.map(({ cell }) => cell(payout) ?? '')),
   ]);
 }

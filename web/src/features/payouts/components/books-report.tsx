@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { formatCents } from '@thriftline/domain/base/money';
 import type { Books } from '@thriftline/domain/payouts/earnings';
 import { roundingText } from '@thriftline/domain/payouts/rounding-text';
@@ -6,29 +7,34 @@ import { useFetched } from '@/hooks/use-fetched.ts';
 import { readBooks } from '../api/read-books.ts';
 import { Sums } from './sums.tsx';
 
+function salesText({ sales }: Books): string {
+  return plural(sales, { one: 'in # sale', other: 'in # sales' });
+}
+
+function reversedText({ reversed }: Books): string {
+  const amount = formatCents(reversed);
+  return t`${amount} more was reversed`;
+}
+
 /** What is said of each sum, and its amount. */
 function sumsOf(books: Books | undefined) {
   const amount = (cents: (known: Books) => number) => books && formatCents(cents(books));
   return [
-    [
-      'Paid by buyers',
-      amount(({ gross }) => gross),
-      books && (books.sales === 1 ? 'in 1 sale' : `in ${books.sales} sales`),
-    ],
-    ['Refunded to buyers', amount(({ back }) => back)],
+    [t`Paid by buyers`, amount(({ gross }) => gross), books && salesText(books)],
+    [t`Refunded to buyers`, amount(({ back }) => back)],
     ...(books !== undefined && books.withBank > 0
-      ? [['Held by buyers’ banks, or lost to them', amount(({ withBank }) => withBank)] as const]
+      ? [[t`Held by buyers’ banks, or lost to them`, amount(({ withBank }) => withBank)] as const]
       : []),
-    ['Held until orders are complete', amount(({ waiting }) => waiting)],
-    ['On its way to sellers, or on hold', amount(({ onItsWay }) => onItsWay)],
+    [t`Held until orders are complete`, amount(({ waiting }) => waiting)],
+    [t`On its way to sellers, or on hold`, amount(({ onItsWay }) => onItsWay)],
     [
-      'Sent to sellers',
+      t`Sent to sellers`,
       amount(({ transferred, reversed }) => transferred - reversed),
-      books && books.reversed > 0 && `${formatCents(books.reversed)} more was reversed`,
+      books && books.reversed > 0 && reversedText(books),
     ],
-    ['Fees of open sales', amount(({ feesToCome }) => feesToCome)],
-    ['Kept as fees', amount(({ fees }) => fees), books && `${roundingText(books.rounding)}.`],
-    ['Owed by sellers', amount(({ owed }) => owed)],
+    [t`Fees of open sales`, amount(({ feesToCome }) => feesToCome)],
+    [t`Kept as fees`, amount(({ fees }) => fees), books && roundingText(books.rounding)],
+    [t`Owed by sellers`, amount(({ owed }) => owed)],
   ] as const;
 }
 

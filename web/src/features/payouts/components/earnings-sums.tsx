@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { formatCents } from '@thriftline/domain/base/money';
@@ -7,6 +8,11 @@ import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useEarnings } from '../api/use-earnings.ts';
 import { Sums } from './sums.tsx';
+
+function owedText(cents: number): string {
+  const amount = formatCents(cents);
+  return t`You owe us ${amount}. Buyers were refunded, or their banks hold the money, and your payout account can’t cover it. We deduct it from your next sales.`;
+}
 
 /** What a seller gets in sum, by where it is; what is owed stands in a warning. */
 export function EarningsSums({ uid, shown }: { uid: string; shown: string }) {
@@ -20,12 +26,7 @@ export function EarningsSums({ uid, shown }: { uid: string; shown: string }) {
   );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {sums !== undefined && sums.owed > 0 && (
-        <Alert severity="warning">
-          {EARNING_LABELS.owed} {formatCents(sums.owed)}. Buyers were refunded, or their banks hold the money,
-          and your payout account can’t cover it. We deduct it from your next sales.
-        </Alert>
-      )}
+      {sums !== undefined && sums.owed > 0 && <Alert severity="warning">{owedText(sums.owed)}</Alert>}
       <Sums sums={names.map((name) => [EARNING_LABELS[name], sums && formatCents(sums[name])] as const)} />
     </Box>
   );

@@ -1,6 +1,9 @@
+import { msg, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
@@ -18,15 +21,15 @@ import { usePayouts } from '../api/use-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
-const ACCOUNT_LABELS: Record<SellerAccountState, string> = {
-  onboarding: 'Payout account not complete',
-  ready: 'Payout account ready',
-  restricted: 'Payout account on hold',
-};
+const ACCOUNT_LABELS = lookedUp<SellerAccountState>({
+  onboarding: msg`Payout account not complete`,
+  ready: msg`Payout account ready`,
+  restricted: msg`Payout account on hold`,
+});
 
-const COLUMNS: readonly RecordColumn<Stored<Payout>>[] = [
+const columnsOf = (): readonly RecordColumn<Stored<Payout>>[] => [
   {
-    title: 'Item',
+    title: t`Item`,
     wide: true,
     cell: ({ _id, productname }) => (
       <ItemLink to={paths.dashboard.order.href(_id)}>
@@ -34,13 +37,13 @@ const COLUMNS: readonly RecordColumn<Stored<Payout>>[] = [
       </ItemLink>
     ),
   },
-  { title: 'Sold', cell: ({ createdAt }) => formatDay(createdAt.toDate().toISOString()) },
-  { title: 'Paid by the buyer', cell: ({ gross, currency }) => formatCents(gross, currency) },
-  { title: 'Refunded', cell: ({ back, currency }) => (back > 0 ? formatCents(back, currency) : '—') },
-  { title: 'Fee', cell: ({ fee, currency }) => formatCents(fee, currency) },
-  { title: 'To the seller', cell: (payout) => formatCents(centsToSeller(payout), payout.currency) },
+  { title: t`Sold`, cell: ({ createdAt }) => formatDay(createdAt.toDate().toISOString()) },
+  { title: t`Paid by the buyer`, cell: ({ gross, currency }) => formatCents(gross, currency) },
+  { title: t`Refunded`, cell: ({ back, currency }) => (back > 0 ? formatCents(back, currency) : '—') },
+  { title: t`Fee`, cell: ({ fee, currency }) => formatCents(fee, currency) },
+  { title: t`To the seller`, cell: (payout) => formatCents(centsToSeller(payout), payout.currency) },
   {
-    title: 'Status',
+    title: t`Status`,
     wide: true,
     cell: (payout) => (
       <>
@@ -48,7 +51,7 @@ const COLUMNS: readonly RecordColumn<Stored<Payout>>[] = [
           size="small"
           variant="outlined"
           color={PAYOUT_COLOURS[payout.state]}
-          label={payout.state === 'owed' ? 'Owed by the seller' : PAYOUT_LABELS[payout.state]}
+          label={payout.state === 'owed' ? t`Owed by the seller` : PAYOUT_LABELS[payout.state]}
         />
         {(payout.state === 'blocked' || payout.state === 'owed') && (
           <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '34ch' } }}>{stuckPayoutText(payout)}</Box>
@@ -60,13 +63,15 @@ const COLUMNS: readonly RecordColumn<Stored<Payout>>[] = [
 
 /** What a member gets of each sale, and whether their payout account takes it; for admins. */
 export function MemberPayouts({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const account = useSellerAccount(uid).row?.data;
+  const columns = columnsOf();
   return (
     <Box component="section" aria-labelledby="payouts" sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h3" component="h2" id="payouts">
-          Payouts
+          {t`Payouts`}
         </Typography>
         {account !== undefined && (
           <Chip
@@ -79,12 +84,12 @@ export function MemberPayouts({ uid }: { uid: string }) {
       </Box>
       <PagedRecords
         list={usePayouts(uid, pages)}
-        label="Payouts"
-        columns={COLUMNS}
+        label={t`Payouts`}
+        columns={columns}
         onLoadMore={showMore}
-        empty={<Typography color="textSecondary">No payouts yet</Typography>}
+        empty={<Typography color="textSecondary">{t`No payouts yet`}</Typography>}
       >
-        {({ key, rows }) => <RecordRows key={key} columns={COLUMNS} records={rows.map(({ data }) => data)} />}
+        {({ key, rows }) => <RecordRows key={key} columns={columns} records={rows.map(({ data }) => data)} />}
       </PagedRecords>
     </Box>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -16,38 +18,46 @@ import { PAYOUT_COLOURS } from '../payout-colours.ts';
 function shareWords(state: PayoutState, net: string): string {
   switch (state) {
     case 'cancelled':
-      return 'No payout';
+      return t`No payout`;
     case 'reverseDue':
     case 'reversed':
     case 'owed':
-      return `Your share was ${net}`;
+      return t`Your share was ${net}`;
     default:
-      return `You get ${net}`;
+      return t`You get ${net}`;
   }
 }
 
 /** What the seller gets of an order; nothing where nothing was written down of it. */
 export function OrderPayout({ order }: { order: Stored<Order> }) {
+  const { t } = useLingui();
   const { row } = usePayout(order._id);
   if (row === undefined) return null;
   const { state, net, fee, transferred, currency } = row.data;
-  const amount = (cents: number) => formatCents(cents, currency);
+  const share = formatCents(isTakenBack(state) ? transferred : net, currency);
+  const charged = formatCents(fee, currency);
+  const isCharged = state !== 'cancelled' && !isTakenBack(state) && fee > 0;
   return (
     <Box
       component="section"
-      aria-label="Your payout"
+      aria-label={t`Your payout`}
       sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <span>
-          <strong>{shareWords(state, amount(isTakenBack(state) ? transferred : net))}</strong>
-          {state !== 'cancelled' && !isTakenBack(state) && fee > 0 && ` after a ${amount(fee)} fee`}
+          {isCharged ? (
+            <Trans>
+              <strong>You get {share}</strong> after a {charged} fee
+            </Trans>
+          ) : (
+            <strong>{shareWords(state, share)}</strong>
+          )}
         </span>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{payoutNext(row.data, order.dispute === 'open')}</Box>
       <Link component={RouterLink} to={paths.dashboard.payouts.href()}>
-        Payouts
+        {t`Payouts`}
       </Link>
     </Box>
   );

@@ -1,9 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import type { SellerAccount } from '@thriftline/domain/payouts/seller-account';
 import { disabledText, missingText } from '@thriftline/domain/payouts/seller-account-texts';
 import { type ReactNode, useState } from 'react';
@@ -15,16 +18,19 @@ import { formatTime } from '@/lib/texts/format-time.ts';
 import { openPayouts } from '../api/open-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
 
+function neededText({ missingBy }: SellerAccount): string {
+  if (missingBy === undefined) return t`Still needed:`;
+  const deadline = formatTime(new Date(missingBy));
+  return t`Still needed, by ${deadline}:`;
+}
+
 /** What the provider still wants to know, and by when. */
 function Missing({ account }: { account: SellerAccount }) {
   const words = missingText(account);
   if (words.length === 0) return null;
   return (
     <div>
-      <div>
-        Still needed
-        {account.missingBy !== undefined && `, by ${formatTime(new Date(account.missingBy))}`}:
-      </div>
+      <div>{neededText(account)}</div>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
         {words.map((word) => (
           <li key={word}>{word}</li>
@@ -34,22 +40,22 @@ function Missing({ account }: { account: SellerAccount }) {
   );
 }
 
-const CHECKING = 'The payment provider is still checking your details. The result will appear here.';
-
-const JUST_SENT = 'The payment provider is checking your details. The result will appear here.';
+const CHECKING = lookedUp({
+  still: msg`The payment provider is still checking your details. The result will appear here.`,
+  now: msg`The payment provider is checking your details. The result will appear here.`,
+});
 
 /** What is to be said of an account: a mark, words, and what the button does. */
 function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
   if (account === undefined) {
     return {
-      mark: { label: 'Not set up', color: 'default' },
+      mark: { label: t`Not set up`, color: 'default' },
       words: (
         <Typography>
-          You can sell before you set this up. We keep your earnings safe and send them once you’re done. Our
-          payment provider asks who you are and for your bank account; we see neither.
+          {t`You can sell before you set this up. We keep your earnings safe and send them once you’re done. Our payment provider asks who you are and for your bank account; we see neither.`}
         </Typography>
       ),
-      act: 'Set up payouts',
+      act: t`Set up payouts`,
       wanted: true,
     };
   }
@@ -58,54 +64,54 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
   switch (account.state) {
     case 'onboarding':
       return {
-        mark: { label: isChecking ? 'Being checked' : 'Not complete', color: 'default' },
+        mark: { label: isChecking ? t`Being checked` : t`Not complete`, color: 'default' },
         words: (
           <>
             <Typography>
               {isChecking
-                ? CHECKING
+                ? CHECKING.still
                 : isBack
-                  ? JUST_SENT
-                  : 'Your setup isn’t complete. We keep your earnings safe until it is.'}
+                  ? CHECKING.now
+                  : t`Your setup isn’t complete. We keep your earnings safe until it is.`}
             </Typography>
             {missing}
           </>
         ),
-        act: isChecking ? 'View details' : 'Continue setup',
+        act: isChecking ? t`View details` : t`Continue setup`,
         wanted: !isChecking,
       };
     case 'restricted':
       return {
-        mark: { label: 'On hold', color: 'warning' },
+        mark: { label: t`On hold`, color: 'warning' },
         words: (
           <>
             <Alert severity="warning">{disabledText(account.disabledReason ?? '')}</Alert>
-            {isBack && <Typography>{isChecking ? CHECKING : JUST_SENT}</Typography>}
+            {isBack && <Typography>{isChecking ? CHECKING.still : CHECKING.now}</Typography>}
             {missing}
           </>
         ),
-        act: 'Add details',
+        act: t`Add details`,
         wanted: true,
       };
     case 'ready':
       return {
-        mark: { label: 'Ready', color: 'success' },
+        mark: { label: t`Ready`, color: 'success' },
         words: (
           <>
             {account.bankFailure !== undefined && (
               <Alert severity="warning">
-                Your bank rejected your payout. Check the bank account you entered.
+                {t`Your bank rejected your payout. Check the bank account you entered.`}
               </Alert>
             )}
             <Typography>
               {account.reachesBank
-                ? 'Your earnings go to your payout account, and from there to your bank.'
-                : 'Your earnings go to your payout account. They can’t be sent to your bank yet.'}
+                ? t`Your earnings go to your payout account, and from there to your bank.`
+                : t`Your earnings go to your payout account. They can’t be sent to your bank yet.`}
             </Typography>
             {missing}
           </>
         ),
-        act: 'View payout account',
+        act: t`View payout account`,
         wanted: account.bankFailure !== undefined || !account.reachesBank,
       };
   }
@@ -127,6 +133,7 @@ interface PayoutAccountProps {
 
 /** Where a seller's money goes: what the provider says of it, what is missing, and the way to its pages. */
 export function PayoutAccount({ uid, from }: PayoutAccountProps) {
+  const { t } = useLingui();
   const { status, row, error, retry } = useSellerAccount(uid);
   const needsNetwork = useNeedsNetwork();
   const [leaving, setLeaving] = useState(false);
@@ -149,20 +156,20 @@ export function PayoutAccount({ uid, from }: PayoutAccountProps) {
     <Card component="section" aria-labelledby="payout-account" sx={{ p: { xs: 2, md: 3 }, maxWidth: 720 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography variant="h3" component="h2" id="payout-account">
-          Payout account
+          {t`Payout account`}
         </Typography>
         {row !== undefined && <Chip size="small" variant="outlined" {...mark} />}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }} aria-live="polite">
         {status === 'unknown' ? (
           <Typography>
-            Your payout account isn’t on this device yet. Check your connection and try again.
+            {t`Your payout account isn’t on this device yet. Check your connection and try again.`}
           </Typography>
         ) : (
           words
         )}
         {from === 'expired' && fault === undefined && (
-          <Typography>This link was already used or has expired. Use the button for a new one.</Typography>
+          <Typography>{t`This link was already used or has expired. Use the button for a new one.`}</Typography>
         )}
         {fault !== undefined && <Alert severity="error">{fault}</Alert>}
         <Button

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -19,16 +21,21 @@ import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import { formatDay } from '@/lib/texts/format-date.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
-const COLUMNS = ['Item', 'Paid by the buyer', 'Fee', 'You get', 'Status'] as const;
+const columns = () => [t`Item`, t`Paid by the buyer`, t`Fee`, t`You get`, t`Status`];
 
 /** Smaller words under a value. */
 function Detail({ children }: { children: ReactNode }) {
   return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{children}</Box>;
 }
 
+const forDelivery = (amount: string) => t`${amount} for delivery`;
+const refundedText = (amount: string) => t`${amount} refunded`;
+
 function Row({ payout }: { payout: Stored<Payout> }) {
+  const { t } = useLingui();
   const { currency, state, gross, deliveryPrice, back, fee, feeRule } = payout;
-  const amount = (cents: number) => formatCents(cents, currency);
+  const money = (cents: number) => formatCents(cents, currency);
+  const day = formatDay(payout.createdAt.toDate().toISOString());
   const rule = feeRuleText(feeRule, currency);
   return (
     <RecordRow>
@@ -38,25 +45,25 @@ function Row({ payout }: { payout: Stored<Payout> }) {
             <UserText>{payout.productname}</UserText>
           </ItemLink>
         </Box>
-        <Detail>Sold {formatDay(payout.createdAt.toDate().toISOString())}</Detail>
+        <Detail>{t`Sold ${day}`}</Detail>
       </RecordCell>
-      <RecordCell label="Paid by the buyer">
-        {amount(gross)}
-        {deliveryPrice > 0 && <Detail>{amount(deliveryPrice)} for delivery</Detail>}
-        {back > 0 && <Detail>{amount(back)} refunded</Detail>}
+      <RecordCell label={t`Paid by the buyer`}>
+        {money(gross)}
+        {deliveryPrice > 0 && <Detail>{forDelivery(money(deliveryPrice))}</Detail>}
+        {back > 0 && <Detail>{refundedText(money(back))}</Detail>}
       </RecordCell>
-      <RecordCell label="Fee">
-        {amount(fee)}
+      <RecordCell label={t`Fee`}>
+        {money(fee)}
         {fee > 0 && rule !== undefined && (
           <Box component="span" sx={{ whiteSpace: { lg: 'nowrap' } }}>
             <Detail>{rule}</Detail>
           </Box>
         )}
       </RecordCell>
-      <RecordCell label="You get">
-        <strong>{amount(centsToSeller(payout))}</strong>
+      <RecordCell label={t`You get`}>
+        <strong>{money(centsToSeller(payout))}</strong>
       </RecordCell>
-      <RecordCell label="Status" wide>
+      <RecordCell label={t`Status`} wide>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
         <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary', maxWidth: { lg: '34ch' } }}>
           {payoutNext(payout)}
@@ -73,23 +80,24 @@ interface PayoutsListProps {
 
 /** What a seller gets of each sale, newest first: what was paid, what the shop keeps, where the rest is. */
 export function PayoutsList({ list, onLoadMore }: PayoutsListProps) {
+  const { t } = useLingui();
   return (
     <PagedRecords
       list={list}
-      label="Payouts"
-      columns={COLUMNS}
+      label={t`Payouts`}
+      columns={columns()}
       onLoadMore={onLoadMore}
       empty={
         <EmptyState
           picture={<ParcelPicture />}
-          title="No payouts yet"
+          title={t`No payouts yet`}
           action={
             <Button variant="contained" component={Link} to={paths.dashboard.myProducts.href()}>
-              View My Products
+              {t`View My Products`}
             </Button>
           }
         >
-          Your payout for each sale appears here once a buyer has paid.
+          {t`Your payout for each sale appears here once a buyer has paid.`}
         </EmptyState>
       }
     >

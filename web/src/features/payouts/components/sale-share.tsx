@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { formatCents } from '@thriftline/domain/base/money';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
@@ -8,12 +9,15 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 export function SaleShare({ payout }: { payout: Stored<Payout> }) {
   const { state, fee, back, currency } = payout;
   const isNothing = state === 'cancelled';
+  const { t } = useLingui();
+  const charged = formatCents(fee, currency);
+  const amount = formatCents(back, currency);
   return (
     <>
       <strong>{formatCents(centsToSeller(payout), currency)}</strong>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {!isNothing && fee > 0 && <div>{formatCents(fee, currency)} fee</div>}
-        {back > 0 && <div>{formatCents(back, currency)} refunded</div>}
+        {!isNothing && fee > 0 && <div>{t`${charged} fee`}</div>}
+        {back > 0 && <div>{t`${amount} refunded`}</div>}
         <div>{PAYOUT_LABELS[state]}</div>
       </Box>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { Statement } from './statement.tsx';
 
 /** A seller's money: where it goes, how much there is, what of it each sale brought, and a statement to keep. */
 export function SellerPayouts() {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const [search] = useSearchParams();
   const { pages, showMore } = useShownPages();
@@ -23,7 +25,7 @@ export function SellerPayouts() {
       <PayoutAccount uid={uid} from={search.get('from')} />
       <Box component="section" aria-labelledby="earnings">
         <Typography variant="h3" component="h2" id="earnings" sx={{ mb: 1.5 }}>
-          Earnings
+          {t`Earnings`}
         </Typography>
         <EarningsSums uid={uid} shown={shown.join()} />
       </Box>
@@ -39,7 +41,7 @@ export function SellerPayouts() {
           }}
         >
           <Typography variant="h3" component="h2" id="payouts">
-            Payouts by sale
+            {t`Payouts by sale`}
           </Typography>
           <Statement />
         </Box>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -29,6 +30,7 @@ function yearsFrom(first: number, last: number): string[] {
 
 /** What a seller got in a year, as a file for their books. */
 export function Statement() {
+  const { t } = useLingui();
   const { uid, userDoc } = useSignedInUser();
   const { name } = useShopSettings();
   const notify = useNotify();
@@ -44,7 +46,7 @@ export function Statement() {
         import('../statement-csv.ts'),
       ]);
       const payouts = await readPayoutsOfYear(uid, Number(year));
-      if (payouts.length === 0) notify.info(`No sales in ${year}`);
+      if (payouts.length === 0) notify.info(t`No sales in ${year}`);
       else
         downloadText(
           statementFileName(name, Number(year)),
@@ -57,7 +59,7 @@ export function Statement() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Box
         component="select"
-        aria-label="Statement year"
+        aria-label={t`Statement year`}
         value={year}
         onChange={(event) => setYear(event.target.value)}
         sx={SELECT}
@@ -74,7 +76,7 @@ export function Statement() {
         disabled={busy || needsNetwork.disabled}
         onClick={() => void save()}
       >
-        Download CSV
+        {t`Download CSV`}
       </Button>
     </Box>
   );

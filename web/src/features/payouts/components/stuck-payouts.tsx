@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -20,7 +22,7 @@ import { formatDay } from '@/lib/texts/format-date.ts';
 import { useStuckPayouts } from '../api/use-payouts.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
-const COLUMNS = ['Item', 'Seller', 'Amount', 'Why'] as const;
+const columns = () => [t`Item`, t`Seller`, t`Amount`, t`Why`];
 
 /** Cents that are stuck: what the seller is to get, or what of that which went has to come back. */
 function stuckCents(payout: Payout): number {
@@ -29,7 +31,10 @@ function stuckCents(payout: Payout): number {
 
 function Row({ payout }: { payout: Stored<Payout> }) {
   const { row: seller } = useLiveDocument(documentOf('users', payout.sellerId));
+  const { t } = useLingui();
   const { state, failure, currency } = payout;
+  const day = formatDay(payout.createdAt.toDate().toISOString());
+  const code = failure?.replaceAll('_', ' ');
   return (
     <RecordRow>
       <RecordCell>
@@ -38,20 +43,18 @@ function Row({ payout }: { payout: Stored<Payout> }) {
             <UserText>{payout.productname}</UserText>
           </ItemLink>
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          Sold {formatDay(payout.createdAt.toDate().toISOString())}
-        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Sold ${day}`}</Box>
       </RecordCell>
-      <RecordCell label="Seller">
-        <MemberLink uid={payout.sellerId}>{seller?.data.name ?? 'Seller'}</MemberLink>
+      <RecordCell label={t`Seller`}>
+        <MemberLink uid={payout.sellerId}>{seller?.data.name ?? t`Seller`}</MemberLink>
       </RecordCell>
-      <RecordCell label="Amount">{formatCents(stuckCents(payout), currency)}</RecordCell>
-      <RecordCell label="Why" wide>
+      <RecordCell label={t`Amount`}>{formatCents(stuckCents(payout), currency)}</RecordCell>
+      <RecordCell label={t`Why`} wide>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
         <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '48ch' } }}>{stuckPayoutText(payout)}</Box>
-        {failure !== undefined && (
+        {code !== undefined && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Provider message: {failure.replaceAll('_', ' ')}
+            {t`Provider message: ${code}`}
           </Box>
         )}
       </RecordCell>
@@ -61,19 +64,22 @@ function Row({ payout }: { payout: Stored<Payout> }) {
 
 /** Payouts that somebody has to look after, those that have waited longest first. */
 export function StuckPayouts() {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   return (
     <Box component="section" aria-labelledby="stuck" sx={{ mt: 4 }}>
       <Typography variant="h3" component="h2" id="stuck" sx={{ mb: 2 }}>
-        Stuck payouts
+        {t`Stuck payouts`}
       </Typography>
       <PagedRecords
         list={useStuckPayouts(pages)}
-        label="Stuck payouts"
-        columns={COLUMNS}
+        label={t`Stuck payouts`}
+        columns={columns()}
         onLoadMore={showMore}
         empty={
-          <EmptyState title="No stuck payouts">Payouts that we can’t send or reverse appear here.</EmptyState>
+          <EmptyState
+            title={t`No stuck payouts`}
+          >{t`Payouts that we can’t send or reverse appear here.`}</EmptyState>
         }
       >
         {({ rows }) => rows.map(({ data }) => <Row key={data._id} payout={data} />)}
