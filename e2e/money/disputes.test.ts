@@ -1,5 +1,5 @@
 import { PROVIDER_TEXTS } from '@thriftline/domain/base/texts/provider-texts';
-import { inEnglish } from '@thriftline/domain/base/texts/words';
+import { inEnglish, type Text } from '@thriftline/domain/base/texts/words';
 import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-failure-texts';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,9 +49,9 @@ async function sold() {
 
 const refund = (paymentIntentId: string) =>
   callCallable('refundPayment', { paymentIntentId, reason: 'The chair broke' }, admin.token);
-const refusedWith = (message: string) => ({
+const refusedWith = (text: Text) => ({
   status: 400,
-  body: { error: { message, details: { code: 'conflict' } } },
+  body: { error: { message: inEnglish(text), details: { code: 'conflict' } } },
 });
 const says = (path: string, fields: Record<string, unknown>) =>
   expect.poll(() => stored(path), { timeout: PATIENCE_MS }).toMatchObject(fields);

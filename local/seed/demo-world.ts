@@ -11,6 +11,7 @@ import {
 import { toDocument } from '@thriftline/domain/base/document-names';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/base/money';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -19,8 +20,8 @@ import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attribute
 import { type Message, openConversation, otherIn } from '@thriftline/domain/conversations/conversation';
 import { nextOffer, offerWords } from '@thriftline/domain/conversations/offer';
 import type { Booking } from '@thriftline/domain/orders/booking';
-import { REFUND_REASONS } from '@thriftline/domain/payments/payment';
 import { recordFields } from '@thriftline/domain/payments/payment-state';
+import { REFUND_REASONS } from '@thriftline/domain/payments/refund-reason-texts';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
 import type { DemoDocument, DemoWorldOptions } from './demo-document.ts';
@@ -184,7 +185,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       ...(state === 'refunded'
         ? {
             refundId: paymentIntentId.replace('pi_', 're_'),
-            refundReason: REFUND_REASONS.soldToAnother,
+            refundReason: inEnglish(REFUND_REASONS.soldToAnother),
             refundedAt: createdAt,
           }
         : {}),

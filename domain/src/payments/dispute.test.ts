@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../base/texts/words.ts';
 import { type Dispute, decidingDispute, disputeStage, holdsMoney, isLost } from './dispute.ts';
 import { disputeAddress, disputeReason, fraudText } from './dispute-texts.ts';
 import { refundFailureText } from './refund-failure-texts.ts';
@@ -62,9 +63,11 @@ describe('the words', () => {
   });
 
   it('tell a refund that the bank sent back from one that is refused', () => {
-    expect(refundFailureText('expired_or_canceled_card')).toMatch(
+    expect(inEnglish(refundFailureText('expired_or_canceled_card'))).toMatch(
       /bank returned the refund: expired or canceled/,
     );
-    expect(refundFailureText('charge_disputed')).toMatch(/^The refund was refused: the buyer’s bank/);
+    expect(inEnglish(refundFailureText('charge_disputed'))).toMatch(
+      /^The refund was refused: the buyer’s bank/,
+    );
   });
 });

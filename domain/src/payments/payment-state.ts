@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import { holdsMoney, isLost } from './dispute.ts';
 import type { Payment } from './payment.ts';
 import { next, type PaymentState } from './payment-machine.ts';
@@ -35,22 +37,22 @@ export const RECORDED_STATES = [
 export type RecordedState = (typeof RECORDED_STATES)[number];
 
 /** What each state is called on screen. */
-export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
-  none: 'Not started',
-  held: 'Being paid',
-  requiresAction: 'Waiting for 3-D Secure',
-  processing: 'Processing',
-  lapsed: 'Not completed',
-  canceled: 'Canceled',
-  succeeded: 'Paid, not recorded yet',
-  recorded: 'Paid',
-  disputed: 'Disputed',
-  disputeLost: 'Lost to a dispute',
-  refundDue: 'Refund to be sent',
-  refundPending: 'Refund on its way',
-  refunded: 'Refunded',
-  refundFailed: 'Refund failed',
-};
+export const PAYMENT_STATE_LABELS = lookedUp<PaymentState>({
+  none: msg`Not started`,
+  held: msg`Being paid`,
+  requiresAction: msg`Waiting for 3-D Secure`,
+  processing: msg`Processing`,
+  lapsed: msg`Not completed`,
+  canceled: msg`Canceled`,
+  succeeded: msg`Paid, not recorded yet`,
+  recorded: msg`Paid`,
+  disputed: msg`Disputed`,
+  disputeLost: msg`Lost to a dispute`,
+  refundDue: msg`Refund to be sent`,
+  refundPending: msg`Refund on its way`,
+  refunded: msg`Refunded`,
+  refundFailed: msg`Refund failed`,
+});
 
 function recordedState(record: NonNullable<PaymentFacts['record']>): RecordedState {
   const { status, refundId, refundPending, refundDue, refundFailure, dispute } = record;

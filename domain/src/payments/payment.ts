@@ -46,24 +46,8 @@ export const refundPaymentSchema = object({
 });
 export type RefundPayment = InferType<typeof refundPaymentSchema>;
 
-/** Why money goes back by itself, in words for the buyer. */
-export const REFUND_REASONS = {
-  moneyAlreadyBack: 'Refunded before the sale was recorded',
-  productGone: 'The item is no longer for sale',
-  soldToAnother: 'The item was sold to another buyer first',
-  bookingGone: 'The booking was deleted',
-  bookingClosed: 'The booking could no longer be paid',
-  productChanged: 'The item has changed since it was booked',
-  differentAmount: 'The item’s price has changed since it was paid',
-} as const;
-/** One of them. */
-export type RefundReason = keyof typeof REFUND_REASONS;
-
 /** Refunds that may come back from the bank before an admin has to decide. */
 export const MAX_FAILED_REFUNDS = 3;
-
-/** Why a payment is refunded that an admin sent back in Stripe's own dashboard. */
-export const DASHBOARD_REFUND = "Refunded in Stripe's dashboard";
 
 /** A payment record as `payments/{paymentIntentId}` holds it, but for the server's time. Functions only. */
 export const paymentSchema = paymentInputSchema.shape({

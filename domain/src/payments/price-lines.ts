@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CURRENCY, formatCents } from '../base/money.ts';
 import type { DeliveryWay } from '../catalogue/delivery.ts';
 
@@ -20,14 +21,14 @@ export function priceLines({
 }: Priced): readonly (readonly [title: string, amount: string])[] {
   const way =
     delivery === 'pickup'
-      ? ([['Pick-up', 'Free']] as const)
+      ? ([[t`Pick-up`, t`Free`]] as const)
       : delivery === 'delivery'
-        ? ([['Delivery', deliveryPrice === 0 ? 'Included' : formatCents(deliveryPrice, currency)]] as const)
+        ? ([[t`Delivery`, deliveryPrice === 0 ? t`Included` : formatCents(deliveryPrice, currency)]] as const)
         : [];
   return [
-    ['Item', formatCents(item, currency)],
+    [t`Item`, formatCents(item, currency)],
     ...way,
-    ['Buyer protection', 'Free'],
-    ['Total', formatCents(item + deliveryPrice, currency)],
+    [t`Buyer protection`, t`Free`],
+    [t`Total`, formatCents(item + deliveryPrice, currency)],
   ];
 }

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import { formatCents } from '../base/money.ts';
 import type { Side } from '../base/side.ts';
 import { centsDueBack } from './card-fee-kept.ts';
@@ -28,22 +30,25 @@ export interface RefundProgressText {
   failed: boolean;
 }
 
-const KEPT: Readonly<Record<Side, string>> = {
-  buyer: 'You keep the item. ',
-  seller: 'The buyer keeps the item, and you get your share of the rest. ',
-};
-
 const FAILED: Readonly<Record<Side, (amount: string) => string>> = {
   buyer: (amount) =>
-    `We couldn’t refund ${amount} and are working on it. Contact us if nothing arrives within a week.`,
+    t`We couldn’t refund ${amount} and are working on it. Contact us if nothing arrives within a week.`,
   seller: (amount) =>
-    `We couldn’t refund ${amount} to the buyer and are working on it. You don’t need to do anything.`,
+    t`We couldn’t refund ${amount} to the buyer and are working on it. You don’t need to do anything.`,
 };
 
-const PENDING: Readonly<Record<Side, string>> = {
-  buyer: 'Your refund is on its way. Your bank hasn’t confirmed it yet.',
-  seller: 'The buyer’s refund is on its way. Check in My Products whether the item is for sale again.',
+/** The same of a part, where the buyer keeps the item. */
+const PART_FAILED: Readonly<Record<Side, (amount: string) => string>> = {
+  buyer: (amount) =>
+    t`You keep the item. We couldn’t refund ${amount} and are working on it. Contact us if nothing arrives within a week.`,
+  seller: (amount) =>
+    t`The buyer keeps the item, and you get your share of the rest. We couldn’t refund ${amount} to the buyer and are working on it. You don’t need to do anything.`,
 };
+
+const PENDING = lookedUp<Side>({
+  buyer: msg`Your refund is on its way. Your bank hasn’t confirmed it yet.`,
+  seller: msg`The buyer’s refund is on its way. Check in My Products whether the item is for sale again.`,
+});
 
 /**
  * What a side of an order is told of money that the bank has not confirmed, or that cannot be sent back. Undefined while the words of the
@@ -53,7 +58,7 @@ export function refundProgressText(payment: Facts, side: Side): RefundProgressTe
   const { amountRefunded = 0, currency, dispute } = payment;
   if (partRefundState(payment) === 'failed') {
     if (isLost(dispute)) return undefined;
-    return { text: KEPT[side] + FAILED[side](formatCents(centsToSendBack(payment), currency)), failed: true };
+    return { text: PART_FAILED[side](formatCents(centsToSendBack(payment), currency)), failed: true };
   }
   const state = paymentState({ record: payment });
   if (state === 'refundPending') return { text: PENDING[side], failed: false };

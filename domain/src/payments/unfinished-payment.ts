@@ -1,11 +1,12 @@
-const START = 'The payment is not complete: ';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 /** What is answered about a payment of a status (Stripe's) that is not the end: nothing was charged, or not yet. */
-export function unfinishedPayment(status: string): string {
-  return `${START}${status}.`;
+export function unfinishedPayment(status: string): MessageDescriptor {
+  return msg`The payment is not complete: ${status}.`;
 }
 
-/** The status that such an answer names; undefined of any other answer. */
+/** The status that such an answer names, by its English; undefined of any other answer. */
 export function statusOfUnfinished(message: string): string | undefined {
-  return message.startsWith(START) ? message.slice(START.length).replace(/\.$/, '') : undefined;
+  return /^The payment is not complete: (.*)\.$/.exec(message)?.[1];
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatPrice } from '../../base/money.ts';
 import { paths } from '../../base/paths.ts';
+import { words } from '../../base/texts/words.ts';
 import { refundFailureText } from '../../payments/refund-failure-texts.ts';
 import { dayOf } from './day-of.ts';
 import { kindOf, LETTER } from './kind-entry.ts';
@@ -76,7 +77,7 @@ export const ADMIN_KINDS = {
     once: 'an event',
     say: ({ productname, price, failure }) => ({
       title: refundTitle(productname, formatPrice(price)),
-      text: refundFailureText(failure),
+      text: words(refundFailureText(failure)),
       path: paths.dashboard.allPayments.path,
     }),
   }),

@@ -1,9 +1,11 @@
 import { STRIPE_DASHBOARD } from '@thriftline/domain/accounts/audit-entry';
 import { formatCents } from '@thriftline/domain/base/money';
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { centsDueBack } from '@thriftline/domain/payments/card-fee-kept';
-import { DASHBOARD_REFUND, MAX_FAILED_REFUNDS, type Payment } from '@thriftline/domain/payments/payment';
+import { MAX_FAILED_REFUNDS, type Payment } from '@thriftline/domain/payments/payment';
 import { advance } from '@thriftline/domain/payments/payment-machine';
 import { paymentState, recordFields } from '@thriftline/domain/payments/payment-state';
+import { DASHBOARD_REFUND } from '@thriftline/domain/payments/refund-reason-texts';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { writeAudit } from '../../audit/audit-log.ts';
@@ -41,12 +43,12 @@ async function undoRefundedSale(intent: Intent, seen: Payment): Promise<Look> {
     if (record === undefined || (state !== 'recorded' && state !== 'disputed')) return false;
     if (!isSameOfRefunds(record, seen)) return false;
     const move = { act: 'sendBack', by: 'shop', state: 'refunded' } as const;
-    await decideRefund(transaction, record, { reason: DASHBOARD_REFUND, move });
+    await decideRefund(transaction, record, { reason: inEnglish(DASHBOARD_REFUND), move });
     writeAudit(transaction, STRIPE_DASHBOARD, {
       what: 'refundPayment',
       document,
       aboutName: `${formatCents(record.amount, record.currency)} of ${record.youremail}`,
-      why: DASHBOARD_REFUND,
+      why: inEnglish(DASHBOARD_REFUND),
     });
     return true;
   });

@@ -3,7 +3,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { isShown } from '@thriftline/domain/catalogue/product-state';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
-import type { RefundReason } from '@thriftline/domain/payments/payment';
+import type { RefundReason } from '@thriftline/domain/payments/refund-reason-texts';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { isDeliveryDue } from './is-delivery-due.ts';

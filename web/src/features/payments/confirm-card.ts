@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   PaymentIntent,
   Stripe,
@@ -36,10 +37,11 @@ type Asked = Pick<Stripe, 'retrievePaymentIntent'>;
 type Answer = { paymentIntent?: PaymentIntent | undefined; error?: StripeError | undefined };
 
 /** Said when the connection broke before the provider heard of the card. */
-const NOT_CHARGED = 'The connection was lost. You haven’t been charged. Please try again.';
+const notCharged = () => t`The connection was lost. You haven’t been charged. Please try again.`;
 
 /** Said when the provider refused for a reason that is none of the buyer's. */
-const NOT_TAKEN = 'The payment didn’t go through. You haven’t been charged. Please try again in a minute.';
+const notTaken = () =>
+  t`The payment didn’t go through. You haven’t been charged. Please try again in a minute.`;
 
 /** Errors whose words are meant for buyers; those of the others are for developers. */
 const FOR_BUYERS: readonly string[] = ['card_error', 'validation_error'] satisfies StripeError['type'][];
@@ -76,7 +78,7 @@ async function findOut(stripe: Asked, clientSecret: string, wait: () => Promise<
     if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
     // A charge that is under way still has an end to come.
     if (intent === undefined || intent.status === 'processing') continue;
-    return { fault: intent.last_payment_error?.message ?? NOT_CHARGED };
+    return { fault: intent.last_payment_error?.message ?? notCharged() };
   }
 }
 
@@ -154,9 +156,9 @@ function faultOf(error: StripeError | undefined): string {
     error !== undefined && (FOR_BUYERS.includes(error.type) || error.code === NOT_AUTHENTICATED);
   if (error !== undefined && !isForBuyer) {
     console.error(`The card provider refused: ${error.code ?? error.type}`, error);
-    return NOT_TAKEN;
+    return notTaken();
   }
-  return error?.message ?? NOT_TAKEN;
+  return error?.message ?? notTaken();
 }
 
 /**
@@ -191,11 +193,11 @@ export async function confirmElements(
   try {
     const { error } = await elements.submit();
     if (error !== undefined) {
-      return { fault: NO_ANSWER.includes(error.type) ? NOT_CHARGED : faultOf(error) };
+      return { fault: NO_ANSWER.includes(error.type) ? notCharged() : faultOf(error) };
     }
   } catch (error) {
     console.warn('What was put in was not taken', error);
-    return { fault: NOT_CHARGED };
+    return { fault: notCharged() };
   }
   charging.onAsked();
   const confirmed = stripe.confirmPayment({

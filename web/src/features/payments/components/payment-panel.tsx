@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import type { Booking } from '@thriftline/domain/orders/booking';
@@ -121,9 +122,10 @@ function PaymentCard({ children }: { children: ReactNode }) {
 
 /** Said when this device knew of a card that may have been charged, and it turned out that it was not. */
 function NotChargedNote() {
+  const { t } = useLingui();
   return (
     <Alert severity="info" role="status" sx={{ mb: 2 }}>
-      You haven’t been charged.
+      {t`You haven’t been charged.`}
     </Alert>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { formatCents } from '@thriftline/domain/base/money';
@@ -13,17 +15,24 @@ import { formatTime } from '@/lib/texts/format-time.ts';
 
 const NOTE = { mt: 0.5, typography: 'body2', overflowWrap: 'anywhere', maxWidth: '52ch' } as const;
 
+function stageText({ stage, evidenceDueAt }: Dispute): string {
+  const label = DISPUTE_STAGE_LABELS[stage];
+  if (evidenceDueAt === undefined) return label;
+  const deadline = formatTime(new Date(evidenceDueAt));
+  return t`${label} by ${deadline}`;
+}
+
 /** Why a payment is disputed, over how much, until when to answer and where: for admins. */
 export function DisputeNote({ dispute }: { dispute: Dispute }) {
-  const { stage, amount, currency, evidenceDueAt } = dispute;
+  const { t } = useLingui();
+  const { stage, amount, currency } = dispute;
+  const reason = disputeReason(dispute);
+  const money = formatCents(amount, currency);
   return (
     <Box sx={NOTE}>
-      <strong>
-        {DISPUTE_STAGE_LABELS[stage]}
-        {evidenceDueAt !== undefined && ` by ${formatTime(new Date(evidenceDueAt))}`}
-      </strong>
+      <strong>{stageText(dispute)}</strong>
       <div>
-        {disputeReason(dispute)} ({formatCents(amount, currency)}). {DISPUTE_ADVICE[stage]}
+        {t`${reason} (${money}).`} {DISPUTE_ADVICE[stage]}
       </div>
       <Link
         href={disputeAddress(dispute)}
@@ -31,7 +40,7 @@ export function DisputeNote({ dispute }: { dispute: Dispute }) {
         rel="noreferrer"
         sx={{ display: 'inline-block', py: { xs: 1.5, lg: 0.5 } }}
       >
-        Open in Stripe
+        {t`Open in Stripe`}
       </Link>
     </Box>
   );
@@ -39,11 +48,13 @@ export function DisputeNote({ dispute }: { dispute: Dispute }) {
 
 /** What the bank of a card warns of, while a refund still helps: for admins. */
 export function FraudNote({ warning }: { warning: FraudWarning }) {
+  const { t } = useLingui();
+  const fraud = fraudText(warning);
   if (!warning.actionable) return null;
   return (
     <Box sx={NOTE}>
-      <strong>Fraud warning from the bank</strong>
-      <div>Suspected: {fraudText(warning)}. Refund it before the handover.</div>
+      <strong>{t`Fraud warning from the bank`}</strong>
+      <div>{t`Suspected: ${fraud}. Refund it before the handover.`}</div>
     </Box>
   );
 }

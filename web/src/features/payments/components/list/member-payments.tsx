@@ -1,17 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
 import { RecordSection } from '@/components/records/record-section.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { usePaymentsBy } from '../../api/use-payments.ts';
-import { PAYMENT_COLUMNS } from './payment-columns.tsx';
+import { paymentColumns } from './payment-columns.tsx';
 
 /** What a member paid, newest first, with the way to refund it; for admins. */
 export function MemberPayments({ uid }: { uid: string }) {
+  const { t } = useLingui();
   const { pages, showMore } = useShownPages('paid');
   return (
     <RecordSection
-      title="Payments"
+      title={t`Payments`}
       list={usePaymentsBy(uid, pages)}
-      columns={PAYMENT_COLUMNS}
-      empty="Nothing paid yet"
+      columns={paymentColumns()}
+      empty={t`Nothing paid yet`}
       onLoadMore={showMore}
     />
   );

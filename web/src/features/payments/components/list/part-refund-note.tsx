@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { formatCents } from '@thriftline/domain/base/money';
+import { words } from '@thriftline/domain/base/texts/words';
 import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { refundFailureText } from '@thriftline/domain/payments/refund-failure-texts';
@@ -7,6 +9,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** What an admin gave the buyer of a payment, until it is back; nothing where there is no such part. */
 export function PartRefundNote({ payment }: { payment: Stored<Payment> }) {
+  const { t } = useLingui();
   const state = partRefundState(payment);
   if (state !== 'due' && state !== 'failed') return null;
   const part = formatCents(centsToSendBack(payment), payment.currency);
@@ -20,8 +23,8 @@ export function PartRefundNote({ payment }: { payment: Stored<Payment> }) {
       }}
     >
       {isFailed
-        ? `${part} couldn’t be refunded. ${refundFailureText(payment.partRefund?.failure, 'Send it again')}`
-        : `${part} to be refunded`}
+        ? `${t`${part} couldn’t be refunded.`} ${words(refundFailureText(payment.partRefund?.failure, 'part'))}`
+        : t`${part} to be refunded`}
     </Box>
   );
 }

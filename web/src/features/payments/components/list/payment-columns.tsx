@@ -1,11 +1,14 @@
+import { t } from '@lingui/core/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
+import { words } from '@thriftline/domain/base/texts/words';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payments/payment-state';
 import { refundFailureText } from '@thriftline/domain/payments/refund-failure-texts';
+import { refundReasonText } from '@thriftline/domain/payments/refund-reason-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberLink } from '@/components/records/member-link.tsx';
@@ -36,6 +39,10 @@ function Detail({ children }: { children: ReactNode }) {
   );
 }
 
+const forDelivery = (amount: string) => t`${amount} for delivery`;
+const refundedText = (amount: string) => t`${amount} refunded`;
+const receiptOf = ({ paymentIntentId }: Payment) => t`Receipt of ${paymentIntentId}`;
+
 function StateCell({ payment }: { payment: Stored<Payment> }) {
   const state = paymentState({ record: payment });
   return (
@@ -48,21 +55,21 @@ function StateCell({ payment }: { payment: Stored<Payment> }) {
       />
       {state === 'refundFailed' && (
         <Box sx={{ mt: 0.5, typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
-          {refundFailureText(payment.refundFailure)}
+          {words(refundFailureText(payment.refundFailure))}
         </Box>
       )}
       {payment.dispute && <LazyDisputeNote dispute={payment.dispute} />}
       {state === 'recorded' && payment.fraudWarning && <LazyFraudNote warning={payment.fraudWarning} />}
-      {payment.refundReason !== undefined && <Detail>{payment.refundReason}</Detail>}
+      {payment.refundReason !== undefined && <Detail>{refundReasonText(payment.refundReason)}</Detail>}
     </>
   );
 }
 
 /** A payment as admins see it. */
-export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
-  { title: 'Time', cell: (payment) => formatTime(payment.createdAt.toDate()) },
+export const paymentColumns = (): readonly RecordColumn<Stored<Payment>>[] => [
+  { title: t`Time`, cell: (payment) => formatTime(payment.createdAt.toDate()) },
   {
-    title: 'Item',
+    title: t`Item`,
     cell: (payment) => (
       <>
         <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -75,7 +82,7 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
     ),
   },
   {
-    title: 'Buyer',
+    title: t`Buyer`,
     cell: (payment) => (
       <>
         <MemberLink uid={payment.buyerId}>
@@ -86,24 +93,24 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
     ),
   },
   {
-    title: 'Amount',
+    title: t`Amount`,
     cell: (payment) => (
       <>
         {formatCents(payment.amount, payment.currency)}
         {payment.deliveryPrice ? (
-          <Detail>{formatCents(payment.deliveryPrice, payment.currency)} for delivery</Detail>
+          <Detail>{forDelivery(formatCents(payment.deliveryPrice, payment.currency))}</Detail>
         ) : null}
         <Detail>{cardName(payment)}</Detail>
         {payment.amountRefunded !== undefined && (
-          <Detail>{formatCents(payment.amountRefunded, payment.currency)} refunded</Detail>
+          <Detail>{refundedText(formatCents(payment.amountRefunded, payment.currency))}</Detail>
         )}
         <LazyPartRefundNote payment={payment} />
       </>
     ),
   },
-  { title: 'Status', cell: (payment) => <StateCell payment={payment} /> },
+  { title: t`Status`, cell: (payment) => <StateCell payment={payment} /> },
   {
-    title: 'Actions',
+    title: t`Actions`,
     bare: true,
     cell: (payment) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -112,9 +119,9 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
           variant="outlined"
           component={Link}
           to={paths.dashboard.receipt.href(payment._id)}
-          aria-label={`Receipt of ${payment.paymentIntentId}`}
+          aria-label={receiptOf(payment)}
         >
-          Receipt
+          {t`Receipt`}
         </Button>
         <LazySendPartButton payment={payment} />
         <RefundButton payment={payment} />

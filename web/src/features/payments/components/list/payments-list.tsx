@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { paymentState, type RecordedState } from '@thriftline/domain/payments/payment-state';
@@ -16,7 +17,7 @@ import { newestFirst } from '@/lib/live/newest-first.ts';
 import { useFoundPayments } from '../../api/use-found-payments.ts';
 import { usePayments } from '../../api/use-payments.ts';
 import { matchesSearch } from '../../matches-search.ts';
-import { PAYMENT_COLUMNS } from './payment-columns.tsx';
+import { paymentColumns } from './payment-columns.tsx';
 import { PaymentsToolbar } from './payments-toolbar.tsx';
 
 /** Whether a payment is in the state that was chosen, if one was. */
@@ -26,6 +27,7 @@ function isIn(state: RecordedState | undefined, payment: Stored<Payment>): boole
 
 /** All payments, newest first, page by page, with search, a filter by state, and export. For admins. */
 export function PaymentsList() {
+  const { t } = useLingui();
   const [search, setSearch] = useState('');
   const [state, setState] = useState<RecordedState>();
   const { pages, showMore } = useShownPages();
@@ -44,8 +46,8 @@ export function PaymentsList() {
   if (list.status === 'unknown') return <NotOnDevice />;
   if (loaded.length === 0 && !isFiltered) {
     return (
-      <EmptyState picture={<ParcelPicture />} title="No payments yet">
-        Payments appear here once a buyer pays.
+      <EmptyState picture={<ParcelPicture />} title={t`No payments yet`}>
+        {t`Payments appear here once a buyer pays.`}
       </EmptyState>
     );
   }
@@ -54,6 +56,7 @@ export function PaymentsList() {
   const payments = [...all.values()]
     .filter((payment) => isIn(state, payment) && matchesSearch(payment, search))
     .sort(newestFirst);
+  const columns = paymentColumns();
 
   return (
     <>
@@ -66,15 +69,15 @@ export function PaymentsList() {
       />
       {list.status === 'loading' && <RecordSkeletons />}
       {payments.length > 0 && (
-        <RecordTable label="Payments" columns={PAYMENT_COLUMNS}>
-          <RecordRows columns={PAYMENT_COLUMNS} records={payments} />
+        <RecordTable label={t`Payments`} columns={columns}>
+          <RecordRows columns={columns} records={payments} />
         </RecordTable>
       )}
       {payments.length === 0 && list.status !== 'loading' && (
-        <EmptyState picture={<SearchPicture />} title="No matching payments">
+        <EmptyState picture={<SearchPicture />} title={t`No matching payments`}>
           {wanted === ''
-            ? 'Choose another status to see other payments.'
-            : 'Search by the beginning of a transaction ID or e-mail address.'}
+            ? t`Choose another status to see other payments.`
+            : t`Search by the beginning of a transaction ID or e-mail address.`}
         </EmptyState>
       )}
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />

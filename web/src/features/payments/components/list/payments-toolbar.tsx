@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -13,8 +15,8 @@ import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
 
 const ALL = 'all';
 
-const STATES = [
-  { value: ALL, label: 'All' } as const,
+const states = () => [
+  { value: ALL, label: t`All` } as const,
   ...RECORDED_STATES.map((value) => ({ value, label: PAYMENT_STATE_LABELS[value] })),
 ];
 
@@ -30,7 +32,9 @@ interface PaymentsToolbarProps {
 
 /** The search, the filter by state, and the export of what is listed. */
 export function PaymentsToolbar({ search, onSearch, state, onState, payments }: PaymentsToolbarProps) {
+  const { t } = useLingui();
   const notify = useNotify();
+  const count = payments.length;
   const save = async () => {
     const { paymentsCsv } = await import('../../payments-csv.ts');
     const day = new Date().toISOString().slice(0, 10);
@@ -40,25 +44,25 @@ export function PaymentsToolbar({ search, onSearch, state, onState, payments }: 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
       <TextField
         type="search"
-        label="Transaction ID, e-mail, item or seller"
+        label={t`Transaction ID, e-mail, item or seller`}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         sx={{ flex: '1 1 240px', maxWidth: { md: 420 } }}
       />
       <NativeSelect
-        label="Status"
+        label={t`Status`}
         value={state ?? ALL}
-        options={STATES}
+        options={states()}
         onChange={(chosen) => onState(chosen === ALL ? undefined : chosen)}
         sx={{ flex: '1 1 140px', maxWidth: { md: 200 } }}
       />
       <Button
         variant="outlined"
         onClick={() => void save().catch(notify.error)}
-        disabled={payments.length === 0}
+        disabled={count === 0}
         sx={{ flex: { xs: '1 1 160px', md: 'none' }, alignSelf: 'stretch' }}
       >
-        Export {payments.length} as CSV
+        {t`Export ${count} as CSV`}
       </Button>
     </Box>
   );

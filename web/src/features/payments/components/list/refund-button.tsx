@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { formatCents } from '@thriftline/domain/base/money';
 import { holdsMoney } from '@thriftline/domain/payments/dispute';
@@ -11,11 +12,14 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 /** Refunds a payment after one question; nothing where there is nothing to refund, or where it is for another admin to do. */
 export function RefundButton({ payment }: { payment: Stored<Payment> }) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const [asking, setAsking] = useState(false);
   const needsNetwork = useNeedsNetwork();
   // An open dialog stays while the list already shows what it did.
   const allowed = allowsRefund(paymentState({ record: payment })) && !holdsMoney(payment.dispute);
+  const amount = formatCents(payment.amount, payment.currency);
+  const email = payment.youremail;
   const isOwn = payment.buyerId === uid || payment.sellerId === uid;
   if ((!allowed && !asking) || isOwn) return null;
   return (
@@ -26,9 +30,9 @@ export function RefundButton({ payment }: { payment: Stored<Payment> }) {
         color="error"
         {...needsNetwork}
         onClick={() => setAsking(true)}
-        aria-label={`Refund ${formatCents(payment.amount, payment.currency)} to ${payment.youremail}`}
+        aria-label={t`Refund ${amount} to ${email}`}
       >
-        Refund
+        {t`Refund`}
       </Button>
       <RefundDialog payment={payment} open={asking} onClose={() => setAsking(false)} />
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatCents } from '@thriftline/domain/base/money';
 import { type Payment, refundPaymentSchema } from '@thriftline/domain/payments/payment';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
@@ -17,30 +18,32 @@ const reasonSchema = refundPaymentSchema.pick(['reason']);
 
 /** Asks once, with the reason, and sends the money back. What goes wrong is said in the dialog. */
 export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
+  const { t } = useLingui();
   const notify = useNotify();
+  const amount = formatCents(payment.amount, payment.currency);
+  const email = payment.youremail;
   const refund = async ({ reason }: { reason: string }) => {
     const { isPending } = await refundPayment(payment._id, reason);
-    notify.success(isPending ? 'Refund started' : 'Payment is refunded');
+    notify.success(isPending ? t`Refund started` : t`Payment is refunded`);
     onClose();
   };
   return (
     <FormDialog
       open={open}
       title={
-        <>
-          Refund {formatCents(payment.amount, payment.currency)} to <EmailText>{payment.youremail}</EmailText>
-          ?
-        </>
+        <Trans>
+          Refund {amount} to <EmailText>{email}</EmailText>?
+        </Trans>
       }
-      text="This can’t be undone and is recorded in the audit log. The buyer gets a full refund, and the item is for sale again."
-      submitLabel="Refund"
+      text={t`This can’t be undone and is recorded in the audit log. The buyer gets a full refund, and the item is for sale again.`}
+      submitLabel={t`Refund`}
       initialValues={{ reason: '' }}
       keepAs={`refund:${payment._id}`}
       schema={reasonSchema}
       onSubmit={refund}
       onClose={onClose}
     >
-      <FormTextField name="reason" label="Reason" multiline minRows={2} autoFocus required />
+      <FormTextField name="reason" label={t`Reason`} multiline minRows={2} autoFocus required />
     </FormDialog>
   );
 }

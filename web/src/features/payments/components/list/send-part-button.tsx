@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { formatCents } from '@thriftline/domain/base/money';
 import { holdsMoney } from '@thriftline/domain/payments/dispute';
@@ -12,6 +13,7 @@ import { sendPartRefund } from '../../api/send-part-refund.ts';
 
 /** Sends the part of a payment again that could not be sent to its buyer; nothing where there is none, or where it is for another admin to do. */
 export function SendPartButton({ payment }: { payment: Stored<Payment> }) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const { busy, run } = useAct();
   const needsNetwork = useNeedsNetwork();
@@ -19,11 +21,12 @@ export function SendPartButton({ payment }: { payment: Stored<Payment> }) {
   if (partRefundState(payment) !== 'failed' || holdsMoney(payment.dispute)) return null;
   if (payment.buyerId === uid || payment.sellerId === uid) return null;
   const part = formatCents(centsToSendBack(payment), payment.currency);
+  const email = payment.youremail;
   const send = async () => {
     await run(async () => {
       const { sent } = await sendPartRefund(payment._id);
-      if (sent) notify.success(`${part} refund is on its way`);
-      else notify.info('The payment provider isn’t responding. We’ll send the refund once it does.');
+      if (sent) notify.success(t`${part} refund is on its way`);
+      else notify.info(t`The payment provider isn’t responding. We’ll send the refund once it does.`);
     });
   };
   return (
@@ -33,9 +36,9 @@ export function SendPartButton({ payment }: { payment: Stored<Payment> }) {
       {...needsNetwork}
       disabled={busy || needsNetwork.disabled}
       onClick={() => void send()}
-      aria-label={`Send ${part} to ${payment.youremail} again`}
+      aria-label={t`Send ${part} to ${email} again`}
     >
-      Send again
+      {t`Send again`}
     </Button>
   );
 }

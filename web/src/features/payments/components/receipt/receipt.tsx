@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
@@ -21,10 +22,10 @@ type PaidReceipt = Extract<ReturnType<typeof useReceipt>, { status: 'ready' }>;
 /** The lines of a receipt; the seller's name leads its buyer to the seller's page. */
 function linesOf(receipt: PaidReceipt, uid: string): ReceiptLine[] {
   const { sellerId } = receipt.payment;
-  return receiptLinesOf(receipt).map(({ title, value }) => ({
+  return receiptLinesOf(receipt).map(({ title, value, isSeller }) => ({
     title,
     value:
-      title === 'Seller' && sellerId !== undefined && sellerId !== uid ? (
+      isSeller && sellerId !== undefined && sellerId !== uid ? (
         <TextLink component={Link} to={paths.seller.href(sellerId)} color="inherit">
           {value}
         </TextLink>
@@ -36,6 +37,7 @@ function linesOf(receipt: PaidReceipt, uid: string): ReceiptLine[] {
 
 /** The receipt of a payment intent or of a booking of one's own. */
 export function Receipt({ id }: { id: string }) {
+  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const receipt = useReceipt(id, uid);
 
@@ -46,14 +48,14 @@ export function Receipt({ id }: { id: string }) {
     return (
       <EmptyState
         picture={<ParcelPicture />}
-        title="This receipt doesn’t exist"
+        title={t`This receipt doesn’t exist`}
         action={
           <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-            To My Orders
+            {t`To My Orders`}
           </Button>
         }
       >
-        You’ll find the receipt here once the order is paid.
+        {t`You’ll find the receipt here once the order is paid.`}
       </EmptyState>
     );
   }
@@ -63,13 +65,13 @@ export function Receipt({ id }: { id: string }) {
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
           <Wordmark />
           <Typography component="p" variant="h4">
-            Receipt
+            {t`Receipt`}
           </Typography>
         </Box>
         <ReceiptLines lines={linesOf(receipt, uid)} />
       </PrintSheet>
       <Button variant="contained" sx={{ mt: 2 }} onClick={() => window.print()}>
-        Print
+        {t`Print`}
       </Button>
     </>
   );
