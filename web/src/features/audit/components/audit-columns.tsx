@@ -7,6 +7,7 @@ import {
   GRANT_ADMIN_COMMAND,
   STRIPE_DASHBOARD,
 } from '@thriftline/domain/accounts/audit-entry';
+import { refundReasonText } from '@thriftline/domain/payments/refund-reason-texts';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import type { RecordColumn } from '@/components/records/record-rows.tsx';
 import { EmailText } from '@/components/texts/email-text.tsx';
@@ -73,6 +74,6 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
     get title() {
       return t`Why`;
     },
-    cell: (entry) => entry.why || '—',
+    cell: ({ why }) => (why ? refundReasonText(why) : '—'),
   },
 ];
