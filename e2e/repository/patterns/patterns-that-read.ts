@@ -59,7 +59,6 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'domain/src/orders/carriers.ts': { patterns: 13, reads: 'how a parcel was sent', longest: MAX_TRACKING },
   'domain/src/orders/order-act.ts': { patterns: 4, reads: 'codes and ids of a request', longest: REQUEST },
   'domain/src/payments/payment.ts': { patterns: 1, reads: 'the last digits of a card', longest: MAX_ID },
-  'domain/src/payouts/rounding-text.ts': { patterns: 1, reads: 'an amount', longest: MAX_ID },
   'domain/src/payouts/seller-account-texts.ts': {
     patterns: 12,
     reads: 'what Stripe asks for',
