@@ -18,6 +18,7 @@ import { useNewestFollows } from '@/features/sellers/api/use-follows.ts';
 import { useIdle } from '@/hooks/use-idle.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
+import { isMissingChunk } from '@/lib/reload/missing-chunk.ts';
 import { HomeRow } from './home-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
@@ -72,7 +73,9 @@ function usePlace({ uid, isIdle }: RowProps): GeoPoint | undefined | 'unknown' {
       .then((town) => setPlace(town ?? 'unknown'))
       .catch((error: unknown) => {
         setPlace('unknown');
-        reportError(error);
+        // Offline the list of towns may not be on this device: the page goes without the row.
+        if (isMissingChunk(error)) console.debug('Not known where this is', error);
+        else reportError(error);
       });
   }, [isIdle, place, uid]);
   return place;
