@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { createProgress, type Progress } from '@thriftline/bin/progress';
-import { ROOT } from '@thriftline/bin/root';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -17,6 +15,8 @@ import { findSearches } from '@thriftline/functions/saved-searches/find-searches
 import { notifySearchers } from '@thriftline/functions/saved-searches/notify-searchers';
 import { makeListing } from '@thriftline/functions/search/make-listing';
 import { offsetFrom, portsAt } from '@thriftline/local/ports';
+import { createProgress, type Progress } from '@thriftline/run/progress';
+import { ROOT } from '@thriftline/run/root';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { median } from '../firestore/harness/measure.ts';
 import { sizesOf } from '../size-arguments.ts';

@@ -1,7 +1,7 @@
-import { createProgress } from '@thriftline/bin/progress';
-import { ROOT } from '@thriftline/bin/root';
 import { offsetFrom } from '@thriftline/local/ports';
 import { startSuite } from '@thriftline/local/start-suite';
+import { createProgress } from '@thriftline/run/progress';
+import { ROOT } from '@thriftline/run/root';
 import { sizesOf } from '../size-arguments.ts';
 import { table } from '../table.ts';
 import { type Deletion, deleteSeller } from './delete-seller.ts';

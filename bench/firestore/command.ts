@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '@thriftline/bin/root';
+import { ROOT } from '@thriftline/run/root';
 import { googlesEmulator } from './harness/googles-emulator.ts';
 import { subjects } from './harness/subject.ts';
 import { formatTable, type Row } from './harness/table.ts';

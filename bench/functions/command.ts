@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
-import { run } from '@thriftline/bin/child-group';
-import { bundleOf } from '@thriftline/bin/programs';
-import { createProgress } from '@thriftline/bin/progress';
-import { ROOT } from '@thriftline/bin/root';
 import { LOCAL_BUCKET, LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { startFirestoreEmulator } from '@thriftline/firestore-emulator';
 import { buildParts } from '@thriftline/local/build-parts';
 import { layoutOf } from '@thriftline/local/layout';
+import { run } from '@thriftline/run/child-group';
+import { bundleOf } from '@thriftline/run/programs';
+import { createProgress } from '@thriftline/run/progress';
+import { ROOT } from '@thriftline/run/root';
 import { median } from '../firestore/harness/measure.ts';
 import { table } from '../table.ts';
 import { type Asked, askedOf, type Endpoint } from './asked.ts';

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { createProgress, type Progress } from '@thriftline/bin/progress';
-import { ROOT } from '@thriftline/bin/root';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import { findAmong } from '@thriftline/domain/search/find-among';
@@ -13,6 +11,8 @@ import { buildParts } from '@thriftline/local/build-parts';
 import { ensureChromium } from '@thriftline/local/chromium';
 import { layoutOf } from '@thriftline/local/layout';
 import { offsetFrom, portsAt } from '@thriftline/local/ports';
+import { createProgress, type Progress } from '@thriftline/run/progress';
+import { ROOT } from '@thriftline/run/root';
 import { FirestoreListings } from '@thriftline/web/firestore-listings';
 import { Firestore } from 'firebase-admin/firestore';
 import { median } from '../firestore/harness/measure.ts';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
 import type { VocabularyFile } from '@thriftline/domain/search/words/vocabulary';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
+import { ROOT } from '@thriftline/run/root';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

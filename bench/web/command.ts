@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { createProgress, type Progress } from '@thriftline/bin/progress';
-import { ROOT } from '@thriftline/bin/root';
 import { ensureChromium } from '@thriftline/local/chromium';
 import { offsetFrom, type Ports } from '@thriftline/local/ports';
 import { startSuite } from '@thriftline/local/start-suite';
+import { createProgress, type Progress } from '@thriftline/run/progress';
+import { ROOT } from '@thriftline/run/root';
 import { viewCategory } from './category-page.ts';
 import { Edge } from './edge.ts';
 import { measureFirstVisits } from './first-visit.ts';

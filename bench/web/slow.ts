@@ -1,4 +1,4 @@
-import type { Progress } from '@thriftline/bin/progress';
+import type { Progress } from '@thriftline/run/progress';
 import type { Edge } from './edge.ts';
 import { type Shop, untilListed } from './shop.ts';
 import { type Seen, SLOW, SlowPhone } from './slow-visits.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
 import { LINK_PAGE_HEADERS } from '@thriftline/functions/pages/link-page';
+import { ROOT } from '@thriftline/run/root';
 import { describe, expect, it } from 'vitest';
 import { HOSTING } from '../kit/call.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '@thriftline/bin/root';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
+import { ROOT } from '@thriftline/run/root';
 import {
   BASELINE,
   DIST,

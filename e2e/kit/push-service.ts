@@ -1,6 +1,6 @@
 import { PORTS } from '@thriftline/domain/base/ports';
 
-/** Where the suite's own push service is, see local/push-service. */
+/** Where the suite's own push service is, see tools/local/push-service. */
 export const PUSH_SERVICE = `http://127.0.0.1:${PORTS.pushService + Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0)}`;
 
 /** What the local push service says of a browser. */

@@ -88,7 +88,7 @@ describe('what stands in domain/ and in the configuration', () => {
   it('stands nowhere else in the code', () => {
     // Ports of the numbers below are too common as other numbers to look for; project, bucket and region are not.
     const literal = new RegExp(`${LOCAL_PROJECT}(?!-)|${REGION}`);
-    const files = repositoryFiles('web/src', 'functions', 'local', 'operations', 'e2e', 'bench').filter(
+    const files = repositoryFiles('web/src', 'functions', 'tools', 'e2e', 'bench').filter(
       (path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.test.ts'),
     );
     expect(files.filter((path) => literal.test(textOf(path)))).toEqual([]);

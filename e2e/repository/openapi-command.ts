@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '@thriftline/bin/child-group';
-import { ROOT } from '@thriftline/bin/root';
 import { openApiText } from '@thriftline/functions/openapi';
+import { run } from '@thriftline/run/child-group';
+import { ROOT } from '@thriftline/run/root';
 
 const DOCUMENT = 'docs/openapi.json';
 

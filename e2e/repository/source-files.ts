@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
+import { ROOT } from '@thriftline/run/root';
 
 /** Paths below the root of all files that git tracks or would add, of the given git patterns; all files without any. */
 export function repositoryFiles(...patterns: string[]): string[] {

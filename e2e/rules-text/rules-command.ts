@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
+import { ROOT } from '@thriftline/run/root';
 import { PARTS_OF_RULES } from './parts-of-rules.ts';
 import { withParts } from './write-parts.ts';
 

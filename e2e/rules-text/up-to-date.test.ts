@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
+import { ROOT } from '@thriftline/run/root';
 import { expect, it } from 'vitest';
 import { PARTS_OF_RULES } from './parts-of-rules.ts';
 import { withParts } from './write-parts.ts';

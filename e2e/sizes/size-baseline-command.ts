@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProgress } from '@thriftline/bin/progress';
-import { ROOT } from '@thriftline/bin/root';
 import { buildParts } from '@thriftline/local/build-parts';
 import { layoutOf } from '@thriftline/local/layout';
 import { offsetFrom } from '@thriftline/local/ports';
+import { createProgress } from '@thriftline/run/progress';
+import { ROOT } from '@thriftline/run/root';
 import { BASELINE, measureSizes, type Sizes } from './measure-sizes.ts';
 
 /** `npm run size:baseline`: builds the website as tests have it, writes how large it is, and says what has changed since. */

@@ -30,7 +30,7 @@ function programOf(name: SubjectName, port: number): Program {
   const node = (...args: string[]) => ({ command: process.execPath, args });
   switch (name) {
     case 'ours':
-      return node('--max-semi-space-size=32', file('../../local/dist/firestore.mjs'), ...address);
+      return node('--max-semi-space-size=32', file('../../tools/local/dist/firestore.mjs'), ...address);
     case 'package':
       return node(file('./bench-firestore-package.mjs'), `${port}`);
     case 'echo':

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
 import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { aCategory, aProduct, somePictures } from '@thriftline/domain/testing/builders';
@@ -18,6 +17,7 @@ import {
   type Write,
 } from '@thriftline/firestore-emulator/engine';
 import { decodeValue } from '@thriftline/firestore-emulator/wire';
+import { ROOT } from '@thriftline/run/root';
 import { median } from '../harness/measure.ts';
 import { PROJECT } from '../harness/row.ts';
 import type { Row } from '../harness/table.ts';

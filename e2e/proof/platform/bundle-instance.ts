@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
+import { ROOT } from '@thriftline/run/root';
 import { textsForEsbuild } from '@thriftline/texts/plugin';
 import { build, type Plugin } from 'esbuild';
 import type { Safeguard } from '../without/safeguards.ts';

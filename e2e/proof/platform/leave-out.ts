@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
+import { ROOT } from '@thriftline/run/root';
 import { withoutMacros } from '@thriftline/texts/macro';
 import type { Plugin } from 'esbuild';
 import type { Safeguard } from '../without/safeguards.ts';

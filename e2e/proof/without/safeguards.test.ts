@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
+import { ROOT } from '@thriftline/run/root';
 import { textsForEsbuild } from '@thriftline/texts/plugin';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';

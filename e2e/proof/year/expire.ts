@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@thriftline/bin/root';
+import { ROOT } from '@thriftline/run/root';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { World } from '../platform/world.ts';
 

@@ -77,7 +77,19 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '.',
   ],
   'web/src': ['config', 'worker', 'lib', 'hooks', 'components', 'outbox', 'features', 'app', '.'],
-  local: ['shake', 'java', 'push-service', 'cli', 'functions', 'suite', 'seed', 'demo', 'start', 'test', '.'],
+  'tools/local': [
+    'shake',
+    'java',
+    'push-service',
+    'cli',
+    'functions',
+    'suite',
+    'seed',
+    'demo',
+    'start',
+    'test',
+    '.',
+  ],
 };
 
 /** The place of a file, by its path below the sources' root: the longest folder of the order it is in; -1 for none. */

@@ -12,7 +12,6 @@ import { FOLDER_ORDERS, placeOf } from './folder-orders.ts';
  * look at everything.
  */
 const MAY_USE: Record<string, readonly string[]> = {
-  bin: ['texts'],
   domain: [],
   texts: ['domain'],
   'emulators/rules': [],
@@ -22,30 +21,40 @@ const MAY_USE: Record<string, readonly string[]> = {
   'emulators/stripe': [],
   functions: ['domain', 'texts'],
   web: ['domain', 'texts'],
-  local: [
-    'bin',
+  'tools/run': ['texts'],
+  'tools/local': [
     'domain',
     'emulators/firestore',
     'emulators/mail',
     'emulators/rules',
     'emulators/storage-rules',
     'emulators/stripe',
+    'tools/run',
   ],
-  operations: ['bin', 'domain', 'functions', 'local', 'web'],
+  'tools/operations': ['domain', 'functions', 'tools/local', 'tools/run', 'web'],
   e2e: [
-    'bin',
     'domain',
     'emulators/firestore',
     'emulators/mail',
     'emulators/rules',
     'emulators/stripe',
     'functions',
-    'local',
-    'operations',
     'texts',
+    'tools/local',
+    'tools/operations',
+    'tools/run',
     'web',
   ],
-  bench: ['bin', 'domain', 'e2e', 'emulators/firestore', 'emulators/rules', 'functions', 'local', 'web'],
+  bench: [
+    'domain',
+    'e2e',
+    'emulators/firestore',
+    'emulators/rules',
+    'functions',
+    'tools/local',
+    'tools/run',
+    'web',
+  ],
 };
 
 /** So many files of code stand in a folder at most: more, and nobody finds theirs by looking. */
@@ -53,13 +62,13 @@ const FOLDER_LIMIT = 25;
 /** So many lines has a file at most that is neither data nor a test. */
 const LINE_LIMIT = 300;
 /** Files of data: rows, and little else. */
-const DATA = ['local/seed/demo-catalogue.ts'];
+const DATA = ['tools/local/seed/demo-catalogue.ts'];
 
 /** Vite compiles into its configuration only what it finds by a path, and Node.js 20 cannot read TypeScript. */
 const VITE_CONFIG = 'web/vite.config.ts';
 
 /** What runs in production, or on a person's own machine against it. */
-const SHIPPED = /^(bin|domain\/src|functions\/src|operations|web\/src)\//;
+const SHIPPED = /^(domain\/src|functions\/src|tools\/(operations|run)|web\/src)\//;
 
 const all = workspaces();
 const imports = repositoryImports(all);

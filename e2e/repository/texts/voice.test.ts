@@ -11,10 +11,10 @@ const WORKSPACES = ['web', 'functions', 'domain'];
 
 /** The sources of programs that people run: the local suite, operations, the launcher, benches, commands of the tests. */
 const TOOLS = [
-  'local/**/*.ts',
-  'operations/**/*.ts',
+  'tools/local/**/*.ts',
+  'tools/operations/**/*.ts',
   'tools/**/*.ts',
-  'bin/**/*.mjs',
+  'tools/run/**/*.mjs',
   'bench/**/*.ts',
   'e2e/**/*command.ts',
   'emulators/*/src/arguments.ts',

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/base/ports';
+import { run } from '@thriftline/run/child-group';
+import type { Progress } from '@thriftline/run/progress';
+import { vapidPublicKey } from './functions-environment.ts';
+import { inputHash, readStamp, writeStamp } from './input-hash.ts';
+import type { Layout } from './machine/layout.ts';
+
+const SHARED_INPUTS = ['domain/src', 'domain/package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+/** A part that is built before the emulators can serve it. */
+interface Part {
+  label: string;
+  workspace: string;
+  /** Exists once the part was built. */
+  result: string;
+  inputs: readonly string[];
+  /** What is done with it then. */
+  finish?(layout: Layout): Promise<void>;
+}
+
+/**
+ * Writes down what functions there are where the Firebase CLI looks for that first. Else it loads them once with each start to ask
+ * them. Built anew for a deployment, the folder has no such file.
+ */
+async function writeFunctionsManifest({ root }: Layout): Promise<void> {
+  const dist = join(root, 'functions/dist');
+  await run(
+    process.execPath,
+    [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js'), dist],
+    {
+      cwd: dist,
+      env: {
+        ...process.env,
+        FUNCTIONS_CONTROL_API: 'true',
+        FUNCTIONS_EMULATOR: 'true',
+        FUNCTIONS_MANIFEST_OUTPUT_PATH: join(dist, 'functions.yaml'),
+        GCLOUD_PROJECT: LOCAL_PROJECT,
+        FIREBASE_CONFIG: JSON.stringify({ projectId: LOCAL_PROJECT, storageBucket: LOCAL_BUCKET }),
+      },
+    },
+  );
+}
+
+const FUNCTIONS: Part = {
+  label: 'the functions',
+  workspace: 'functions',
+  result: 'functions/dist/package.json',
+  // A copy of the app's pages goes along, and of what draws the first.
+  inputs: ['functions', 'web/dist/app.html', 'web/dist/home.html', 'web/dist/.functions', ...SHARED_INPUTS],
+  finish: writeFunctionsManifest,
+};
+
+const WEB: Part = {
+  label: 'the website',
+  workspace: 'web',
+  result: 'web/dist/home.html',
+  inputs: ['web', ...SHARED_INPUTS],
+};
+
+/** What the website is told at build time; real keys in the environment win. */
+export async function webSettings(
+  layout: Layout,
+  environment: NodeJS.ProcessEnv,
+): Promise<Record<string, string>> {
+  const given = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
+  return {
+    VITE_LOCAL: '1',
+    VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+    VITE_VAPID_PUBLIC_KEY: await vapidPublicKey(layout, environment),
+    VITE_SITE_ORIGIN: `http://127.0.0.1:${PORTS.hosting}`,
+    ...(Object.fromEntries(given) as Record<string, string>),
+  };
+}
+
+async function buildPart(part: Part, layout: Layout, progress: Progress, settings: Record<string, string>) {
+  const stamp = join(layout.stampDir, part.workspace);
+  const hash = await inputHash(layout.root, part.inputs, settings);
+  const upToDate = existsSync(join(layout.root, part.result)) && (await readStamp(stamp)) === hash;
+  if (upToDate) return;
+  await progress.step(`Building ${part.label}`, async () => {
+    await run('npm', ['run', 'build', '--workspace', part.workspace, '--silent'], {
+      cwd: layout.root,
+      env: { ...process.env, ...settings, NODE_ENV: 'production' },
+    });
+    await part.finish?.(layout);
+  });
+  await writeStamp(stamp, hash);
+}
+
+/** Builds the functions, when something they are made of has changed. */
+export async function buildFunctions(layout: Layout, progress: Progress): Promise<void> {
+  await buildPart(FUNCTIONS, layout, progress, {});
+}
+
+/** Builds website and functions, each only when something it is made of has changed. */
+export async function buildParts(layout: Layout, progress: Progress): Promise<void> {
+  await buildPart(WEB, layout, progress, await webSettings(layout, process.env));
+  await buildFunctions(layout, progress);
+}

@@ -1,0 +1,133 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CommandFailed, run } from '@thriftline/run/child-group';
+import { ROOT } from '@thriftline/run/root';
+import { type SuiteName, suiteOf } from './suites.ts';
+import type { TestArguments } from './test-arguments.ts';
+import {
+  crashed,
+  type PlaywrightReport,
+  type SuiteResult,
+  summarizePlaywright,
+  summarizeVitest,
+  type VitestReport,
+} from './test-summary.ts';
+
+/** Reports and logs of the last test run. */
+export const TEST_DIR = join(ROOT, '.local/test');
+
+/** Where the Firestore emulator writes each kind of query that the last run asked. */
+export const QUERY_LOG = join(TEST_DIR, 'queries.jsonl');
+
+/** Runs a program with its output kept in a log; gives the exit code. */
+async function runLogged(
+  suite: string,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const chunks: string[] = [];
+  try {
+    const plain = { ...env, NO_COLOR: '1', FORCE_COLOR: undefined };
+    await run(command, args, { cwd: ROOT, env: plain, onOutput: (text) => chunks.push(text) });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    return 1;
+  } finally {
+    await mkdir(TEST_DIR, { recursive: true });
+    await writeFile(join(TEST_DIR, `${suite}.log`), chunks.join(''));
+  }
+}
+
+/** The end of what a suite printed. */
+export async function logOf(suite: string, length: number): Promise<string> {
+  const log = await readFile(join(TEST_DIR, `${suite}.log`), 'utf8').catch(() => '');
+  return log.slice(-length);
+}
+
+/** A check that passes or fails as a whole, such as the type check. */
+async function runCheck(suite: string, script: string): Promise<SuiteResult> {
+  const args = ['run', script, '--silent'];
+  const code = await runLogged(suite, 'npm', args, process.env);
+  return code === 0
+    ? { suite, passed: 1, failed: 0, problems: [], files: [], secondTries: [] }
+    : crashed(suite, `npm ${args.join(' ')} failed`);
+}
+
+async function withReport<R>(
+  suite: string,
+  runTool: (report: string) => Promise<number>,
+  summarize: (suite: string, report: R, exitCode: number) => SuiteResult,
+): Promise<SuiteResult> {
+  const file = join(TEST_DIR, `${suite}.json`);
+  await rm(file, { force: true });
+  const exitCode = await runTool(file);
+  let report: R;
+  try {
+    report = JSON.parse(await readFile(file, 'utf8')) as R;
+  } catch {
+    return crashed(suite, 'no report was written');
+  }
+  return summarize(suite, report, exitCode);
+}
+
+/** Runs projects of vitest.config.ts. */
+function runVitest(
+  suite: string,
+  env: NodeJS.ProcessEnv,
+  projects: readonly string[],
+  files: readonly string[],
+): Promise<SuiteResult> {
+  return withReport<VitestReport>(
+    suite,
+    (report) =>
+      runLogged(
+        suite,
+        'npx',
+        [
+          'vitest',
+          'run',
+          ...files,
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        env,
+      ),
+    summarizeVitest,
+  );
+}
+
+/** Runs the browser journeys. */
+function runJourneys(suite: string, env: NodeJS.ProcessEnv, files: readonly string[]): Promise<SuiteResult> {
+  return withReport<PlaywrightReport>(
+    suite,
+    (report) =>
+      runLogged(suite, 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files], {
+        ...env,
+        THRIFTLINE_JOURNEYS_REPORT: report,
+      }),
+    summarizePlaywright,
+  );
+}
+
+/** What a suite says that it could not try on this machine, and how it could. */
+async function leftOut(suite: string): Promise<string[]> {
+  const log = await logOf(suite, Number.POSITIVE_INFINITY);
+  return [...new Set(log.match(/^Not run in .*$/gm) ?? [])];
+}
+
+/** Runs a suite in the given environment and gives how it went; `official` emulators serve not every project, `files` narrow it. */
+export async function runSuite(
+  name: SuiteName,
+  env: NodeJS.ProcessEnv,
+  { official, files }: Pick<TestArguments, 'official' | 'files'>,
+): Promise<SuiteResult> {
+  const { run: how, ownProjects = [] } = suiteOf(name);
+  if (how === 'journeys') return runJourneys(name, env, files);
+  if ('script' in how) return runCheck(name, how.script);
+  const result = await runVitest(name, env, [...how.projects, ...(official ? [] : ownProjects)], files);
+  return { ...result, problems: [...result.problems, ...(await leftOut(name))] };
+}
