@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { pathNamed } from '@thriftline/domain/base/paths';
+import { OPEN_PATHS } from '@thriftline/domain/pages/addresses';
 import { describe, expect, it } from 'vitest';
 import { componentOf, PAGES, type Page } from './pages.ts';
 
@@ -28,6 +29,11 @@ describe('the pages of the app', () => {
       expect(['dashboard', 'inbox'].includes(frame), name).toBe(isDashboard);
       if (isDashboard) expect(['members', 'admins'], name).toContain(guard);
     }
+  });
+
+  it('have addresses in all languages where strangers may read them, and nothing is theirs alone', () => {
+    const open = all.filter(([, { guard, group }]) => /^anyone|UnlessOpen$/.test(guard) && group !== 'doors');
+    expect(open.map(([name]) => name).sort()).toEqual([...OPEN_PATHS].sort());
   });
 
   it('have an address each, but for the texts of the operator', () => {
