@@ -19,12 +19,21 @@ export async function countThisWeek(collection: Counted): Promise<number> {
   return (await getCountFromServer(some)).data().count;
 }
 
-/** How many items a seller has that are sold, or that are not, one more than `COUNT_LIMIT` at most. Costs one read. */
-export async function countOwnItems(uid: string, isSold: boolean): Promise<number> {
+/**
+ * How many items of a seller can be bought, one more than `COUNT_LIMIT` at most. Costs one read. Listings are counted: a
+ * product says only once it was sold whether it is.
+ */
+export async function countForSale(uid: string): Promise<number> {
+  const some = query(collectionOf('listings'), where('sellerId', '==', uid), limit(COUNT_LIMIT + 1));
+  return (await getCountFromServer(some)).data().count;
+}
+
+/** How many items of a seller are sold, one more than `COUNT_LIMIT` at most. Costs one read. */
+export async function countSold(uid: string): Promise<number> {
   const some = query(
     collectionOf('products'),
     where('sellerId', '==', uid),
-    where('availability', '==', isSold),
+    where('availability', '==', true),
     limit(COUNT_LIMIT + 1),
   );
   return (await getCountFromServer(some)).data().count;

@@ -1,4 +1,5 @@
 import { productState } from '@thriftline/domain/catalogue/product-state';
+import { isListed } from '@thriftline/domain/search/listing';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
@@ -6,10 +7,17 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
-import { countOwnItems } from './count-documents.ts';
+import { countForSale, countSold } from './count-documents.ts';
 
-/** How many of a seller's products are for sale and sold, as far as counts go; undefined while unknown. */
-export function useMyStock(uid: string): { forSale: number; sold: number } | undefined {
+/** A seller's items: those that can be bought, those that are sold, and all of them, hidden ones too. */
+export interface MyStock {
+  forSale: number;
+  sold: number;
+  all: number;
+}
+
+/** How many products a seller has, as far as counts go; undefined while unknown. */
+export function useMyStock(uid: string): MyStock | undefined {
   const { status, rows } = useLiveQuery(
     query(
       collectionOf('products'),
@@ -18,16 +26,16 @@ export function useMyStock(uid: string): { forSale: number; sold: number } | und
       limit(COUNT_LIMIT + 1),
     ),
   );
+  const all = rows.length;
   // Of more than are read here, those that were sold may be the older ones.
-  const isMore = rows.length > COUNT_LIMIT;
+  const isMore = all > COUNT_LIMIT;
   const count = useCallback(
-    async () =>
-      isMore ? { forSale: await countOwnItems(uid, false), sold: await countOwnItems(uid, true) } : undefined,
+    async () => (isMore ? { forSale: await countForSale(uid), sold: await countSold(uid) } : undefined),
     [uid, isMore],
   );
   const counted = useFetched(count);
   if (status !== 'ready') return undefined;
-  if (isMore) return counted.status === 'ready' ? counted.data : undefined;
+  if (isMore) return counted.status === 'ready' && counted.data ? { ...counted.data, all } : undefined;
   const sold = rows.filter(({ data }) => productState(data, serverNow()).name === 'sold').length;
-  return { sold, forSale: rows.length - sold };
+  return { sold, forSale: rows.filter(({ data }) => isListed(data)).length, all };
 }
