@@ -74,6 +74,16 @@ describe('the bundle of functions', () => {
     expect(doers.filter((source) => !WHOSE_CASE.includes(source))).toEqual([]);
   });
 
+  it('starts a call without what other calls take, and whose case theirs are', () => {
+    const sources = loadedWith(
+      (_name, entryPoint) => entryPoint === 'src/callables/accounts/sign-out-everywhere.ts',
+    );
+    expect(sources).toContain('src/callables/serve/call.ts');
+    const others =
+      /domain\/src\/(catalogue|notifications|orders|payments|reports|reviews|settings)\/|src\/own-cases\//;
+    expect(sources.filter((source) => others.test(source))).toEqual([]);
+  });
+
   it.each([
     ['auth', 'getAuth'],
     ['app-check', 'getAppCheck'],

@@ -1,99 +1,72 @@
 import { type InferType, object } from 'yup';
-import { type DeletionObstacle, deleteMyAccountSchema } from '../accounts/account-deletion.ts';
-import { MAX_WHY } from '../accounts/audit-entry.ts';
-import { MAX_NAME } from '../accounts/person-name.ts';
+import type { DeletionObstacle } from '../accounts/account-deletion.ts';
 import type { Role } from '../accounts/roles.ts';
 import type { SellerFacts } from '../accounts/seller-facts.ts';
-import { registerUserSchema, renameAccountSchema } from '../accounts/user.ts';
-import { id, optionalText, text } from '../base/fields/fields.ts';
-import {
-  categoryIdSchema,
-  mergeCategoriesSchema,
-  orderCategoriesSchema,
-  renameCategorySchema,
-} from '../catalogue/categories/category.ts';
-import { countInterestSchema } from '../catalogue/interest/count-interest.ts';
 import type { ItemInterest } from '../catalogue/interest/item-interest.ts';
-import { offerActSchema } from '../conversations/offer-act.ts';
 import type { OfferState } from '../conversations/offer-machine.ts';
-import { type DeliveryReport, retryDeliveriesSchema } from '../notifications/delivery-report.ts';
-import { forgetPushTargetSchema, savePushTargetSchema } from '../notifications/push-target.ts';
-import { orderActSchema, orderIdSchema, type SaidOfOrder } from '../orders/order-act.ts';
+import type { DeliveryReport } from '../notifications/delivery-report.ts';
+import type { SaidOfOrder } from '../orders/order-act.ts';
 import type { OrderState } from '../orders/order-machine.ts';
-import { refundPaymentSchema, shownItemSchema } from '../payments/payment.ts';
 import type { Books, Earnings } from '../payouts/earnings.ts';
-import { closeReportSchema } from '../reports/close-report.ts';
-import { moderateReviewSchema } from '../reviews/review-input.ts';
 import type { NumbersOfShop } from '../settings/shop-numbers.ts';
-import { saveShopSettingsSchema } from '../settings/shop-settings.ts';
 
-/** What the admin acts take: whom they are about. */
-export const accountSchema = object({ uid: id() });
-export type Account = InferType<typeof accountSchema>;
+const nothing = async () => object({});
+const account = async () => (await import('./account-acts.ts')).accountSchema;
+const reasoned = async () => (await import('./account-acts.ts')).reasonedSchema;
+const booking = async () => (await import('./payment-acts.ts')).bookingIdSchema;
 
-/** Whom an admin vouches for: the account, and the name of it that they were shown. */
-export const verifySellerSchema = accountSchema.shape({ name: optionalText({ max: MAX_NAME }) });
-export type VerifySeller = InferType<typeof verifySellerSchema>;
-
-/** What acts against an account take: whom they are about, and why, for the audit log. */
-export const reasonedSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
-export type Reasoned = InferType<typeof reasonedSchema>;
-
-export const createPaymentIntentSchema = shownItemSchema.shape({ bookingsId: id() });
-export const bookingIdSchema = object({ bookingsId: id() });
-export const recordPaymentSchema = object({ paymentIntentId: id(), bookingsId: id() });
-/** Which payment it is about. */
-export const paymentIdSchema = object({ paymentIntentId: id() });
-
-/** The callable functions the single-page app uses, with the schema of what each takes. */
+/**
+ * The callable functions the single-page app uses, with what loads the schema of what each takes: together they are more than most
+ * calls need to start.
+ */
 export const CALLABLES = {
-  registerUser: registerUserSchema,
-  makeAdmin: accountSchema,
-  becomeSeller: object({}),
-  verifySeller: verifySellerSchema,
-  unverifySeller: reasonedSchema,
-  renameAccount: renameAccountSchema,
-  signOutEverywhere: object({}),
-  deleteUser: accountSchema,
-  findDeletionObstacles: object({}),
-  deleteMyAccount: deleteMyAccountSchema,
-  keepMyAccount: object({}),
-  readMyRecords: object({}),
-  suspendUser: reasonedSchema,
-  reinstateUser: accountSchema,
-  takeDownItems: reasonedSchema,
-  closeReport: closeReportSchema,
-  moderateReview: moderateReviewSchema,
-  mergeCategories: mergeCategoriesSchema,
-  renameCategory: renameCategorySchema,
-  deleteCategory: categoryIdSchema,
-  orderCategories: orderCategoriesSchema,
-  createPaymentIntent: createPaymentIntentSchema,
-  releaseHold: bookingIdSchema,
-  deleteBooking: bookingIdSchema,
-  recordPayment: recordPaymentSchema,
-  refundPayment: refundPaymentSchema,
-  sendPartRefund: paymentIdSchema,
-  saveShopSettings: saveShopSettingsSchema,
-  countInterest: countInterestSchema,
-  orderAct: orderActSchema,
-  readOrderConversation: orderIdSchema,
-  offerAct: offerActSchema,
-  openPayouts: object({}),
-  readEarnings: object({}),
-  readBooks: object({}),
-  readNumbers: object({}),
-  readSeller: accountSchema,
-  savePushTarget: savePushTargetSchema,
-  forgetPushTarget: forgetPushTargetSchema,
-  readDeliveries: object({}),
-  retryDeliveries: retryDeliveriesSchema,
+  registerUser: async () => (await import('../accounts/user.ts')).registerUserSchema,
+  makeAdmin: account,
+  becomeSeller: nothing,
+  verifySeller: async () => (await import('./account-acts.ts')).verifySellerSchema,
+  unverifySeller: reasoned,
+  renameAccount: async () => (await import('../accounts/user.ts')).renameAccountSchema,
+  signOutEverywhere: nothing,
+  deleteUser: account,
+  findDeletionObstacles: nothing,
+  deleteMyAccount: async () => (await import('../accounts/account-deletion.ts')).deleteMyAccountSchema,
+  keepMyAccount: nothing,
+  readMyRecords: nothing,
+  suspendUser: reasoned,
+  reinstateUser: account,
+  takeDownItems: reasoned,
+  closeReport: async () => (await import('../reports/close-report.ts')).closeReportSchema,
+  moderateReview: async () => (await import('../reviews/review-input.ts')).moderateReviewSchema,
+  mergeCategories: async () => (await import('../catalogue/categories/category.ts')).mergeCategoriesSchema,
+  renameCategory: async () => (await import('../catalogue/categories/category.ts')).renameCategorySchema,
+  deleteCategory: async () => (await import('../catalogue/categories/category.ts')).categoryIdSchema,
+  orderCategories: async () => (await import('../catalogue/categories/category.ts')).orderCategoriesSchema,
+  createPaymentIntent: async () => (await import('../payments/payment.ts')).createPaymentIntentSchema,
+  releaseHold: booking,
+  deleteBooking: booking,
+  recordPayment: async () => (await import('./payment-acts.ts')).recordPaymentSchema,
+  refundPayment: async () => (await import('../payments/payment.ts')).refundPaymentSchema,
+  sendPartRefund: async () => (await import('./payment-acts.ts')).paymentIdSchema,
+  saveShopSettings: async () => (await import('../settings/shop-settings.ts')).saveShopSettingsSchema,
+  countInterest: async () => (await import('../catalogue/interest/count-interest.ts')).countInterestSchema,
+  orderAct: async () => (await import('../orders/order-act.ts')).orderActSchema,
+  readOrderConversation: async () => (await import('../orders/order-act.ts')).orderIdSchema,
+  offerAct: async () => (await import('../conversations/offer-act.ts')).offerActSchema,
+  openPayouts: nothing,
+  readEarnings: nothing,
+  readBooks: nothing,
+  readNumbers: nothing,
+  readSeller: account,
+  savePushTarget: async () => (await import('../notifications/push-target.ts')).savePushTargetSchema,
+  forgetPushTarget: async () => (await import('../notifications/push-target.ts')).forgetPushTargetSchema,
+  readDeliveries: nothing,
+  retryDeliveries: async () => (await import('../notifications/delivery-report.ts')).retryDeliveriesSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
 
 /** What each callable takes. */
-export type CallableInput<N extends CallableName> = InferType<(typeof CALLABLES)[N]>;
+export type CallableInput<N extends CallableName> = InferType<Awaited<ReturnType<(typeof CALLABLES)[N]>>>;
 
 /** What each callable gives back. */
 export interface CallableResults {

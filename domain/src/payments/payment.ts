@@ -36,6 +36,9 @@ export type ShownItem = InferType<typeof shownItemSchema>;
 /** The documented payload of POST create-payment-intent, with the booking it is for. */
 export const paymentIntentInputSchema = shownItemSchema.shape({ bookingsId: id().optional() });
 
+/** What the callable takes that opens an intent. */
+export const createPaymentIntentSchema = shownItemSchema.shape({ bookingsId: id() });
+
 /** Longest reason an admin may give for a refund. */
 export const MAX_REFUND_REASON = 500;
 

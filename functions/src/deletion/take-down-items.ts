@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import type { Reasoned } from '@thriftline/domain/calls/callables';
+import type { Reasoned } from '@thriftline/domain/calls/account-acts';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { userDocument } from '../accounts/users.ts';

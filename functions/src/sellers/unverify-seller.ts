@@ -1,4 +1,4 @@
-import type { Reasoned } from '@thriftline/domain/calls/callables';
+import type { Reasoned } from '@thriftline/domain/calls/account-acts';
 import type { Actor } from '../accounts/actor.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import { writeAudit } from '../audit/audit-log.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { AppError } from '@thriftline/domain/base/errors';
-import type { VerifySeller } from '@thriftline/domain/calls/callables';
+import type { VerifySeller } from '@thriftline/domain/calls/account-acts';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';

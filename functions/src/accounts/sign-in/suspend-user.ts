@@ -1,4 +1,4 @@
-import type { Reasoned } from '@thriftline/domain/calls/callables';
+import type { Reasoned } from '@thriftline/domain/calls/account-acts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { startJob } from '../../jobs/job.ts';

@@ -1,5 +1,5 @@
 import { retryDeliveries as retry } from '../../notifications/retry-deliveries.ts';
-import { adminCall } from '../serve/call.ts';
+import { adminCall } from '../serve/admin-call.ts';
 
 /** Tries again what could not be sent; for admins. */
 export const retryDeliveries = adminCall('retryDeliveries', retry);

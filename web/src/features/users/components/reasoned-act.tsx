@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { reasonedSchema } from '@thriftline/domain/calls/callables';
+import { reasonedSchema } from '@thriftline/domain/calls/account-acts';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';

@@ -1,0 +1,16 @@
+import { type InferType, object } from 'yup';
+import { MAX_WHY } from '../accounts/audit-entry.ts';
+import { MAX_NAME } from '../accounts/person-name.ts';
+import { id, optionalText, text } from '../base/fields/fields.ts';
+
+/** What the admin acts take: whom they are about. */
+export const accountSchema = object({ uid: id() });
+export type Account = InferType<typeof accountSchema>;
+
+/** Whom an admin vouches for: the account, and the name of it that they were shown. */
+export const verifySellerSchema = accountSchema.shape({ name: optionalText({ max: MAX_NAME }) });
+export type VerifySeller = InferType<typeof verifySellerSchema>;
+
+/** What acts against an account take: whom they are about, and why, for the audit log. */
+export const reasonedSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
+export type Reasoned = InferType<typeof reasonedSchema>;
