@@ -21,6 +21,7 @@ const TABLES = {
     'callables/serve/admin-call.ts',
     'callables/serve/call.ts',
     'callables/serve/callable.ts',
+    'callables/serve/time-limit.ts',
   ],
   pages: ['pages/pages.ts'],
   schedules: ['schedules/timetable.ts'],

@@ -1,5 +1,6 @@
 import { SETTINGS_CACHE_SECONDS } from '@thriftline/domain/settings/settings-cache-time';
 import * as logger from 'firebase-functions/logger';
+import { inTime } from '../platform/in-time.ts';
 import type { PageAnswer } from './serve-pages.ts';
 
 /** With what a function remembers of them the operator's settings are seen within a minute. */
@@ -20,27 +21,15 @@ interface Making<Content> {
   patienceMs?: number;
 }
 
-/** The answer of the work, if it comes in time. Rejects otherwise. */
-async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing was read within ${milliseconds} ms.`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** The page at an address with its content; where that cannot be read or drawn, the page that asks for it itself. */
 export async function answerRendered<Content>(
   path: string,
   { read, draw, withoutContent, patienceMs = PATIENCE_MS }: Making<Content>,
 ): Promise<PageAnswer> {
   const page = { status: 200, type: 'html' } as const;
+  const late = () => new Error(`Nothing was read within ${patienceMs} ms.`);
   try {
-    return { ...page, cache: CACHE, body: await draw(await inTime(read(), patienceMs)) };
+    return { ...page, cache: CACHE, body: await draw(await inTime(read(), patienceMs, late)) };
   } catch (error) {
     logger.error(`The page at ${path} is answered without content`, error);
     return { ...page, cache: CACHE_WITHOUT_CONTENT, body: await withoutContent() };

@@ -8,6 +8,7 @@ import * as logger from 'firebase-functions/logger';
 import { disableBodyParser } from '../../bodies/disable-body-parser.ts';
 import { jsonBody } from '../../bodies/json-body.ts';
 import type { Call } from './call.ts';
+import { withinLimit } from './time-limit.ts';
 
 /** What a callable is answered with when its service throws. A bug is logged with its cause and says nothing. */
 export function toHttpsError(error: unknown): HttpsError {
@@ -45,16 +46,23 @@ async function takeBody(request: Request, response: Response): Promise<boolean> 
 /** Loads a call with its service, once it is called. */
 type Load<N extends CallableName> = () => Promise<Call<N>>;
 
-function serve(
-  name: string,
-  options: CallableOptions,
-  loadFor: (request: CallableRequest) => Load<CallableName>,
-) {
+/** A call, and what loads it. */
+interface Row {
+  name: CallableName;
+  load: Load<CallableName>;
+}
+
+async function answerOf({ load }: Row, request: CallableRequest) {
+  const call = await load();
+  return call(request);
+}
+
+function serve(name: string, options: CallableOptions, rowFor: (request: CallableRequest) => Row) {
   disableBodyParser([name]);
   const answer = onCall(options, async (request) => {
     try {
-      const call = await loadFor(request)();
-      return await call(request);
+      const row = rowFor(request);
+      return await withinLimit(row.name, answerOf(row, request));
     } catch (error) {
       throw toHttpsError(error);
     }
@@ -68,7 +76,7 @@ function serve(
 
 /** A callable that is a function of its own. */
 export function callable<N extends OwnFunctionName>(name: N, options: CallableOptions, load: Load<N>) {
-  return serve(name, options, () => load);
+  return serve(name, options, () => ({ name, load }));
 }
 
 /** A function that the callables of a concern share: the last part of the address says which is called. */
@@ -77,11 +85,15 @@ export function dispatcher<D extends DispatcherName>(
   options: CallableOptions,
   calls: { [N in DispatchedBy<D>]: Load<N> },
 ) {
-  const table = new Map<string, Load<CallableName>>(Object.entries(calls) as [string, Load<CallableName>][]);
+  const rows = (Object.entries(calls) as [CallableName, Load<CallableName>][]).map(([call, load]) => ({
+    name: call,
+    load,
+  }));
+  const table = new Map<string, Row>(rows.map((row) => [row.name, row]));
   return serve(name, options, ({ rawRequest }) => {
     const call = rawRequest.path.split('/').at(-1) ?? '';
-    const load = table.get(call);
-    if (load === undefined) throw new AppError('not-found', msg`There is no call ${call}.`);
-    return load;
+    const row = table.get(call);
+    if (row === undefined) throw new AppError('not-found', msg`There is no call ${call}.`);
+    return row;
   });
 }
