@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/states/offline-banner.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useSilentDatabase } from '@/lib/device/site-data/silent-databases.ts';
 import { keepsSiteData, takesTexts } from '@/lib/device/site-data/site-data.ts';
@@ -36,11 +37,15 @@ export function Shell() {
       </a>
       {loading && <div role="progressbar" aria-label={t`Loading page`} className={styles.progress} />}
       <TopBar>
-        <MainNav />
+        <PartBoundary>
+          <MainNav />
+        </PartBoundary>
       </TopBar>
-      <OfflineBanner>
-        <UnsentLink />
-      </OfflineBanner>
+      <PartBoundary>
+        <OfflineBanner>
+          <UnsentLink />
+        </OfflineBanner>
+      </PartBoundary>
       {isForgetful && (
         <Suspense>
           <NoSiteData />
@@ -49,9 +54,15 @@ export function Shell() {
       <main id="main" ref={main} tabIndex={-1} aria-busy={loading} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
-      <TabBar />
-      <UpdatePrompt />
+      <PartBoundary>
+        <Footer />
+      </PartBoundary>
+      <PartBoundary>
+        <TabBar />
+      </PartBoundary>
+      <PartBoundary>
+        <UpdatePrompt />
+      </PartBoundary>
     </div>
   );
 }

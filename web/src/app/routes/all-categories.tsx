@@ -7,6 +7,7 @@ import { LinkCard, WaitingCards } from '@/components/cards/link-card.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { fetchAllCategories } from '@/features/search/api/fetch-all-categories.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
@@ -40,18 +41,19 @@ export function AllCategoriesRoute() {
       {list.status === 'ready' && (
         <ItemGrid>
           {list.data.map(({ _id, categoryname, img, items }, index) => (
-            <LinkCard
-              key={_id}
-              // To strangers a category's own page is a login; what is advertised of it is not.
-              to={isStranger ? paths.search.inCategory(_id) : paths.category.href(_id)}
-              state={categoryLinkState(categoryname)}
-              picture={<ImageFrame src={img} sizes={ITEM_WIDTHS} alt="" eager={index < SEEN_AT_ONCE} />}
-            >
-              <h2>
-                <UserText>{categoryname}</UserText>
-              </h2>
-              <p>{itemsText(items, items > MAX_COUNTED_ITEMS ? `${MAX_COUNTED_ITEMS}+` : undefined)}</p>
-            </LinkCard>
+            <PartBoundary key={_id} as="li">
+              <LinkCard
+                // To strangers a category's own page is a login; what is advertised of it is not.
+                to={isStranger ? paths.search.inCategory(_id) : paths.category.href(_id)}
+                state={categoryLinkState(categoryname)}
+                picture={<ImageFrame src={img} sizes={ITEM_WIDTHS} alt="" eager={index < SEEN_AT_ONCE} />}
+              >
+                <h2>
+                  <UserText>{categoryname}</UserText>
+                </h2>
+                <p>{itemsText(items, items > MAX_COUNTED_ITEMS ? `${MAX_COUNTED_ITEMS}+` : undefined)}</p>
+              </LinkCard>
+            </PartBoundary>
           ))}
         </ItemGrid>
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { HomeCategory } from '@thriftline/domain/pages/home-content';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '@/components/plain/page-title.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { AdvertisedItems } from '@/features/advertisements/components/advertised-items.tsx';
 import { SearchField } from '@/features/search/components/search-field.tsx';
 import { fetchTopCategories } from '@/features/storefront/api/fetch-top-categories.ts';
@@ -22,9 +23,11 @@ function IfSignedIn() {
   const { status } = useCurrentUser();
   return (
     status === 'signedIn' && (
-      <Suspense>
-        <MemberPart />
-      </Suspense>
+      <PartBoundary>
+        <Suspense>
+          <MemberPart />
+        </Suspense>
+      </PartBoundary>
     )
   );
 }
@@ -41,12 +44,20 @@ export function HomeRoute() {
       <PageTitle title={t`Second-hand things worth having`} />
       <Hero>
         <SearchField large />
-        <CategoryChips list={categories} />
+        <PartBoundary>
+          <CategoryChips list={categories} />
+        </PartBoundary>
       </Hero>
-      <AdvertisedItems />
+      <PartBoundary>
+        <AdvertisedItems />
+      </PartBoundary>
       <IfSignedIn />
-      <TopCategories list={categories} onRetry={retry} />
-      <SubscribeBox />
+      <PartBoundary>
+        <TopCategories list={categories} onRetry={retry} />
+      </PartBoundary>
+      <PartBoundary>
+        <SubscribeBox />
+      </PartBoundary>
     </HomeFrame>
   );
 }

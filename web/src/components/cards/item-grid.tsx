@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PartBoundary } from '../states/part-boundary.tsx';
 import styles from './item-grid.module.css';
 
 /** How wide a card is, as the `sizes` of its picture says it. */
@@ -17,5 +18,9 @@ interface ItemGridProps {
 
 /** Cards side by side: two on a phone, then three, four, and five on a wide window. */
 export function ItemGrid({ oneRow = false, children }: ItemGridProps) {
-  return <ul className={oneRow ? `${styles.grid} ${styles.row}` : styles.grid}>{children}</ul>;
+  return (
+    <ul className={oneRow ? `${styles.grid} ${styles.row}` : styles.grid}>
+      <PartBoundary as="li">{children}</PartBoundary>
+    </ul>
+  );
 }

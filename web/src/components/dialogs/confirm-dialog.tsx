@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
+import { PartBoundary } from '../states/part-boundary.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -55,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId} component="div">
-          {children}
+          <PartBoundary>{children}</PartBoundary>
         </DialogContentText>
       </DialogContent>
       <DialogActions>

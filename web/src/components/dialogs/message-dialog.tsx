@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { PartBoundary } from '../states/part-boundary.tsx';
 
 interface MessageDialogProps {
   open: boolean;
@@ -27,7 +28,9 @@ export function MessageDialog(props: MessageDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children !== undefined && (
         <DialogContent>
-          <DialogContentText component="div">{children}</DialogContentText>
+          <DialogContentText component="div">
+            <PartBoundary>{children}</PartBoundary>
+          </DialogContentText>
         </DialogContent>
       )}
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>

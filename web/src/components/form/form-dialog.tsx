@@ -10,6 +10,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useId } from 'react';
 import type { Schema } from 'yup';
 import { useFault } from '@/hooks/use-fault.ts';
+import { PartBoundary } from '../states/part-boundary.tsx';
 import { FormError } from './form-error.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormAutosave } from './use-form-autosave.tsx';
@@ -84,7 +85,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
             <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
             {keeper}
-            {props.children}
+            <PartBoundary>{props.children}</PartBoundary>
             <FormError message={fault} />
           </DialogContent>
           <DialogActions sx={{ flexWrap: 'wrap' }}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PartBoundary } from '../states/part-boundary.tsx';
 import { RecordCell, RecordRow } from './record-table.tsx';
 
 /** A column of a table of records: its title and what stands in it. On a phone it is a line of each record's card. */
@@ -19,12 +20,20 @@ interface RecordRowsProps<T> {
 /** The rows of a `RecordTable`, one a record, as its list of columns says. */
 export function RecordRows<T extends { _id: string }>({ columns, records }: RecordRowsProps<T>) {
   return records.map((record) => (
-    <RecordRow key={record._id}>
+    <PartBoundary key={record._id} as="tr">
+      <Row columns={columns} record={record} />
+    </PartBoundary>
+  ));
+}
+
+function Row<T>({ columns, record }: { columns: readonly RecordColumn<T>[]; record: T }) {
+  return (
+    <RecordRow>
       {columns.map(({ title, cell, bare = false, wide }) => (
         <RecordCell key={title} label={bare ? undefined : title} wide={wide ?? bare}>
           {cell(record)}
         </RecordCell>
       ))}
     </RecordRow>
-  ));
+  );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
+import { PartBoundary } from '../states/part-boundary.tsx';
 import { PagedRecords } from './paged-records.tsx';
 import { type RecordColumn, RecordRows } from './record-rows.tsx';
 
@@ -23,15 +24,19 @@ export function RecordSection<T extends { _id: string }>(props: RecordSectionPro
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 2 }}>
         {title}
       </Typography>
-      <PagedRecords
-        list={list}
-        label={title}
-        columns={columns}
-        onLoadMore={onLoadMore}
-        empty={<Typography color="textSecondary">{empty}</Typography>}
-      >
-        {({ key, rows }) => <RecordRows key={key} columns={columns} records={rows.map(({ data }) => data)} />}
-      </PagedRecords>
+      <PartBoundary>
+        <PagedRecords
+          list={list}
+          label={title}
+          columns={columns}
+          onLoadMore={onLoadMore}
+          empty={<Typography color="textSecondary">{empty}</Typography>}
+        >
+          {({ key, rows }) => (
+            <RecordRows key={key} columns={columns} records={rows.map(({ data }) => data)} />
+          )}
+        </PagedRecords>
+      </PartBoundary>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { VISUALLY_HIDDEN } from '../plain/visually-hidden.ts';
+import { PartBoundary } from '../states/part-boundary.tsx';
 
 /** The head of a column that is more than its title. */
 export interface ColumnHead {
@@ -57,7 +58,7 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
         role="rowgroup"
         sx={{ display: { xs: 'grid', lg: 'table-row-group' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
-        {children}
+        <PartBoundary as="tr">{children}</PartBoundary>
       </Box>
     </Box>
   );

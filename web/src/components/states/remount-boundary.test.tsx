@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MOST_REMOUNTS, RemountBoundary } from './remount-boundary.tsx';
+import { MOST_REMOUNTS } from './moved-node.ts';
+import { RemountBoundary } from './remount-boundary.tsx';
 
 /** The page's own boundary, in whose place everything goes. */
 class PageBoundary extends Component<{ children: ReactNode }> {

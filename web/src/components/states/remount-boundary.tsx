@@ -1,15 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
-
-/** How often a part is made anew before its page is given up. */
-export const MOST_REMOUNTS = 3;
-
-/** What browsers throw when a node is not where React left it: something else than the app moved it. */
-function isOfMovedNode(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    (error.name === 'NotFoundError' || error.name === 'HierarchyRequestError')
-  );
-}
+import { isOfMovedNode, MOST_REMOUNTS } from './moved-node.ts';
 
 interface Seen {
   /** How often it was made anew. */
@@ -19,8 +9,8 @@ interface Seen {
 }
 
 /**
- * Makes a part of the page anew when what an extension did to its nodes throws: the net below `followTranslatedTexts`, which
- * knows translators. Each part a few times only; then, and with anything else that fails, it goes on up.
+ * Makes a page anew when what an extension did to its nodes throws: the net below `followTranslatedTexts`, which knows translators.
+ * A few times only; then, and with anything else that fails, it goes on up. Parts of pages have a `PartBoundary`, which ends there.
  */
 export class RemountBoundary extends Component<{ children: ReactNode }, Seen> {
   override state: Seen = { remounts: 0, fault: null };

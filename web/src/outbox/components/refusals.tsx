@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { noteDone } from '../journal/journal.ts';
 import type { Mutation } from '../journal/mutation.ts';
@@ -19,15 +20,16 @@ export function Refusals({ of }: RefusalsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
       {refused.map((mutation) => (
-        <Alert
-          key={mutation.id}
-          severity="error"
-          closeText={t`Dismiss`}
-          onClose={() => void noteDone(mutation).catch(reportError)}
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {mutation.fault}
-        </Alert>
+        <PartBoundary key={mutation.id}>
+          <Alert
+            severity="error"
+            closeText={t`Dismiss`}
+            onClose={() => void noteDone(mutation).catch(reportError)}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {mutation.fault}
+          </Alert>
+        </PartBoundary>
       ))}
     </Box>
   );

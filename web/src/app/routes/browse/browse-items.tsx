@@ -6,6 +6,7 @@ import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-
 import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
 import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { LazyBookedDialog, LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
@@ -117,7 +118,9 @@ export function BrowseItems({
   const shown = new Set(found.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
   return (
     <>
-      <SearchBar engine={engine} query={query} inCategory={inCategory} count={count} onChange={onChange} />
+      <PartBoundary>
+        <SearchBar engine={engine} query={query} inCategory={inCategory} count={count} onChange={onChange} />
+      </PartBoundary>
       <Box
         sx={{
           display: 'flex',
@@ -129,21 +132,27 @@ export function BrowseItems({
         }}
       >
         <Summary typed={query} found={found} count={count} />
-        {isNarrowed(query) && saved === undefined && <SaveSearchButton query={found.query} />}
+        {isNarrowed(query) && saved === undefined && (
+          <PartBoundary>
+            <SaveSearchButton query={found.query} />
+          </PartBoundary>
+        )}
       </Box>
       {saved !== undefined && shopper.isMember && (
         <LazySection>
           <NewFinds key={saved} searchId={saved} onFound={setNewIds} />
         </LazySection>
       )}
-      <BookableCards
-        key={searchAddress(query).toString()}
-        found={found}
-        shopper={shopper}
-        newIds={saved === undefined ? NONE : newIds}
-        empty={narrowed || empty === undefined ? <NothingFound query={query} onChange={onChange} /> : empty}
-        onShowMore={showMore}
-      />
+      <PartBoundary>
+        <BookableCards
+          key={searchAddress(query).toString()}
+          found={found}
+          shopper={shopper}
+          newIds={saved === undefined ? NONE : newIds}
+          empty={narrowed || empty === undefined ? <NothingFound query={query} onChange={onChange} /> : empty}
+          onShowMore={showMore}
+        />
+      </PartBoundary>
       {found.status === 'ready' && !found.hasMore && after?.(shown)}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { WIDEST_ROW } from '@/components/cards/item-grid.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import type { OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { useProducts } from '@/features/products/api/use-products.ts';
@@ -37,21 +38,23 @@ export function FoundPage({ rows, first, shopper, newIds, onBook }: FoundPagePro
     const product = entry.status === 'ready' ? entry.row.data : undefined;
     return (
       <li key={found.id}>
-        <FoundCard
-          found={found}
-          product={product}
-          confirmed={entry.status === 'ready' && entry.confirmed}
-          waiting={shopper.isMember && entry.status === 'loading'}
-          gone={entry.status === 'missing' || entry.status === 'refused'}
-          to={shopper.itemPage(found.id)}
-          isNew={newIds.has(found.id)}
-          eager={first && index < WIDEST_ROW}
-          buys={shopper.buyer !== null && product?.sellerId !== shopper.buyer}
-          own={ownBooking(bookings, found.id)}
-          payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
-          wished={wished(found.id)}
-          onBook={onBook}
-        />
+        <PartBoundary>
+          <FoundCard
+            found={found}
+            product={product}
+            confirmed={entry.status === 'ready' && entry.confirmed}
+            waiting={shopper.isMember && entry.status === 'loading'}
+            gone={entry.status === 'missing' || entry.status === 'refused'}
+            to={shopper.itemPage(found.id)}
+            isNew={newIds.has(found.id)}
+            eager={first && index < WIDEST_ROW}
+            buys={shopper.buyer !== null && product?.sellerId !== shopper.buyer}
+            own={ownBooking(bookings, found.id)}
+            payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
+            wished={wished(found.id)}
+            onBook={onBook}
+          />
+        </PartBoundary>
       </li>
     );
   });

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { ItemCard, WaitingItems } from '@/components/cards/item-card.tsx';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { BegunCategory } from './begun-category.ts';
 import styles from './first-cards.module.css';
 
@@ -60,7 +61,9 @@ export function FirstCards() {
       <div role="status" aria-label={t`Loading`} className={styles.bar} />
       <ItemGrid>
         {rows?.map((found, index) => (
-          <FirstCard key={found.id} found={found} eager={index < WIDEST_ROW} />
+          <PartBoundary key={found.id} as="li">
+            <FirstCard found={found} eager={index < WIDEST_ROW} />
+          </PartBoundary>
         ))}
         {rows === undefined && <WaitingItems count={WAITING} />}
       </ItemGrid>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import { ItemGrid } from '@/components/cards/item-grid.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useSoldLately } from '@/features/products/api/use-sold-lately.ts';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
@@ -37,28 +38,30 @@ export function SoldLately({ categoryId, shopper: { buyer, itemPage }, shown }: 
       <ItemGrid>
         {sold.map((product) => (
           <li key={product._id}>
-            <ProductCard
-              item={product}
-              to={itemPage(product._id)}
-              picture={picturesOf(product)[0]}
-              listed={product.utcDate}
-              sold
-              corner={
-                buyer !== null && (
-                  <WishButton
-                    product={product}
-                    wished={wishes.rows.some(({ data }) => data.productId === product._id)}
-                    disabled
-                  />
-                )
-              }
-            >
-              <Refusals
-                of={(mutation) =>
-                  mutation.subject.productId === product._id && isShownIn('category', mutation)
+            <PartBoundary>
+              <ProductCard
+                item={product}
+                to={itemPage(product._id)}
+                picture={picturesOf(product)[0]}
+                listed={product.utcDate}
+                sold
+                corner={
+                  buyer !== null && (
+                    <WishButton
+                      product={product}
+                      wished={wishes.rows.some(({ data }) => data.productId === product._id)}
+                      disabled
+                    />
+                  )
                 }
-              />
-            </ProductCard>
+              >
+                <Refusals
+                  of={(mutation) =>
+                    mutation.subject.productId === product._id && isShownIn('category', mutation)
+                  }
+                />
+              </ProductCard>
+            </PartBoundary>
           </li>
         ))}
       </ItemGrid>

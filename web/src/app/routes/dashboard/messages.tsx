@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { ConversationList } from '@/features/conversations/components/conversation-list.tsx';
 import { UnsentMessages } from '@/features/conversations/components/unsent-messages.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
@@ -47,12 +48,18 @@ export function MessagesRoute() {
         sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(220px, 300px) minmax(0, 1fr)' }, gap: 3 }}
       >
         <div>
-          <UnsentMessages />
-          <ConversationList uid={uid} current={id} />
+          <PartBoundary>
+            <UnsentMessages />
+          </PartBoundary>
+          <PartBoundary>
+            <ConversationList uid={uid} current={id} />
+          </PartBoundary>
           <Box sx={{ mt: 2 }}>
-            <Suspense>
-              <AwaySetting uid={uid} />
-            </Suspense>
+            <PartBoundary>
+              <Suspense>
+                <AwaySetting uid={uid} />
+              </Suspense>
+            </PartBoundary>
           </Box>
         </div>
         {wide && (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { DraftRow } from '@/features/products/components/drafts/draft-row.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
@@ -46,17 +47,23 @@ export function OutboxRoute() {
       <PendingPayments charges={charges} />
       <OutboxSection title={t`Refused`} count={refused.length}>
         {refused.map((mutation) => (
-          <RefusedMutation key={mutation.id} mutation={mutation} />
+          <PartBoundary key={mutation.id} as="li">
+            <RefusedMutation mutation={mutation} />
+          </PartBoundary>
         ))}
       </OutboxSection>
       <OutboxSection title={t`Waiting`} count={waiting.length}>
         {waiting.map((mutation) => (
-          <WaitingMutation key={mutation.id} mutation={mutation} />
+          <PartBoundary key={mutation.id} as="li">
+            <WaitingMutation mutation={mutation} />
+          </PartBoundary>
         ))}
       </OutboxSection>
       <OutboxSection title={t`Drafts`} count={drafts.length}>
         {drafts.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} />
+          <PartBoundary key={draft.id} as="li">
+            <DraftRow draft={draft} />
+          </PartBoundary>
         ))}
       </OutboxSection>
       <OutboxSection
@@ -69,12 +76,9 @@ export function OutboxRoute() {
         }
       >
         {sent.map((mutation) => (
-          <MutationCard
-            key={mutation.id}
-            mutation={mutation}
-            when="sent"
-            at={mutation.sentAt ?? mutation.at}
-          />
+          <PartBoundary key={mutation.id} as="li">
+            <MutationCard mutation={mutation} when="sent" at={mutation.sentAt ?? mutation.at} />
+          </PartBoundary>
         ))}
       </OutboxSection>
     </DashboardPage>

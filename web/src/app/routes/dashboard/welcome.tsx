@@ -9,6 +9,7 @@ import { PhoneAccount } from '@/app/layouts/account/phone-account.tsx';
 import { PhoneMenu } from '@/app/layouts/dashboard/phone-menu.tsx';
 import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifyEmailReminder } from '@/features/auth/components/verify-email-reminder.tsx';
 import { SellerFigures, ShopFigures } from '@/features/welcome/components/figures.tsx';
@@ -74,11 +75,21 @@ export function WelcomeRoute() {
         <Typography variant="h3" component="h2" id="next" sx={{ mb: 1.5 }}>
           {t`What to do next`}
         </Typography>
-        <NextSteps />
+        <PartBoundary>
+          <NextSteps />
+        </PartBoundary>
       </section>
       <PhoneMenu />
-      {role === 'Admin' && <ShopFigures />}
-      {(role === 'Seller' || role === 'Admin') && <SellerFigures uid={uid} />}
+      {role === 'Admin' && (
+        <PartBoundary>
+          <ShopFigures />
+        </PartBoundary>
+      )}
+      {(role === 'Seller' || role === 'Admin') && (
+        <PartBoundary>
+          <SellerFigures uid={uid} />
+        </PartBoundary>
+      )}
       <PhoneAccount />
     </>
   );

@@ -4,6 +4,7 @@ import { WaitingItems } from '@/components/cards/item-card.tsx';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { ListedItem } from '@/components/cards/listed-item.tsx';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { expectedRows, type HomeRowId, noteRow } from './expected-rows.ts';
 
 interface HomeRowProps {
@@ -50,9 +51,11 @@ export function HomeRow({ uid, id, title, items }: HomeRowProps) {
         {items === undefined ? (
           <WaitingItems count={WIDEST_ROW} />
         ) : (
-          items
-            .slice(0, WIDEST_ROW)
-            .map((item) => <ListedItem key={item._id} to={paths.product.href(item._id)} item={item} />)
+          items.slice(0, WIDEST_ROW).map((item) => (
+            <PartBoundary key={item._id} as="li">
+              <ListedItem to={paths.product.href(item._id)} item={item} />
+            </PartBoundary>
+          ))
         )}
       </ItemGrid>
     </section>

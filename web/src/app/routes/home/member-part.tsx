@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { isClearing } from '@/outbox/device/device-owner.ts';
@@ -25,7 +26,9 @@ export function MemberPart() {
       <section aria-labelledby="next">
         <SectionTitle id="next">{t`What to do next`}</SectionTitle>
         <div className={styles.steps}>
-          <NextSteps first={emailVerified ? [] : [confirmAddress()]} />
+          <PartBoundary>
+            <NextSteps first={emailVerified ? [] : [confirmAddress()]} />
+          </PartBoundary>
         </div>
       </section>
       <MemberRows uid={uid} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GeoPoint } from '@thriftline/domain/search/listing';
 import { useEffect, useState } from 'react';
 import { WIDEST_ROW } from '@/components/cards/item-grid.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { rememberedLocation } from '@/features/bookings/remembered-location.ts';
 import { useListings } from '@/features/products/api/use-listings.ts';
 import {
@@ -27,11 +28,21 @@ export function MemberRows({ uid }: { uid: string }) {
   const isIdle = useIdle();
   return (
     <>
-      <FromFollowed uid={uid} isIdle={isIdle} />
-      <NearYou uid={uid} isIdle={isIdle} />
-      <FoundForYou uid={uid} isIdle={isIdle} />
-      <RecentlyViewed uid={uid} isIdle={isIdle} />
-      <Newest uid={uid} isIdle={isIdle} />
+      <PartBoundary>
+        <FromFollowed uid={uid} isIdle={isIdle} />
+      </PartBoundary>
+      <PartBoundary>
+        <NearYou uid={uid} isIdle={isIdle} />
+      </PartBoundary>
+      <PartBoundary>
+        <FoundForYou uid={uid} isIdle={isIdle} />
+      </PartBoundary>
+      <PartBoundary>
+        <RecentlyViewed uid={uid} isIdle={isIdle} />
+      </PartBoundary>
+      <PartBoundary>
+        <Newest uid={uid} isIdle={isIdle} />
+      </PartBoundary>
     </>
   );
 }

@@ -94,14 +94,16 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
             <AsOf of={productKey(product._id)} confirmed={confirmed} />
             <Refusals of={({ kind, subject }) => kind !== 'write' && subject.productId === product._id} />
             {(buys || booking !== undefined) && (
-              <BuyerActions
-                buys={buys}
-                product={product}
-                state={state}
-                now={now}
-                booking={booking}
-                loading={bookings.status === 'loading'}
-              />
+              <PartBoundary>
+                <BuyerActions
+                  buys={buys}
+                  product={product}
+                  state={state}
+                  now={now}
+                  booking={booking}
+                  loading={bookings.status === 'loading'}
+                />
+              </PartBoundary>
             )}
             {/* Below the button, which would move when it comes. */}
             {buys && allowsProductAct(state, 'wish') && (
@@ -110,7 +112,9 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
               </LazySection>
             )}
             {!own && ((buys && allowsProductAct(state, 'wish')) || booking !== undefined) && (
-              <TalkActs product={product} uid={uid} buys={buys} />
+              <PartBoundary>
+                <TalkActs product={product} uid={uid} buys={buys} />
+              </PartBoundary>
             )}
             {role !== null && !buys && booking === undefined && state.name !== 'sold' && (
               <WhyNoBooking role={role} own={own} />
@@ -126,11 +130,15 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
         }
         contact={booking !== undefined && <SellerContact booking={booking.data} />}
       />
-      <RelatedItems product={product} />
+      <PartBoundary>
+        <RelatedItems product={product} />
+      </PartBoundary>
       {!own && role !== null && (
         // A box of its own: the stack sets the margins of what it holds.
         <Box>
-          <ReportItem item={product} uid={uid} />
+          <PartBoundary>
+            <ReportItem item={product} uid={uid} />
+          </PartBoundary>
         </Box>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { ListedItem } from '@/components/cards/listed-item.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useNewestIn } from '@/features/products/api/use-newest-in.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -27,7 +28,9 @@ export function RelatedItems({ product }: { product: Stored<Product> }) {
       </Typography>
       <ItemGrid oneRow>
         {others.map((other) => (
-          <ListedItem key={other._id} to={paths.product.href(other._id)} item={other} />
+          <PartBoundary key={other._id} as="li">
+            <ListedItem to={paths.product.href(other._id)} item={other} />
+          </PartBoundary>
         ))}
       </ItemGrid>
     </Box>

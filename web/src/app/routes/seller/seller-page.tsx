@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { ReportProfile } from '@/features/reports/components/sending/report-what-is-seen.tsx';
 import { sellerEngineFor } from '@/features/search/api/seller-engine.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
@@ -94,34 +95,36 @@ export function SellerPage({ id }: { id: string }) {
           {t`This is how others see you.`}
         </Alert>
       )}
-      <SellerHead
-        seller={brief}
-        waiting={seller.status === 'loading'}
-        rating={
-          reads && (
-            <LazySection>
-              <RatingLine uid={id} side="seller" />
-            </LazySection>
-          )
-        }
-      >
-        {user.uid === null && user.status === 'signedOut' && <StrangerActs />}
-        {user.uid !== null && brief !== undefined && !isOwn && (
-          <SellerActs
-            sellerId={id}
-            name={brief.name}
-            uid={user.uid}
-            asks={seller.status === 'ready' && seller.facts.mayAsk}
-            found={found}
-            onShowMore={showMore}
-          />
-        )}
-        {user.role === 'Admin' && (
-          <Button component={Link} to={paths.dashboard.member.href(id)} variant="outlined" size="large">
-            {t`Member page`}
-          </Button>
-        )}
-      </SellerHead>
+      <PartBoundary>
+        <SellerHead
+          seller={brief}
+          waiting={seller.status === 'loading'}
+          rating={
+            reads && (
+              <LazySection>
+                <RatingLine uid={id} side="seller" />
+              </LazySection>
+            )
+          }
+        >
+          {user.uid === null && user.status === 'signedOut' && <StrangerActs />}
+          {user.uid !== null && brief !== undefined && !isOwn && (
+            <SellerActs
+              sellerId={id}
+              name={brief.name}
+              uid={user.uid}
+              asks={seller.status === 'ready' && seller.facts.mayAsk}
+              found={found}
+              onShowMore={showMore}
+            />
+          )}
+          {user.role === 'Admin' && (
+            <Button component={Link} to={paths.dashboard.member.href(id)} variant="outlined" size="large">
+              {t`Member page`}
+            </Button>
+          )}
+        </SellerHead>
+      </PartBoundary>
       {user.uid !== null && user.role !== null && !isOwn && (
         <LazySection>
           <AwayNotice sellerId={id} below={4} />
@@ -129,14 +132,16 @@ export function SellerPage({ id }: { id: string }) {
       )}
       <Refusals of={({ subject }) => subject.address === paths.seller.href(id)} />
       {seller.status === 'error' && online && <ErrorState error={seller.error} onRetry={seller.retry} />}
-      <SellerItems
-        found={found}
-        count={count}
-        shopper={shopper}
-        words={words}
-        onWords={search}
-        onShowMore={showMore}
-      />
+      <PartBoundary>
+        <SellerItems
+          found={found}
+          count={count}
+          shopper={shopper}
+          words={words}
+          onWords={search}
+          onShowMore={showMore}
+        />
+      </PartBoundary>
       {reads && brief !== undefined && (
         <LazySection>
           <SellerReviews sellerId={id} name={brief.name} uid={user.uid} role={user.role} />
@@ -144,7 +149,9 @@ export function SellerPage({ id }: { id: string }) {
       )}
       {user.uid !== null && user.role !== null && brief !== undefined && !isOwn && (
         <Box sx={{ mt: 4 }}>
-          <ReportProfile seller={{ sellerId: id, name: brief.name }} uid={user.uid} />
+          <PartBoundary>
+            <ReportProfile seller={{ sellerId: id, name: brief.name }} uid={user.uid} />
+          </PartBoundary>
         </Box>
       )}
     </>

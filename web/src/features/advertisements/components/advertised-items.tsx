@@ -4,6 +4,7 @@ import { WaitingItems } from '@/components/cards/item-card.tsx';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useServed } from '@/hooks/use-served.ts';
 import { momentText } from '@/lib/texts/moment-text.ts';
@@ -35,7 +36,9 @@ export function AdvertisedItems() {
       {list.status === 'ready' && (
         <ItemGrid>
           {list.data.map((item, index) => (
-            <AdvertisedCard key={item._id} item={item} eager={index < EAGER} />
+            <PartBoundary key={item._id} as="li">
+              <AdvertisedCard item={item} eager={index < EAGER} />
+            </PartBoundary>
           ))}
         </ItemGrid>
       )}

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { startOfDay } from '@thriftline/domain/accounts/device';
 import { dateFormat } from '@thriftline/domain/base/locale/locale';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useDevices } from '../api/use-devices.ts';
 import { thisDevice } from '../this-device.ts';
 
@@ -30,28 +31,29 @@ export function DevicesList({ uid }: { uid: string }) {
       </Typography>
       <Box component="ul" aria-labelledby="devices" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {devices.map(({ _id, device, name, firstDay, lastDay }) => (
-          <Box
-            component="li"
-            key={_id}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              columnGap: 2,
-              py: 1.25,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {name}
-              <Typography variant="body2" color="textSecondary">
-                <SignedIn since={day(startOfDay(firstDay))} lastUsed={day(startOfDay(lastDay))} />
-              </Typography>
+          <PartBoundary key={_id} as="li">
+            <Box
+              component="li"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                columnGap: 2,
+                py: 1.25,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {name}
+                <Typography variant="body2" color="textSecondary">
+                  <SignedIn since={day(startOfDay(firstDay))} lastUsed={day(startOfDay(lastDay))} />
+                </Typography>
+              </Box>
+              {device === here && <Chip size="small" color="success" label={t`This device`} />}
             </Box>
-            {device === here && <Chip size="small" color="success" label={t`This device`} />}
-          </Box>
+          </PartBoundary>
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

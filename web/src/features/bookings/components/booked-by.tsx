@@ -8,6 +8,7 @@ import type { BookingSummary } from '@thriftline/domain/orders/booking-summary';
 import { orderDisputeText } from '@thriftline/domain/orders/order-dispute-texts';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { BuyerContact } from './buyer-contact.tsx';
@@ -32,7 +33,9 @@ export function BookedBy({ bookers }: { bookers: readonly Stored<BookingSummary>
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {shown.map((booker) => (
-          <Buyer key={booker._id} booker={booker} />
+          <PartBoundary key={booker._id} as="li">
+            <Buyer booker={booker} />
+          </PartBoundary>
         ))}
       </Box>
       {shown.length < bookers.length && (

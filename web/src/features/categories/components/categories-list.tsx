@@ -6,6 +6,7 @@ import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { orderCategories } from '../api/order-categories.ts';
@@ -65,33 +66,35 @@ export function CategoriesList() {
       >
         {({ rows }) =>
           rows.map((category, place) => (
-            <RecordRow key={category._id}>
-              <RecordCell>
-                <RecordItem
-                  img={category.img}
-                  name={category.categoryname}
-                  to={paths.category.href(category._id)}
-                />
-              </RecordCell>
-              <RecordCell label={t`Products`}>
-                <ProductCount key={round} categoryId={category._id} />
-              </RecordCell>
-              <RecordCell label={t`Place`}>
-                <CategoryPlace
-                  categoryname={category.categoryname}
-                  place={place}
-                  count={categories.length}
-                  onMove={(direction) => void move(place, direction)}
-                />
-              </RecordCell>
-              <RecordCell>
-                <CategoryActs
-                  category={category}
-                  others={categories.filter(({ _id }) => _id !== category._id)}
-                  onMerged={() => setRound((count) => count + 1)}
-                />
-              </RecordCell>
-            </RecordRow>
+            <PartBoundary key={category._id} as="tr">
+              <RecordRow>
+                <RecordCell>
+                  <RecordItem
+                    img={category.img}
+                    name={category.categoryname}
+                    to={paths.category.href(category._id)}
+                  />
+                </RecordCell>
+                <RecordCell label={t`Products`}>
+                  <ProductCount key={round} categoryId={category._id} />
+                </RecordCell>
+                <RecordCell label={t`Place`}>
+                  <CategoryPlace
+                    categoryname={category.categoryname}
+                    place={place}
+                    count={categories.length}
+                    onMove={(direction) => void move(place, direction)}
+                  />
+                </RecordCell>
+                <RecordCell>
+                  <CategoryActs
+                    category={category}
+                    others={categories.filter(({ _id }) => _id !== category._id)}
+                    onMerged={() => setRound((count) => count + 1)}
+                  />
+                </RecordCell>
+              </RecordRow>
+            </PartBoundary>
           ))
         }
       </PagedRecords>

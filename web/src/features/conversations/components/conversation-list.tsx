@@ -5,6 +5,7 @@ import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useConversations } from '../api/use-conversations.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -35,7 +36,9 @@ export function ConversationList({ uid, current }: ConversationListProps) {
     <>
       <List aria-label={t`Conversations`} disablePadding sx={{ display: 'grid', gap: 0.5 }}>
         {rows.map(({ data }) => (
-          <ConversationRow key={data._id} conversation={data} uid={uid} current={data._id === current} />
+          <PartBoundary key={data._id} as="li">
+            <ConversationRow conversation={data} uid={uid} current={data._id === current} />
+          </PartBoundary>
         ))}
       </List>
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />

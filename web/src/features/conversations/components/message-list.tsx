@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { Conversation, Message } from '@thriftline/domain/conversations/conversation';
 import { isLastSeen, otherNameIn } from '@thriftline/domain/conversations/conversation';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -59,13 +60,14 @@ export function MessageList({ conversation, uid, messages, thread, onEarlier, ch
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {rows.map((row) => (
-          <MessageBubble
-            key={row.data._id}
-            conversationId={conversation._id}
-            message={row.data}
-            by={row.data.by === uid ? undefined : (otherNameIn(conversation, uid) ?? t`Deleted account`)}
-            fate={fateOf(row)}
-          />
+          <PartBoundary key={row.data._id} as="li">
+            <MessageBubble
+              conversationId={conversation._id}
+              message={row.data}
+              by={row.data.by === uid ? undefined : (otherNameIn(conversation, uid) ?? t`Deleted account`)}
+              fate={fateOf(row)}
+            />
+          </PartBoundary>
         ))}
       </Box>
       {children}

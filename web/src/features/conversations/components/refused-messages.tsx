@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { refusedIn } from '../refused-in.ts';
@@ -23,7 +24,9 @@ export function RefusedMessages({ conversationId, onSendAgain }: RefusedMessages
     <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       <Suspense>
         {refused.map((mutation) => (
-          <RefusedMessage key={mutation.id} mutation={mutation} onSendAgain={onSendAgain} />
+          <PartBoundary key={mutation.id} as="li">
+            <RefusedMessage mutation={mutation} onSendAgain={onSendAgain} />
+          </PartBoundary>
         ))}
       </Suspense>
     </Box>

@@ -11,6 +11,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotHereYet } from '@/components/states/not-here-yet.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -80,15 +81,17 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
       {row === undefined ? (
         unsent
       ) : (
-        <MessageList
-          conversation={row.data}
-          uid={uid}
-          messages={messages}
-          thread={whole}
-          onEarlier={showMore}
-        >
-          {unsent}
-        </MessageList>
+        <PartBoundary>
+          <MessageList
+            conversation={row.data}
+            uid={uid}
+            messages={messages}
+            thread={whole}
+            onEarlier={showMore}
+          >
+            {unsent}
+          </MessageList>
+        </PartBoundary>
       )}
       {messages.status === 'unknown' && (
         <Alert severity="info">
@@ -109,7 +112,9 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
         </Alert>
       )}
       {sides !== undefined && !closed && (
-        <Composer conversationId={id} side={sideOf(sides, uid)} onSend={send} />
+        <PartBoundary>
+          <Composer conversationId={id} side={sideOf(sides, uid)} onSend={send} />
+        </PartBoundary>
       )}
     </Box>
   );

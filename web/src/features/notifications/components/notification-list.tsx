@@ -9,6 +9,7 @@ import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
@@ -55,12 +56,9 @@ export function NotificationList({ uid }: { uid: string }) {
             const said = sayNotification(data);
             return (
               said && (
-                <NotificationRow
-                  key={data._id}
-                  said={said}
-                  at={data.at}
-                  unseen={seen !== null && isUnseen(data, seen)}
-                />
+                <PartBoundary key={data._id} as="li">
+                  <NotificationRow said={said} at={data.at} unseen={seen !== null && isUnseen(data, seen)} />
+                </PartBoundary>
               )
             );
           })}

@@ -13,6 +13,7 @@ import { MemberLink } from '@/components/records/member-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { TermList } from '@/components/texts/term-list.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useNow } from '@/hooks/use-now.ts';
@@ -87,7 +88,9 @@ export function OrderDesk() {
     <>
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: 720 }}>
         {orders.map((order) => (
-          <Escalated key={order._id} order={order} />
+          <PartBoundary key={order._id} as="li">
+            <Escalated order={order} />
+          </PartBoundary>
         ))}
       </Box>
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />

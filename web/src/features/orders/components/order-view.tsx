@@ -25,6 +25,7 @@ import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { TermList } from '@/components/texts/term-list.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useNow } from '@/hooks/use-now.ts';
@@ -181,9 +182,15 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
           label={orderStateLabel({ ...order, state }, side ?? 'seller')}
         />
       </RecordItem>
-      {(side || disputed) && <OrderNext order={order} side={side} next={next} until={until} />}
+      {(side || disputed) && (
+        <PartBoundary>
+          <OrderNext order={order} side={side} next={next} until={until} />
+        </PartBoundary>
+      )}
       {showsCode && !isDelivered && <PickupCode orderId={order._id} />}
-      <OrderStatements order={order} />
+      <PartBoundary>
+        <OrderStatements order={order} />
+      </PartBoundary>
       <Refusals of={({ path }) => path === handoverPath(order._id)} />
       {/* Above what is still on its way, which would push a button from under the finger. */}
       {isWaitingFor ? (
@@ -191,26 +198,36 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
           <WaitingToSend />
         </Box>
       ) : (
-        <OrderActs
-          order={order}
-          actor={actor}
-          now={now}
-          shows={(act) => act !== 'receive' || !isStillToCome}
-        />
+        <PartBoundary>
+          <OrderActs
+            order={order}
+            actor={actor}
+            now={now}
+            shows={(act) => act !== 'receive' || !isStillToCome}
+          />
+        </PartBoundary>
       )}
       <Box component="section">
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {t`Order history`}
         </Typography>
-        <OrderTimeline order={order} state={state} until={until} reader={actor} />
+        <PartBoundary>
+          <OrderTimeline order={order} state={state} until={until} reader={actor} />
+        </PartBoundary>
       </Box>
-      {isDelivered && side && <OrderAddress order={order} side={side} />}
+      {isDelivered && side && (
+        <PartBoundary>
+          <OrderAddress order={order} side={side} />
+        </PartBoundary>
+      )}
       {side === 'seller' && payout}
       {isStillToCome && (
-        <HaveItAlready>
-          <PickupCode orderId={order._id} />
-          <OrderActs order={order} actor={actor} now={now} shows={(act) => act === 'receive'} />
-        </HaveItAlready>
+        <PartBoundary>
+          <HaveItAlready>
+            <PickupCode orderId={order._id} />
+            <OrderActs order={order} actor={actor} now={now} shows={(act) => act === 'receive'} />
+          </HaveItAlready>
+        </PartBoundary>
       )}
       {reviews}
       <TermList

@@ -14,6 +14,7 @@ import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
@@ -107,7 +108,13 @@ export function SalesList({ pages, onLoadMore, share }: SalesListProps) {
           </EmptyState>
         }
       >
-        {({ rows }) => rows.map(({ data }) => <Sale key={data._id} order={data} share={share(data)} />)}
+        {({ rows }) =>
+          rows.map(({ data }) => (
+            <PartBoundary key={data._id} as="tr">
+              <Sale order={data} share={share(data)} />
+            </PartBoundary>
+          ))
+        }
       </PagedRecords>
     </>
   );

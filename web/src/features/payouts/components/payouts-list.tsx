@@ -15,6 +15,7 @@ import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
@@ -101,7 +102,13 @@ export function PayoutsList({ list, onLoadMore }: PayoutsListProps) {
         </EmptyState>
       }
     >
-      {({ rows }) => rows.map(({ data }) => <Row key={data._id} payout={data} />)}
+      {({ rows }) =>
+        rows.map(({ data }) => (
+          <PartBoundary key={data._id} as="tr">
+            <Row payout={data} />
+          </PartBoundary>
+        ))
+      }
     </PagedRecords>
   );
 }

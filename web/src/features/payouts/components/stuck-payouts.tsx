@@ -13,6 +13,7 @@ import { MemberLink } from '@/components/records/member-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { documentOf } from '@/lib/firebase/converters.ts';
@@ -82,7 +83,13 @@ export function StuckPayouts() {
           >{t`Payouts that we can’t send or reverse appear here.`}</EmptyState>
         }
       >
-        {({ rows }) => rows.map(({ data }) => <Row key={data._id} payout={data} />)}
+        {({ rows }) =>
+          rows.map(({ data }) => (
+            <PartBoundary key={data._id} as="tr">
+              <Row payout={data} />
+            </PartBoundary>
+          ))
+        }
       </PagedRecords>
     </Box>
   );

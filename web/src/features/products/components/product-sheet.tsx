@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Gallery } from '@/components/gallery/gallery.tsx';
 import type { GalleryPicture } from '@/components/gallery/gallery-picture.ts';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { formatDay } from '@/lib/texts/format-date.ts';
@@ -62,13 +63,15 @@ export function ProductSheet(props: ProductSheetProps) {
       }}
     >
       <Box sx={{ mx: { xs: -2, sm: 0 }, mt: { xs: -3, sm: 0 } }}>
-        <Gallery
-          name={item.productname}
-          pictures={galleryOf(item)}
-          sold={sold}
-          placeholder={item.placeholder}
-          corner={corner}
-        />
+        <PartBoundary>
+          <Gallery
+            name={item.productname}
+            pictures={galleryOf(item)}
+            sold={sold}
+            placeholder={item.placeholder}
+            corner={corner}
+          />
+        </PartBoundary>
       </Box>
       <Box
         sx={{
@@ -105,28 +108,32 @@ export function ProductSheet(props: ProductSheetProps) {
         {total !== undefined && <Typography color="textSecondary">{total}</Typography>}
         {delivery !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{delivery}</Typography>}
         {actions}
-        <ProductAttributes
-          product={item}
-          on="page"
-          more={[
-            [
-              t`Listed`,
-              // The day where the reader is, which a server that draws the page does not know.
-              <time key="listed" dateTime={item.utcDate} suppressHydrationWarning>
-                {formatDay(item.utcDate)}
-              </time>,
-            ],
-          ]}
-        />
-        <SellerCard
-          name={item.sellername}
-          verified={item.sellerStatus === 'Verified'}
-          since={sellerSince}
-          page={sellerPage}
-          rating={sellerRating}
-        >
-          {contact}
-        </SellerCard>
+        <PartBoundary>
+          <ProductAttributes
+            product={item}
+            on="page"
+            more={[
+              [
+                t`Listed`,
+                // The day where the reader is, which a server that draws the page does not know.
+                <time key="listed" dateTime={item.utcDate} suppressHydrationWarning>
+                  {formatDay(item.utcDate)}
+                </time>,
+              ],
+            ]}
+          />
+        </PartBoundary>
+        <PartBoundary>
+          <SellerCard
+            name={item.sellername}
+            verified={item.sellerStatus === 'Verified'}
+            since={sellerSince}
+            page={sellerPage}
+            rating={sellerRating}
+          >
+            {contact}
+          </SellerCard>
+        </PartBoundary>
       </Box>
       <Box component="section" aria-labelledby="description">
         <Typography variant="h3" component="h2" id="description" gutterBottom>

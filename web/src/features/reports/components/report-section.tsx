@@ -6,6 +6,7 @@ import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import { ReportCard } from './report-card.tsx';
@@ -36,7 +37,9 @@ export function ReportSection({ title, list, onLoadMore, empty, reviewActs }: Re
       {reports.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {reports.map((report) => (
-            <ReportCard key={report._id} report={report} reviewActs={reviewActs} />
+            <PartBoundary key={report._id} as="li">
+              <ReportCard report={report} reviewActs={reviewActs} />
+            </PartBoundary>
           ))}
         </Box>
       )}

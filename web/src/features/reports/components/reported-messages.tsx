@@ -7,6 +7,7 @@ import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import type { ContactData } from '@thriftline/domain/conversations/contact-data';
 import type { Evidence } from '@thriftline/domain/reports/evidence';
 import { LazyPicture } from '@/components/gallery/lazy-picture.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { formatTime } from '@/lib/texts/format-time.ts';
 
@@ -36,36 +37,34 @@ export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMes
       sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
     >
       {messages.map(({ id, by, text, at, picture, contactData }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}
-        >
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {nameOf(by)}, {formatTime(at.toDate())}
+        <PartBoundary key={id} as="li">
+          <Box component="li" sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {nameOf(by)}, {formatTime(at.toDate())}
+            </Box>
+            {picture && (
+              <LazyPicture
+                small={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
+                large={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
+                size={picture}
+                alt={photoFrom(nameOf(by))}
+              />
+            )}
+            <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              <UserText block>{text}</UserText>
+            </Box>
+            {contactData.map((kind) => (
+              <Chip
+                key={kind}
+                size="small"
+                color="warning"
+                variant="outlined"
+                label={CONTACT_DATA_LABELS[kind]}
+                sx={{ mt: 1, mr: 1 }}
+              />
+            ))}
           </Box>
-          {picture && (
-            <LazyPicture
-              small={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
-              large={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
-              size={picture}
-              alt={photoFrom(nameOf(by))}
-            />
-          )}
-          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            <UserText block>{text}</UserText>
-          </Box>
-          {contactData.map((kind) => (
-            <Chip
-              key={kind}
-              size="small"
-              color="warning"
-              variant="outlined"
-              label={CONTACT_DATA_LABELS[kind]}
-              sx={{ mt: 1, mr: 1 }}
-            />
-          ))}
-        </Box>
+        </PartBoundary>
       ))}
     </Box>
   );

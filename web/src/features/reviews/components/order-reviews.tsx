@@ -15,6 +15,7 @@ import { sealedText } from '@thriftline/domain/reviews/review-texts';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { Stars } from '@/components/plain/stars.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -83,14 +84,15 @@ export function OrderReviews({ order }: { order: Stored<Order> }) {
       {!loading && writes && sealed.status !== 'error' && <ReviewForm order={order} side={side} uid={uid} />}
       {!loading && seals && sealed.row && <Sealed row={sealed.row} about={otherSide(side)} />}
       {reviews.map((review) => (
-        <ReviewItem
-          key={review._id}
-          review={review}
-          {...(nameOf(review) !== undefined && { author: nameOf(review) as string })}
-          about={side === otherSide(review.by) ? undefined : names[otherSide(review.by)]}
-        >
-          <ReviewActs review={review} uid={uid} role={role} />
-        </ReviewItem>
+        <PartBoundary key={review._id}>
+          <ReviewItem
+            review={review}
+            {...(nameOf(review) !== undefined && { author: nameOf(review) as string })}
+            about={side === otherSide(review.by) ? undefined : names[otherSide(review.by)]}
+          >
+            <ReviewActs review={review} uid={uid} role={role} />
+          </ReviewItem>
+        </PartBoundary>
       ))}
     </Box>
   );

@@ -8,6 +8,7 @@ import { LoadMore } from '@/components/loading/load-more.tsx';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useProfile } from '../api/review-documents.ts';
 import { useReviewsOf } from '../api/use-reviews-of.ts';
@@ -54,9 +55,11 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
               key={review._id}
               sx={{ py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
             >
-              <ReviewItem review={review} about={name}>
-                {uid !== null && <ReviewActs review={review} uid={uid} role={role} />}
-              </ReviewItem>
+              <PartBoundary>
+                <ReviewItem review={review} about={name}>
+                  {uid !== null && <ReviewActs review={review} uid={uid} role={role} />}
+                </ReviewItem>
+              </PartBoundary>
             </Box>
           ))}
         </Box>

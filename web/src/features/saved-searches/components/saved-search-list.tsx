@@ -13,6 +13,7 @@ import { SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { useSavedSearches, useSearchHits } from '../api/use-saved-searches.ts';
@@ -67,12 +68,9 @@ export function SavedSearchList({ uid }: { uid: string }) {
       <Card>
         <Box component="ul" aria-label={t`Saved searches`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {searches.rows.toSorted(newestFirst).map((row) => (
-            <SavedSearchRow
-              key={row.data._id}
-              row={row}
-              count={newIn(row.data)}
-              onChange={() => open(row.data._id)}
-            />
+            <PartBoundary key={row.data._id} as="li">
+              <SavedSearchRow row={row} count={newIn(row.data)} onChange={() => open(row.data._id)} />
+            </PartBoundary>
           ))}
         </Box>
       </Card>

@@ -15,6 +15,7 @@ import {
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { type ReactNode, useCallback } from 'react';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { facetCounts } from '../facet-counts.ts';
 import { foundNumber } from '../found-text.ts';
@@ -126,10 +127,18 @@ export function FilterFields(props: FilterFieldsProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {!inCategory && <CategoryFilter engine={engine} query={query} onChange={onChange} />}
+      {!inCategory && (
+        <PartBoundary>
+          <CategoryFilter engine={engine} query={query} onChange={onChange} />
+        </PartBoundary>
+      )}
       {attributesWith('filter').map((name) => {
         const Filter = FILTERS[name];
-        return <Filter key={name} {...props} counts={counts} />;
+        return (
+          <PartBoundary key={name}>
+            <Filter {...props} counts={counts} />
+          </PartBoundary>
+        );
       })}
       <FormControlLabel
         label={<ChoiceLabel label={t`Verified sellers only`} count={counts.get('verified')} />}

@@ -9,6 +9,7 @@ import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-
 import { SEARCH_SORTS, type SearchQuery } from '@thriftline/domain/search/search-query';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
 import { SORT_LABELS } from '../sort-labels.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -85,7 +86,9 @@ export function SearchBar({ engine, query, inCategory = false, count, onChange }
           {fields}
         </Collapse>
       )}
-      <ChosenFilters query={query} inCategory={inCategory} onChange={onChange} />
+      <PartBoundary>
+        <ChosenFilters query={query} inCategory={inCategory} onChange={onChange} />
+      </PartBoundary>
     </Box>
   );
 }

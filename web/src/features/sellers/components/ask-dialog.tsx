@@ -14,6 +14,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 
@@ -45,30 +46,32 @@ export function AskDialog(props: AskDialogProps) {
       <DialogContent dividers sx={{ px: 1, py: 0.5 }}>
         <List disablePadding>
           {items.map(({ id, listing }) => (
-            <ListItem key={id} disablePadding>
-              <ListItemButton
-                component={Link}
-                to={paths.dashboard.messages.with(conversationDocumentId(id, uid))}
-                sx={{ gap: 1.5, px: 1, py: 1, minHeight: 72, borderRadius: 1 }}
-              >
-                <span style={{ width: 56, flexShrink: 0, borderRadius: 10, overflow: 'hidden' }}>
-                  <ImageFrame
-                    src={listing.img}
-                    thumb={listing.thumb}
-                    placeholder={listing.placeholder}
-                    sizes="56px"
-                    alt=""
-                    ratio="1"
-                  />
-                </span>
-                <span style={{ minWidth: 0, display: 'grid', overflowWrap: 'anywhere' }}>
-                  <span>
-                    <UserText>{listing.productname}</UserText>
+            <PartBoundary key={id} as="li">
+              <ListItem disablePadding>
+                <ListItemButton
+                  component={Link}
+                  to={paths.dashboard.messages.with(conversationDocumentId(id, uid))}
+                  sx={{ gap: 1.5, px: 1, py: 1, minHeight: 72, borderRadius: 1 }}
+                >
+                  <span style={{ width: 56, flexShrink: 0, borderRadius: 10, overflow: 'hidden' }}>
+                    <ImageFrame
+                      src={listing.img}
+                      thumb={listing.thumb}
+                      placeholder={listing.placeholder}
+                      sizes="56px"
+                      alt=""
+                      ratio="1"
+                    />
                   </span>
-                  <PriceTag price={listing.resaleprice} />
-                </span>
-              </ListItemButton>
-            </ListItem>
+                  <span style={{ minWidth: 0, display: 'grid', overflowWrap: 'anywhere' }}>
+                    <span>
+                      <UserText>{listing.productname}</UserText>
+                    </span>
+                    <PriceTag price={listing.resaleprice} />
+                  </span>
+                </ListItemButton>
+              </ListItem>
+            </PartBoundary>
           ))}
         </List>
         <LoadMore label={t`More items`} hasMore={hasMore} loading={loadingMore} onLoadMore={onShowMore} />

@@ -12,6 +12,7 @@ import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -99,7 +100,9 @@ export function FollowedSellers({ uid }: { uid: string }) {
       <Card>
         <Box component="ul" aria-label={t`Sellers I follow`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((row) => (
-            <FollowedRow key={row.data._id} row={row} />
+            <PartBoundary key={row.data._id} as="li">
+              <FollowedRow row={row} />
+            </PartBoundary>
           ))}
         </Box>
       </Card>

@@ -7,6 +7,7 @@ import { LinkCard, WaitingCards } from '@/components/cards/link-card.tsx';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Fetched } from '@/hooks/use-fetched.ts';
 import { categoryLinkState } from '@/lib/calls/category-link-state.ts';
@@ -42,16 +43,17 @@ function Categories({ categories }: { categories: readonly HomeCategory[] }) {
   return (
     <ItemGrid>
       {categories.map(({ _id, categoryname, img }) => (
-        <LinkCard
-          key={_id}
-          to={paths.category.href(_id)}
-          state={categoryLinkState(categoryname)}
-          picture={<ImageFrame src={img} alt="" />}
-        >
-          <h3>
-            <UserText>{categoryname}</UserText>
-          </h3>
-        </LinkCard>
+        <PartBoundary key={_id} as="li">
+          <LinkCard
+            to={paths.category.href(_id)}
+            state={categoryLinkState(categoryname)}
+            picture={<ImageFrame src={img} alt="" />}
+          >
+            <h3>
+              <UserText>{categoryname}</UserText>
+            </h3>
+          </LinkCard>
+        </PartBoundary>
       ))}
     </ItemGrid>
   );

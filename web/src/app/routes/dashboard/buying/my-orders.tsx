@@ -11,6 +11,7 @@ import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
 import { useLiveOffers } from '@/features/conversations/api/use-live-offers.ts';
@@ -79,9 +80,13 @@ export function MyOrdersRoute() {
         {({ rows }) =>
           rows.map((row) =>
             row.deleted === undefined ? (
-              <MyOrderRow key={row.data._id} row={row} agreedPrice={agreedPrice(row.data._id)} />
+              <PartBoundary key={row.data._id} as="tr">
+                <MyOrderRow row={row} agreedPrice={agreedPrice(row.data._id)} />
+              </PartBoundary>
             ) : (
-              <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={Object.keys(COLUMNS).length} />
+              <PartBoundary key={row.deleted.id} as="tr">
+                <DeletedRow mutation={row.deleted} columns={Object.keys(COLUMNS).length} />
+              </PartBoundary>
             ),
           )
         }

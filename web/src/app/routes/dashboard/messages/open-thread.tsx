@@ -12,6 +12,7 @@ import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useBlock } from '@/features/conversations/api/use-block.ts';
 import { useConversation } from '@/features/conversations/api/use-conversation.ts';
 import { OfferPanel } from '@/features/conversations/components/offers/offer-panel.tsx';
@@ -78,46 +79,52 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
   const over = conversation !== undefined && isOver(conversation);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <ThreadHead
-        heading={heading}
-        name={otherNameIn(sides, uid)}
-        page={sides.sellerId === uid ? undefined : paths.seller.href(sides.sellerId)}
-        presence={
-          over || (
-            <LazySection>
-              <RatingLine uid={otherIn(sides, uid)} side={sides.sellerId === uid ? 'buyer' : 'seller'} />
-              <PresenceNote uid={otherIn(sides, uid)} />
-            </LazySection>
-          )
-        }
-        productId={sides.productId}
-        productname={sides.productname}
-        img={sides.img}
-        price={sides.productprice}
-        product={item}
-        gone={product.status === 'missing' || isRefused(product)}
-      >
-        {conversation && <ThreadActs conversation={conversation} uid={uid} blocked={blocked} />}
-      </ThreadHead>
-      <OfferPanel
-        conversationId={id}
-        conversation={conversation}
-        side={sideOf(sides, uid)}
-        canBuy={may(role, 'bookings', 'add')}
-        product={item}
-        closed={blocked || over}
-        asking={state?.offer === true}
-        onDone={() => conversation === undefined && found.retry()}
-      />
-      <Thread
-        id={id}
-        uid={uid}
-        row={found.row}
-        opening={opening}
-        onOpened={found.retry}
-        subject={conversation ? subjectOf(conversation) : subjectOfProduct(item as Stored<Product>)}
-        blocked={blocked}
-      />
+      <PartBoundary>
+        <ThreadHead
+          heading={heading}
+          name={otherNameIn(sides, uid)}
+          page={sides.sellerId === uid ? undefined : paths.seller.href(sides.sellerId)}
+          presence={
+            over || (
+              <LazySection>
+                <RatingLine uid={otherIn(sides, uid)} side={sides.sellerId === uid ? 'buyer' : 'seller'} />
+                <PresenceNote uid={otherIn(sides, uid)} />
+              </LazySection>
+            )
+          }
+          productId={sides.productId}
+          productname={sides.productname}
+          img={sides.img}
+          price={sides.productprice}
+          product={item}
+          gone={product.status === 'missing' || isRefused(product)}
+        >
+          {conversation && <ThreadActs conversation={conversation} uid={uid} blocked={blocked} />}
+        </ThreadHead>
+      </PartBoundary>
+      <PartBoundary>
+        <OfferPanel
+          conversationId={id}
+          conversation={conversation}
+          side={sideOf(sides, uid)}
+          canBuy={may(role, 'bookings', 'add')}
+          product={item}
+          closed={blocked || over}
+          asking={state?.offer === true}
+          onDone={() => conversation === undefined && found.retry()}
+        />
+      </PartBoundary>
+      <PartBoundary>
+        <Thread
+          id={id}
+          uid={uid}
+          row={found.row}
+          opening={opening}
+          onOpened={found.retry}
+          subject={conversation ? subjectOf(conversation) : subjectOfProduct(item as Stored<Product>)}
+          blocked={blocked}
+        />
+      </PartBoundary>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import { useLiveOffers } from '../../api/use-live-offers.ts';
 import { offerStatus } from '../../offer-status.ts';
@@ -40,11 +41,13 @@ export function OfferList({ uid }: { uid: string }) {
   return (
     <List aria-label={t`Offers`} disablePadding sx={{ display: 'grid', gap: 0.5 }}>
       {list.rows.map(({ data }) => (
-        <ConversationLink key={data._id} conversation={data} uid={uid}>
-          <Box component="span" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-            {offerStatus(data.offer, sideOf(data, uid), now)}
-          </Box>
-        </ConversationLink>
+        <PartBoundary key={data._id} as="li">
+          <ConversationLink conversation={data} uid={uid}>
+            <Box component="span" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+              {offerStatus(data.offer, sideOf(data, uid), now)}
+            </Box>
+          </ConversationLink>
+        </PartBoundary>
       ))}
     </List>
   );

@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import type { SavedAddress } from '@thriftline/domain/orders/address-book';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
@@ -26,32 +27,34 @@ export function AddressChoice({ addresses, address, onChoose, onRemove, onType }
     <Box>
       <List aria-label={t`Saved addresses`} disablePadding>
         {addresses.map((saved) => (
-          <ListItem key={saved._id} disablePadding sx={{ gap: 1 }}>
-            <ListItemButton
-              component="button"
-              selected={saved.address === address}
-              aria-pressed={saved.address === address}
-              onClick={() => onChoose(saved.address)}
-              sx={{
-                borderRadius: 1,
-                minWidth: 0,
-                textAlign: 'start',
-                whiteSpace: 'pre-line',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              <UserText block>{saved.address}</UserText>
-            </ListItemButton>
-            <Button
-              size="small"
-              color="inherit"
-              aria-label={removeText(saved.address)}
-              onClick={() => onRemove(saved._id)}
-              sx={{ flexShrink: 0 }}
-            >
-              {t`Remove`}
-            </Button>
-          </ListItem>
+          <PartBoundary key={saved._id} as="li">
+            <ListItem disablePadding sx={{ gap: 1 }}>
+              <ListItemButton
+                component="button"
+                selected={saved.address === address}
+                aria-pressed={saved.address === address}
+                onClick={() => onChoose(saved.address)}
+                sx={{
+                  borderRadius: 1,
+                  minWidth: 0,
+                  textAlign: 'start',
+                  whiteSpace: 'pre-line',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                <UserText block>{saved.address}</UserText>
+              </ListItemButton>
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={removeText(saved.address)}
+                onClick={() => onRemove(saved._id)}
+                sx={{ flexShrink: 0 }}
+              >
+                {t`Remove`}
+              </Button>
+            </ListItem>
+          </PartBoundary>
         ))}
       </List>
       <Button size="small" onClick={onType} sx={{ mt: 0.5, ml: -0.5 }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useDrafts } from '@/outbox/drafts/drafts.ts';
 import { useSharedDrafts } from '@/outbox/drafts/use-shared-drafts.ts';
 import { DraftRow } from './draft-row.tsx';
@@ -24,7 +25,9 @@ export function Drafts({ uid }: { uid: string }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {drafts.slice(0, shown).map((draft) => (
-          <DraftRow key={draft.id} draft={draft} />
+          <PartBoundary key={draft.id} as="li">
+            <DraftRow draft={draft} />
+          </PartBoundary>
         ))}
       </Box>
       {drafts.length > shown && (

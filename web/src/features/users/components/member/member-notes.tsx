@@ -12,6 +12,7 @@ import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useFault } from '@/hooks/use-fault.ts';
@@ -129,7 +130,9 @@ export function MemberNotes({ uid, name }: { uid: string; name: string }) {
           sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: 640 }}
         >
           {notes.map((note) => (
-            <Note key={note._id} note={note} isMine={note.by === mine} />
+            <PartBoundary key={note._id} as="li">
+              <Note note={note} isMine={note.by === mine} />
+            </PartBoundary>
           ))}
         </Box>
       )}

@@ -7,6 +7,7 @@ import { lazy, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PILL, PILLS } from '@/components/records/pills.ts';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { MemberLog } from '@/features/audit/components/member-log.tsx';
 import { MemberOrders } from '@/features/orders/components/member-orders.tsx';
 import { MemberPayments } from '@/features/payments/components/list/member-payments.tsx';
@@ -90,6 +91,9 @@ const RECORDS: readonly Part[] = [
   },
 ];
 
+/** A part of its own, whatever becomes of it. */
+const Shown = ({ part, ...member }: Member & { part: Part }) => part.shown(member);
+
 const SHOW = 'show';
 
 interface MemberPartsProps extends Member {
@@ -122,7 +126,11 @@ export function MemberParts({ uid, name, hasNotes }: MemberPartsProps) {
           </ListItemButton>
         ))}
       </Box>
-      {open?.shown({ uid, name })}
+      {open && (
+        <PartBoundary key={open.name}>
+          <Shown part={open} uid={uid} name={name} />
+        </PartBoundary>
+      )}
     </>
   );
 }

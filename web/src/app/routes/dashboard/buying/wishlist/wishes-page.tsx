@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { may } from '@thriftline/domain/accounts/permissions';
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import { LoadingText } from '@/components/loading/loading-text.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { useProducts } from '@/features/products/api/use-products.ts';
 import { WishRow } from '@/features/wishlist/components/wish-row.tsx';
@@ -47,9 +48,13 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
 
   return rows.map((row) =>
     row.deleted === undefined ? (
-      <WishRow key={row.data._id} row={row} payment={payment(row.data)} />
+      <PartBoundary key={row.data._id} as="tr">
+        <WishRow row={row} payment={payment(row.data)} />
+      </PartBoundary>
     ) : (
-      <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={columns} />
+      <PartBoundary key={row.deleted.id} as="tr">
+        <DeletedRow mutation={row.deleted} columns={columns} />
+      </PartBoundary>
     ),
   );
 }

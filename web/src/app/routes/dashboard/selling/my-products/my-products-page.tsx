@@ -1,4 +1,5 @@
 import type { Product } from '@thriftline/domain/catalogue/product';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useBookedBy } from '@/features/bookings/api/use-booked-by.ts';
 import { BookedBy } from '@/features/bookings/components/booked-by.tsx';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
@@ -29,18 +30,21 @@ export function MyProductsPage({ uid, rows, columns, selected, onSelect }: MyPro
   const interest = useInterest(uid, ids);
   return rows.map((row) =>
     row.deleted === undefined ? (
-      <MyProductRow
-        key={row.data._id}
-        row={row}
-        advertised={advertised(row.data._id)}
-        interest={interest[row.data._id]}
-        selected={selected.has(row.data._id)}
-        onSelect={(isSelected) => onSelect(row.data._id, isSelected)}
-      >
-        <BookedBy bookers={bookers.filter(({ productId }) => productId === row.data._id)} />
-      </MyProductRow>
+      <PartBoundary key={row.data._id} as="tr">
+        <MyProductRow
+          row={row}
+          advertised={advertised(row.data._id)}
+          interest={interest[row.data._id]}
+          selected={selected.has(row.data._id)}
+          onSelect={(isSelected) => onSelect(row.data._id, isSelected)}
+        >
+          <BookedBy bookers={bookers.filter(({ productId }) => productId === row.data._id)} />
+        </MyProductRow>
+      </PartBoundary>
     ) : (
-      <DeletedRow key={row.deleted.id} mutation={row.deleted} columns={columns} />
+      <PartBoundary key={row.deleted.id} as="tr">
+        <DeletedRow mutation={row.deleted} columns={columns} />
+      </PartBoundary>
     ),
   );
 }
