@@ -76,6 +76,33 @@ describe('summarizeVitest', () => {
     });
   });
 
+  /** A run of that many tests, the first ones passed at the second try. */
+  function aRunWithSecondTries(needed: number, total: number): VitestReport {
+    const tests = Array.from({ length: total }, (_, index) => ({
+      status: 'passed',
+      title: `test ${index + 1}`,
+      failureMessages: index < needed ? ['1 is not 2'] : [],
+    }));
+    const file = { name: 'a.test.ts', status: 'passed', startTime: 0, endTime: 1, assertionResults: tests };
+    return aVitestReport({ numPassedTests: total, testResults: [file] });
+  }
+
+  it('a test that passed only at its second try has passed, and is named with what the first met', () => {
+    expect(summarizeVitest('browsers', aRunWithSecondTries(1, 20), 0)).toMatchObject({
+      passed: 20,
+      failed: 0,
+      problems: ['a.test.ts: test 1 (passed at the second try)\n1 is not 2'],
+      secondTries: ['a.test.ts: test 1'],
+    });
+  });
+
+  it('more second tries than one in a hundred fail the run', () => {
+    const { failed, problems } = summarizeVitest('browsers', aRunWithSecondTries(2, 20), 0);
+    expect(failed).toBe(1);
+    expect(problems.at(-1)).toBe('2 of 20 tests needed a second try: at most one in 100 may');
+    expect(summarizeVitest('browsers', aRunWithSecondTries(2, 101), 0).failed).toBe(0);
+  });
+
   it('a file that does not load counts as failed, with its reason', () => {
     const report = aVitestReport({
       testResults: [

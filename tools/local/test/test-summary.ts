@@ -81,12 +81,34 @@ function withRunProblems(result: SuiteResult, exitCode: number): SuiteResult {
   return result;
 }
 
-/** Counts a vitest run. Skipped tests, files that do not load and a run that found nothing count as failed. */
+/** Of so many tests one may need a second try: a machine at its limits is one cause of that, a race in the product another. */
+const TESTS_PER_SECOND_TRY = 100;
+
+/** What is said where more of a suite's tests needed a second try than may; nothing else. */
+function tooManySecondTries(needed: number, total: number, what: string): string[] {
+  if (needed <= Math.ceil(total / TESTS_PER_SECOND_TRY)) return [];
+  return [`${needed} of ${total} ${what} needed a second try: at most one in ${TESTS_PER_SECOND_TRY} may`];
+}
+
+const atSecondTry = (where: string) => `${where} (passed at the second try)`;
+
+/**
+ * Counts a vitest run. Skipped tests, files that do not load and a run that found nothing count as failed. A test that passed only at
+ * its second try has passed, and is named with what the first one met; more of them than one in a hundred fail the run.
+ */
 export function summarizeVitest(suite: string, report: VitestReport, exitCode: number): SuiteResult {
   const problems: string[] = [];
+  const secondTries: string[] = [];
   let brokenFiles = 0;
   for (const file of report.testResults) {
     const failures = file.assertionResults.filter(({ status }) => status === 'failed');
+    for (const { status, fullName, title, failureMessages = [] } of file.assertionResults) {
+      // What a first try met is still told of a test that has passed.
+      if (status !== 'passed' || failureMessages.length === 0) continue;
+      const name = `${file.name}: ${fullName ?? title}`;
+      secondTries.push(name);
+      problems.push(failureText(atSecondTry(name), failureMessages));
+    }
     for (const { fullName, title, failureMessages } of failures) {
       problems.push(failureText(`${file.name}: ${fullName ?? title}`, failureMessages ?? []));
     }
@@ -97,12 +119,18 @@ export function summarizeVitest(suite: string, report: VitestReport, exitCode: n
   }
   const skipped = report.numPendingTests + report.numTodoTests;
   if (skipped > 0) problems.push(`${skipped} skipped`);
-  const failed = report.numFailedTests + brokenFiles + skipped;
+  const tooMany = tooManySecondTries(
+    secondTries.length,
+    report.numPassedTests + report.numFailedTests,
+    'tests',
+  );
+  problems.push(...tooMany);
+  const failed = report.numFailedTests + brokenFiles + skipped + tooMany.length;
   const files = report.testResults.map(({ name, startTime, endTime }) => ({
     file: name,
     ms: endTime - startTime,
   }));
-  const result = { suite, passed: report.numPassedTests, failed, problems, files, secondTries: [] };
+  const result = { suite, passed: report.numPassedTests, failed, problems, files, secondTries };
   return withRunProblems(result, exitCode);
 }
 
@@ -133,9 +161,6 @@ function journeysOf(suites: readonly PlaywrightSuite[]): Journey[] {
   ]);
 }
 
-/** Of so many journeys one may need a second try: a machine at its limits is one cause of that, a race in the product another. */
-const JOURNEYS_PER_SECOND_TRY = 100;
-
 /**
  * Counts a Playwright run in the same way. A journey that passed only at its second try has passed, and is named with
  * what the first one met; more of them than one in a hundred fail the run.
@@ -146,17 +171,14 @@ export function summarizePlaywright(suite: string, report: PlaywrightReport, exi
   const problems = report.errors.map(({ message }) => message ?? 'an error without a message');
   for (const { name, status, errors } of journeys) {
     if (status === 'unexpected') problems.push(failureText(name, errors));
-    if (status === 'flaky') problems.push(failureText(`${name} (passed at the second try)`, errors));
+    if (status === 'flaky') problems.push(failureText(atSecondTry(name), errors));
   }
   if (skipped > 0) problems.push(`${skipped} skipped`);
   const secondTries = journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name);
   const total = expected + unexpected + flaky;
-  const tooMany = secondTries.length > Math.ceil(total / JOURNEYS_PER_SECOND_TRY);
-  if (tooMany)
-    problems.push(
-      `${secondTries.length} of ${total} journeys needed a second try: at most one in ${JOURNEYS_PER_SECOND_TRY} may`,
-    );
-  const failed = unexpected + skipped + report.errors.length + (tooMany ? 1 : 0);
+  const tooMany = tooManySecondTries(secondTries.length, total, 'journeys');
+  problems.push(...tooMany);
+  const failed = unexpected + skipped + report.errors.length + tooMany.length;
   const files = journeys.map(({ file, ms }) => ({ file: `${report.config.rootDir}/${file}`, ms }));
   return withRunProblems({ suite, passed: expected + flaky, failed, problems, files, secondTries }, exitCode);
 }
