@@ -26,6 +26,7 @@ import {
 import { assertFree } from './machine/free-ports.ts';
 import { type Layout, layoutOf } from './machine/layout.ts';
 import { type Ports, portsAt, type Service } from './machine/ports.ts';
+import { assertNoneStrayed } from './machine/strayed-services.ts';
 import { warmUp } from './warm-up.ts';
 
 const WATCHED_BY_DEV_ONLY: ReadonlySet<Service> = new Set<Service>(['vite']);
@@ -149,6 +150,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         },
         onLine,
       });
+      try {
+        await assertNoneStrayed(ports);
+      } catch (error) {
+        await started.stop();
+        throw error;
+      }
       await warmUp(ports);
       return started;
     });

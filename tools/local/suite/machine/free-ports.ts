@@ -18,6 +18,7 @@ export class PortUnusable extends Error {
         ...faults,
         'Is `npm start` or another local suite running? Stop it with Ctrl-C, end the program that holds the port,',
         `or run beside it on other ports: ${OFFSET_VARIABLE}=10000 npm start`,
+        'Outgoing connections take ports from 32768 on: an offset of up to 20000 keeps clear of them.',
       ].join('\n'),
     );
     this.name = 'PortUnusable';
