@@ -86,6 +86,18 @@ const nodeUrl = {
 };
 
 /**
+ * Express brings what reads bodies, with 500 kB of alphabets; ours are read by src/bodies.
+ * @type {import('esbuild').Plugin}
+ */
+const noBodyParser = {
+  name: 'no-body-parser',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^body-parser$/ }, ({ path }) => ({ path, namespace: 'no-body-parser' }));
+    onLoad({ filter: /./, namespace: 'no-body-parser' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/**
  * What esbuild is told.
  * @type {import('esbuild').BuildOptions}
  */
@@ -103,6 +115,6 @@ export const BUNDLE = {
   minifyWhitespace: true,
   lineLimit: LONGEST_LINE,
   banner: { js: COMMONJS },
-  plugins: [textsForEsbuild(), noMapsOfPackages, tokenChecksLater, adminAsCommonJs, nodeUrl],
+  plugins: [textsForEsbuild(), noMapsOfPackages, tokenChecksLater, adminAsCommonJs, nodeUrl, noBodyParser],
   logLevel: 'warning',
 };

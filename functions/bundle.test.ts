@@ -70,6 +70,7 @@ describe('the bundle of functions', () => {
   it('serves the HTTP calls without what a single one of them needs', () => {
     const sources = loadedWith((_name, entryPoint) => entryPoint === 'src/http/app.ts');
     expect(sources).toContain('src/http/routes/orders.ts');
+    expect(packagesOf(sources, ['@fastify/busboy', 'body-parser', 'express'])).toEqual(['express']);
     const doers = sources.filter((source) => DOERS.includes(source.split('/')[1] ?? ''));
     expect(doers.filter((source) => !WHOSE_CASE.includes(source))).toEqual([]);
   });

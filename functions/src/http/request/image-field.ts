@@ -6,9 +6,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import type { Request } from 'express';
 import { photoTooLarge } from '../../bodies/photo-too-large.ts';
 import { bodyChunks } from '../../bodies/read-body.ts';
-
-/** Largest form in bytes: a picture and what is around it. */
-export const MAX_FORM_BYTES = 6 * 1024 * 1024;
+import { MAX_FORM_BYTES } from './form-size.ts';
 
 function unreadable(cause: unknown): AppError {
   return new AppError('invalid-argument', msg`The form data can’t be read.`, { cause });

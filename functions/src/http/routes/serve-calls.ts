@@ -13,7 +13,7 @@ import { type Page, pageRequest } from '../../firestore/page.ts';
 import { partiesOfCall } from '../../own-cases/admin-calls.ts';
 import { documentJson } from '../answer/document-json.ts';
 import { authenticate, authenticateSignIn } from '../request/authenticate.ts';
-import { imageField, MAX_FORM_BYTES } from '../request/image-field.ts';
+import { MAX_FORM_BYTES } from '../request/form-size.ts';
 import { isKept, requireKnownQuery } from '../request/known-query.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -41,7 +41,7 @@ async function whoCalls(
 
 /** The call's checked payload, or its file. */
 async function bodyOf({ payload, file }: Call, request: Request): Promise<unknown> {
-  if (file) return imageField(request);
+  if (file) return (await import('../request/image-field.ts')).imageField(request);
   return payload && validate(payload, await jsonBody(request));
 }
 
