@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LOCAL_BUCKET, LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { startFirestoreEmulator } from '@thriftline/firestore-emulator';
@@ -7,6 +8,7 @@ import { run } from '@thriftline/run/child-group';
 import { bundleOf } from '@thriftline/run/programs';
 import { createProgress } from '@thriftline/run/progress';
 import { ROOT } from '@thriftline/run/root';
+import { startStripeEmulator } from '@thriftline/stripe-emulator';
 import { median } from '../firestore/harness/measure.ts';
 import { table } from '../table.ts';
 import { type Asked, askedOf, type Endpoint } from './asked.ts';
@@ -20,7 +22,14 @@ const SECRET = 'a-secret-of-no-shop-'.repeat(4);
 
 const ABOUT = `An instance of each function, a process of its own: from import to its first answer in ms, of the clock and of a processor, MiB of
 the process then, and kB of scripts it read; medians of ${ROUNDS}. Folders take turns, so that a busy machine is busy for all. Callables are asked
-without a login, triggers told of an empty document, all beside an empty Firestore emulator. Node.js ${process.versions.node}.`;
+without a login, triggers told of an empty document, and what runs by the clock does all of its work; beside an empty Firestore emulator
+and Stripe's. On a busy machine only the processor's ms tell.`;
+
+function machine(): string {
+  const [cpu] = cpus();
+  const load = loadavg().map((one) => one.toFixed(1));
+  return `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, load ${load.join(' ')}, Node.js ${process.versions.node}`;
+}
 
 interface Row {
   asked: Asked;
@@ -127,19 +136,21 @@ export async function benchCommand(argv: readonly string[]): Promise<number> {
   const progress = createProgress();
   if (argv.length === 0) await buildParts(layoutOf(ROOT, { offset: 0, official: false }), progress);
   const firestore = await startFirestoreEmulator({});
+  // No page is served, so its scripts need not be built.
+  const stripe = await startStripeEmulator({ host: '127.0.0.1', port: 0, assets: ROOT });
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     GCLOUD_PROJECT: LOCAL_PROJECT,
     FIREBASE_CONFIG: JSON.stringify({ projectId: LOCAL_PROJECT, storageBucket: LOCAL_BUCKET }),
     FIRESTORE_EMULATOR_HOST: `${firestore.host}:${firestore.port}`,
     STRIPE_SECRET_KEY: 'sk_test_none',
-    STRIPE_API_BASE: 'http://127.0.0.1:9',
+    STRIPE_API_BASE: stripe.url,
     JWT_SECRET: SECRET,
     UNSUBSCRIBE_SECRET: SECRET,
     SMTP_URL: 'off',
     VAPID_PRIVATE_KEY: 'off',
   };
-  console.log(ABOUT);
+  console.log(`${machine()}\n${ABOUT}`);
   const bundles = await Promise.all(
     folders.map(async (folder) => ({ folder, endpoints: await endpointsOf(folder, env), rows: [] as Row[] })),
   );
@@ -153,6 +164,7 @@ export async function benchCommand(argv: readonly string[]): Promise<number> {
     }
   });
   for (const bundle of bundles) await printBundle(bundle);
-  await firestore.stop();
+  console.log(`\n${machine()}`);
+  await Promise.all([firestore.stop(), stripe.stop()]);
   return 0;
 }
