@@ -62,6 +62,16 @@ describe('setAside', () => {
     expect(faults.counted.size).toBe(0);
   });
 
+  it('goes on while Storage does not answer', async () => {
+    const faults = memoryFaults();
+    const trigger = setAside(
+      'pictureUploaded',
+      () => Promise.reject(Object.assign(new Error('503'), { code: 503 })),
+      faults,
+    );
+    for (let tries = 0; tries < 5; tries += 1) await expect(trigger(eventOf('photo'))).rejects.toThrow('503');
+  });
+
   it('writes nothing where nothing failed', async () => {
     const trigger = setAside('thingWritten', async () => undefined, {
       countFault: () => Promise.reject(new Error('counted')),

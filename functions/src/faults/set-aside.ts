@@ -1,29 +1,10 @@
 import { TRIES_BEFORE_FILED } from '@thriftline/domain/base/trigger-fault';
 import * as logger from 'firebase-functions/logger';
+import { isPassing } from './is-passing.ts';
 import { countFault, forgetFault, type TriggerEvent } from './trigger-faults.ts';
 
 /** An event older than this has likely come before, and failed. */
 const FIRST_TRY_MS = 5_000;
-
-/**
- * What passes without anything being done: gRPC's codes of services that do not answer, are too busy, or met another write
- * (https://grpc.io/docs/guides/status-codes/), and Node.js's of a connection that broke.
- */
-const PASSING = new Set<unknown>([
-  4,
-  8,
-  10,
-  14,
-  'ECONNRESET',
-  'ECONNREFUSED',
-  'ETIMEDOUT',
-  'EAI_AGAIN',
-  'EPIPE',
-]);
-
-function isPassing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && PASSING.has(error.code);
-}
 
 const causeOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
