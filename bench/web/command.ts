@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '@thriftline/local/chromium';
 import { offsetFrom, type Ports } from '@thriftline/local/ports';
@@ -15,12 +15,16 @@ import { MANY, openShop, type Shop } from './shop.ts';
 import { measureSlow, SLOW_PAGES } from './slow.ts';
 import { makeStaticPage, STATIC_PATH } from './static-page.ts';
 
-const TIMES = 5;
-const ABOUT = `The production build, served by the Hosting emulator (its files, headers, rewrites and functions) behind a proxy that
+/** How often a page is visited: each figure is the middle one. On slow lines, where a visit takes long, less often. */
+const TIMES = { usual: { fast: 5, slow: 3 }, brief: { fast: 1, slow: 1 } } as const;
+
+const about = (
+  times: number,
+) => `The production build, served by the Hosting emulator (its files, headers, rewrites and functions) behind a proxy that
 does what Hosting's network does: compresses (brotli 9, gzip 9) and keeps what Cache-Control lets shared caches keep.
 HTTP/1.1 without TLS; Hosting speaks HTTP/2. The build differs from a deployed one by the local servers' addresses, and
 the proxy tells of the photo store beforehand, as the markup of a deployed one does.
-Lighthouse's mobile preset, throttling simulated; each figure is the median of ${TIMES} visits by new browsers.`;
+Lighthouse's mobile preset, throttling simulated; each figure is the median of ${times} visits by new browsers.`;
 
 /** The middle one. */
 function median(values: readonly number[]): number {
@@ -102,14 +106,14 @@ async function machine(): Promise<string> {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
   return [
-    `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, ${memory} GiB, Node.js ${process.versions.node}`,
+    `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, ${memory} GiB, load ${loadavg()[0]?.toFixed(1)}, Node.js ${process.versions.node}`,
     versions.join(', '),
   ].join('\n');
 }
 
-async function visitsOf(url: string, chromium: string): Promise<Visit[]> {
+async function visitsOf(url: string, chromium: string, times: number): Promise<Visit[]> {
   const visits: Visit[] = [];
-  for (let time = 0; time < TIMES; time += 1) visits.push(await visitWithLighthouse(url, chromium));
+  for (let time = 0; time < times; time += 1) visits.push(await visitWithLighthouse(url, chromium));
   return visits;
 }
 
@@ -136,7 +140,13 @@ async function measureShift(ports: Ports, shop: Shop, chromium: string, progress
   );
 }
 
-async function measureHome(edge: Edge, url: string, chromium: string, progress: Progress): Promise<void> {
+async function measureHome(
+  edge: Edge,
+  url: string,
+  chromium: string,
+  progress: Progress,
+  times: number,
+): Promise<void> {
   // The first visit of all fills the edge.
   const fetched = await progress.step('Watching the requests of a first visit', async () => {
     await watchRequests(url, chromium);
@@ -144,8 +154,8 @@ async function measureHome(edge: Edge, url: string, chromium: string, progress: 
   });
   edge.pages.set(STATIC_PATH, await makeStaticPage(url, chromium));
   const [visits, still] = await progress.step('Visiting the home page', async () => [
-    await visitsOf(`${url}/`, chromium),
-    await visitsOf(`${url}${STATIC_PATH}`, chromium),
+    await visitsOf(`${url}/`, chromium, times),
+    await visitsOf(`${url}${STATIC_PATH}`, chromium, times),
   ]);
   print('Home page, signed out, 12 categories and 24 advertised items', [
     ...homeLines(visits, fetched),
@@ -153,7 +163,7 @@ async function measureHome(edge: Edge, url: string, chromium: string, progress: 
   ]);
   console.log(`  Performance of each visit: ${visits.map(({ scores }) => scores.performance).join(', ')}`);
   const middle = [...visits].sort((one, other) => one.totalBlockingTime - other.totalBlockingTime)[
-    TIMES >> 1
+    times >> 1
   ];
   for (const { url, startTime, duration } of middle?.longTasks ?? [])
     console.log(`  A task of ${Math.round(duration)} ms from ${Math.round(startTime)} ms: ${url}`);
@@ -165,9 +175,10 @@ async function measureCategory(
   shop: Shop,
   chromium: string,
   progress: Progress,
+  times: number,
 ): Promise<void> {
   const views = await progress.step('Viewing the category pages', async () => {
-    const how = { executablePath: chromium, times: TIMES };
+    const how = { executablePath: chromium, times };
     await viewCategory(ports, shop.few, { ...how, times: 1 });
     return { few: await viewCategory(ports, shop.few, how), many: await viewCategory(ports, shop.many, how) };
   });
@@ -198,18 +209,30 @@ async function measureFirst(edge: Edge, url: string, chromium: string, progress:
 }
 
 const SLOW = 'slow';
-const PARTS = ['home', 'first', 'category', 'shift', SLOW, ...SLOW_PAGES.map((page) => `${SLOW}:${page}`)];
+const CATEGORY = 'category';
+const BRIEF = 'brief';
+const PARTS = ['home', 'first', CATEGORY, 'shift', SLOW, ...SLOW_PAGES.map((page) => `${SLOW}:${page}`)];
 
-/** The parts asked for; all when none is named. Throws for any other. */
-function partsOf(argv: readonly string[]): Set<string> {
-  const unknown = argv.find((name) => !PARTS.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PARTS.join(', ')}.`);
-  return new Set(argv.length > 0 ? argv : PARTS);
+/** The parts asked for; when none is named all, or in brief all but the one that fills a category. Throws for any other. */
+function partsOf(names: readonly string[], isBrief: boolean): Set<string> {
+  const unknown = names.find((name) => !PARTS.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`There is no part "${unknown}": ${[BRIEF, ...PARTS].join(', ')}.`);
+  if (names.length > 0) return new Set(names);
+  return new Set(isBrief ? PARTS.filter((name) => name !== CATEGORY) : PARTS);
 }
 
-/** Measures the home and the category page in a suite of its own, and prints tables. */
+/**
+ * `npm run bench:web [-- brief] [PART...]`: measures the home and the category page in a suite of its own, and prints tables. In brief
+ * each page is visited once.
+ */
 export async function benchCommand(argv: readonly string[]): Promise<void> {
-  const parts = partsOf(argv);
+  const isBrief = argv.includes(BRIEF);
+  const times = TIMES[isBrief ? 'brief' : 'usual'];
+  const parts = partsOf(
+    argv.filter((name) => name !== BRIEF),
+    isBrief,
+  );
   const progress = createProgress();
   const chromium = await ensureChromium(progress);
   const suite = await startSuite({
@@ -222,18 +245,18 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
   try {
     const shop = await progress.step('Filling the shop', () =>
       // Each product is listed by a trigger: thousands of them would still be at work while pages are measured.
-      openShop(ports, parts.has('category') ? MANY : 0),
+      openShop(ports, parts.has(CATEGORY) ? MANY : 0),
     );
     const url = await edge.start();
     // The function's process starts with its first call.
     await progress.step('Waking the functions', () => fetch(`${url}/api/categories?limit=1`));
-    console.log(`\n${await machine()}\n${ABOUT}`);
-    if (parts.has('home')) await measureHome(edge, url, chromium, progress);
+    console.log(`\n${await machine()}\n${about(times.fast)}`);
+    if (parts.has('home')) await measureHome(edge, url, chromium, progress, times.fast);
     if (parts.has('first')) await measureFirst(edge, url, chromium, progress);
     if (parts.has('shift')) await measureShift(ports, shop, chromium, progress);
     const slow = SLOW_PAGES.filter((page) => parts.has(SLOW) || parts.has(`${SLOW}:${page}`));
-    if (slow.length > 0) await measureSlow({ edge, url, shop }, slow, chromium, progress);
-    if (parts.has('category')) await measureCategory(ports, shop, chromium, progress);
+    if (slow.length > 0) await measureSlow({ edge, url, shop, times: times.slow }, slow, chromium, progress);
+    if (parts.has(CATEGORY)) await measureCategory(ports, shop, chromium, progress, times.fast);
   } finally {
     await edge.stop();
     await suite.stop();

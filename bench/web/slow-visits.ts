@@ -31,12 +31,21 @@ declare global {
   }
 }
 
-/** Notes in the page when the first element of a selector that has words is within the window, and its picture. */
-function lookFor(selector: string): void {
+/** What is looked for, and the path it has to be at, where the page before has the like. */
+interface Wanted {
+  selector: string;
+  path?: string;
+}
+
+/** Notes in the page when the first element that is wanted, new and has words is within the window, and its picture. */
+function lookFor({ selector, path }: Wanted): void {
   window.benchSeen = {};
+  const before = new Set(document.querySelectorAll(selector));
   const look = () => {
     const seen = window.benchSeen ?? {};
-    for (const element of document.querySelectorAll(selector)) {
+    const isThere = path === undefined || location.pathname === path;
+    for (const element of isThere ? document.querySelectorAll(selector) : []) {
+      if (before.has(element)) continue;
       const { top, bottom, height } = element.getBoundingClientRect();
       if (height === 0 || top >= innerHeight || bottom <= 0 || element.textContent.trim() === '') continue;
       seen.words ??= performance.now();
@@ -128,7 +137,7 @@ export class SlowPhone {
     const context = await this.context('block');
     try {
       const page = await this.slowPage(context);
-      await page.addInitScript(lookFor, selector);
+      await page.addInitScript(lookFor, { selector });
       await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
       return await this.seen(page, withPicture);
     } finally {
@@ -166,16 +175,16 @@ export class SlowPhone {
       const page = await this.slowPage(context);
       await page.goto(`${origin}/`, { waitUntil: 'commit', timeout: PATIENCE_MS });
       await this.quiet();
-      return await this.tap(page, `a[href="/categories/${category}"]`);
+      return await this.tap(page, `/categories/${category}`);
     } finally {
       await context.close();
     }
   }
 
-  private async tap(page: Page, link: string): Promise<Seen> {
+  private async tap(page: Page, path: string): Promise<Seen> {
     this.line.set(SLOW);
-    await page.evaluate(lookFor, 'main article');
-    const place = page.locator(link).first();
+    await page.evaluate(lookFor, { selector: 'main article', path });
+    const place = page.locator(`a[href="${path}"]`).first();
     await place.scrollIntoViewIfNeeded();
     const began = await page.evaluate(() => performance.now());
     await place.evaluate((element: HTMLElement) => element.click());
@@ -201,7 +210,7 @@ export class SlowPhone {
       const seen: Seen[] = [];
       for (const [path, selector] of pages) {
         const page = await this.slowPage(context);
-        await page.addInitScript(lookFor, selector);
+        await page.addInitScript(lookFor, { selector });
         await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
         seen.push(await this.seen(page, false));
         await page.close();

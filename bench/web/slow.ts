@@ -4,13 +4,13 @@ import { type Shop, untilListed } from './shop.ts';
 import { type Seen, SLOW, SlowPhone } from './slow-visits.ts';
 import { makeStaticPage, STATIC_PATH } from './static-page.ts';
 
-const TIMES = 3;
-
-const ABOUT = `A line of ${SLOW.kilobits} kbit/s and ${SLOW.roundTrip} ms there and back, a processor ${SLOW.processor} times as slow, a window of 360 × 740.
+const about = (
+  times: number,
+) => `A line of ${SLOW.kilobits} kbit/s and ${SLOW.roundTrip} ms there and back, a processor ${SLOW.processor} times as slow, a window of 360 × 740.
 A proxy of ours is the line, for pages, workers and every server alike: a round trip for each new connection and each
 question, all answers in turns on one line. No packet is lost, TCP starts at full speed, there is no TLS (a round trip more
 for each server), and requests go up as fast as they like. HTTP/1.1, where Hosting speaks HTTP/2. Workers are not slowed
-down by the processor's factor. Middle one of ${TIMES} visits. The static page has the same words and photos and no script.`;
+down by the processor's factor. Middle one of ${times} visits. The static page has the same words and photos and no script.`;
 
 /** The middle one. */
 function median(values: readonly number[]): number {
@@ -19,11 +19,16 @@ function median(values: readonly number[]): number {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-async function several<T>(visit: () => Promise<T>): Promise<T[]> {
-  const visits: T[] = [];
-  for (let time = 0; time < TIMES; time += 1) visits.push(await visit());
-  return visits;
-}
+/** Visits so many times, one after the other. */
+type Several = <T>(visit: () => Promise<T>) => Promise<T[]>;
+
+const timesOf =
+  (times: number): Several =>
+  async (visit) => {
+    const visits = [];
+    for (let time = 0; time < times; time += 1) visits.push(await visit());
+    return visits;
+  };
 
 interface Row {
   label: string;
@@ -70,13 +75,14 @@ interface Visiting {
   url: string;
   shop: Shop;
   executablePath: string;
+  several: Several;
 }
 
 /** What each page's visits are called, and how they come to its rows. */
 const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Visiting) => Promise<Row[]>]> = {
   home: [
     'Visiting the home page on a slow line',
-    async ({ phone, edge, url, executablePath }) => {
+    async ({ phone, edge, url, executablePath, several }) => {
       edge.pages.set(STATIC_PATH, await makeStaticPage(url, executablePath));
       // The first visit of all fills the edge.
       await phone.firstVisit(`${url}/`, ITEM);
@@ -91,7 +97,7 @@ const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Vis
   ],
   ad: [
     'Visiting the page of an item on a slow line',
-    async ({ phone, edge, url, executablePath }) => {
+    async ({ phone, edge, url, executablePath, several }) => {
       edge.pages.set(AD_PAGE, await makeStaticPage(url, executablePath, AD));
       await phone.firstVisit(`${url}${AD}`, 'main h1');
       const visits = await several(() => phone.firstVisit(`${url}${AD}`, 'main h1'));
@@ -105,7 +111,7 @@ const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Vis
   ],
   login: [
     'Logging in on a slow line',
-    async ({ phone, url }) => {
+    async ({ phone, url, several }) => {
       await phone.firstVisit(`${url}/login`, 'main h1', false);
       let asked: readonly string[] = [];
       const visits = await several(async () => {
@@ -123,7 +129,7 @@ const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Vis
   ],
   tap: [
     'Tapping a category on a slow line',
-    async ({ phone, url, shop }) => {
+    async ({ phone, url, shop, several }) => {
       let asked: readonly string[] = [];
       const visits = await several(async () => {
         const seen = await phone.firstCategory(url, shop.few);
@@ -136,7 +142,7 @@ const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Vis
   ],
   again: [
     'Coming again on a slow line',
-    async ({ phone, url, shop }) => {
+    async ({ phone, url, shop, several }) => {
       const pages = [
         ['/', ITEM],
         [`/categories/${shop.few}`, 'main article'],
@@ -153,18 +159,19 @@ const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Vis
 
 /** Measures what is seen when on the slowest line there is, and prints each page beside its aims and beside static pages once it is measured. */
 export async function measureSlow(
-  { edge, url, shop }: { edge: Edge; url: string; shop: Shop },
+  { edge, url, shop, times }: { edge: Edge; url: string; shop: Shop; times: number },
   pages: readonly SlowPage[],
   executablePath: string,
   progress: Progress,
 ): Promise<void> {
   await progress.step('Waiting for the listings', () => untilListed(shop));
   const phone = await SlowPhone.start(executablePath);
+  const visiting = { edge, url, shop, several: timesOf(times) };
   try {
-    console.log(`\n${ABOUT}`);
+    console.log(`\n${about(times)}`);
     for (const page of pages) {
       const [what, measure] = MEASURES[page];
-      const rows = await progress.step(what, () => measure({ phone, edge, url, shop, executablePath }));
+      const rows = await progress.step(what, () => measure({ ...visiting, phone, executablePath }));
       print(rows);
       for (const { label, asked = [] } of rows)
         if (asked.length > 0)
