@@ -3,11 +3,11 @@ import { hidesItems } from '@thriftline/domain/accounts/presence';
 import { FieldValue } from 'firebase-admin/firestore';
 import { presenceDocument, presences } from '../accounts/presence.ts';
 import { read } from '../firestore/collection.ts';
-import { attemptEach } from '../jobs/plan.ts';
+import { attemptDue } from '../jobs/due.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/** Accounts that one run takes up at most: the next is an hour later. */
-const AT_ONCE = 500;
+/** Accounts that are read at once. */
+const PAGE = 500;
 
 async function endOf(uid: string, now: number): Promise<boolean> {
   const document = presenceDocument(uid);
@@ -21,14 +21,13 @@ async function endOf(uid: string, now: number): Promise<boolean> {
 }
 
 /**
- * Ends the hiding of items whose sellers are back at `now` (milliseconds since 1970); what follows from that shows them
- * again. Throws at the end when any could not be worked on.
+ * Ends the hiding of items whose sellers are back at `now`; what follows from that shows them again. Throws at the end when any could
+ * not be worked on: the next run does, and what is not begun by `until`. Both times are in milliseconds since 1970.
  */
-export async function endAway(now: number): Promise<void> {
-  const over = await presences().where('hidesUntil', '<', dayOf(now)).limit(AT_ONCE).get();
-  const { failed } = await attemptEach(
-    over.docs,
-    ({ ref }) => ref.path,
+export async function endAway(now: number, until?: number): Promise<void> {
+  const { failed } = await attemptDue(
+    presences().where('hidesUntil', '<', dayOf(now)).orderBy('hidesUntil'),
+    { page: PAGE, until },
     ({ id }) => endOf(id, now),
   );
   if (failed > 0) throw new Error(`${failed} accounts that are back could not be worked on`);
