@@ -1,5 +1,6 @@
 import { paths } from '@thriftline/domain/base/paths';
 import { describe, expect, it } from 'vitest';
+import { KEPT } from '../screens/kept-pictures.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 /** Every address by how code names it, such as `dashboard.order`. */
@@ -33,6 +34,12 @@ describe('every address of the app', () => {
   it('has its picture', () => {
     const text = textOf('e2e/screens/routes.ts').replaceAll(' dashboard.', ' paths.dashboard.');
     expect(without(text, (name) => `paths.${name}.`)).toEqual([]);
+  });
+
+  it('is shown in docs/screens/ by eight pictures, and no others are kept', () => {
+    expect(KEPT).toHaveLength(8);
+    const kept = repositoryFiles('docs/screens').map((path) => path.replace(/^docs\/screens\/|\.webp$/g, ''));
+    expect(kept.sort()).toEqual(KEPT.toSorted());
   });
 
   it('is looked at for violations of WCAG', () => {

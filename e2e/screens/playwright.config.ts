@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** As the journeys run, but what is taken are the pictures of docs/screens/. */
+/** As the journeys run, but what is taken are pictures of the screens. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

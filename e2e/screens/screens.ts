@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
 import { SCHEME_ATTRIBUTE } from '@thriftline/web/color-scheme';
 import { expect, login, test } from '../kit/browser/fixtures.ts';
+import { KEPT } from './kept-pictures.ts';
 import { screensByViewer, type Viewer } from './routes.ts';
 
-const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../.local/screenshots/', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
 const PUBLIC = fileURLToPath(new URL('../../web/public/screenshots/', import.meta.url));
 const SIZES = [
   { width: 360, height: 740 },
@@ -73,6 +75,7 @@ async function settle(page: Page, colorScheme: (typeof THEMES)[number]): Promise
 for (const [viewer, uid] of Object.entries(VIEWERS) as [Viewer, string | undefined][]) {
   test(`the screens of ${viewer}`, async ({ openPage }) => {
     await mkdir(FOLDER, { recursive: true });
+    await mkdir(DOCS, { recursive: true });
     const page = await openPage();
     page.setDefaultNavigationTimeout(30_000);
     const account = DEMO_ACCOUNTS.find((one) => one.uid === uid);
@@ -88,7 +91,8 @@ for (const [viewer, uid] of Object.entries(VIEWERS) as [Viewer, string | undefin
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await settle(page, colorScheme);
-          await take(page, `${FOLDER}${name}-${size.width}-${colorScheme}`);
+          const picture = `${name}-${size.width}-${colorScheme}`;
+          await take(page, `${KEPT.includes(picture) ? DOCS : FOLDER}${picture}`);
         }
       }
     }
