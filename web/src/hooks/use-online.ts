@@ -7,7 +7,6 @@ import {
   silentServer,
   type Unreachable,
   unreachable,
-  whyNot,
 } from '@/lib/connection/connection.ts';
 
 export { useOnline } from '@/lib/connection/connection.ts';
@@ -40,15 +39,6 @@ export function useUnreachable(server: ServerName = 'firestore'): Unreachable | 
   return useSyncExternalStore(
     onConnectionChange,
     () => unreachable('firestore') ?? unreachable(server),
-    () => undefined,
-  );
-}
-
-/** Why Firestore, or also another server, cannot be reached, as the beginning of a sentence; undefined while it can. */
-export function useWhyNot(server: ServerName = 'firestore'): string | undefined {
-  return useSyncExternalStore(
-    onConnectionChange,
-    () => whyNot('firestore') ?? whyNot(server),
     () => undefined,
   );
 }

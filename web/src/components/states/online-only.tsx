@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { OFFLINE_REASON } from '@/hooks/buttons/use-needs-network.ts';
-import { useWhyNot } from '@/hooks/use-online.ts';
+import { useUnreachable } from '@/hooks/use-online.ts';
 
 /** What cannot be done without a connection, in a sentence. */
 const NEEDS = {
@@ -38,7 +38,7 @@ interface OnlineOnlyProps {
  */
 export function OnlineOnly({ act, instead }: OnlineOnlyProps) {
   const { t } = useLingui();
-  const isHeldBack = useWhyNot('functions') !== undefined;
+  const isHeldBack = useUnreachable('functions') !== undefined;
   return (
     <div role="status" id={OFFLINE_REASON}>
       {isHeldBack && (

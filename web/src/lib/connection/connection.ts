@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -43,12 +42,6 @@ export function unreachable(server: ServerName): Unreachable | undefined {
 /** What a change waits for: the network, or a server that is slow or silent, which is not the phone's fault. */
 export function waitsFor(): Unreachable {
   return navigator.onLine ? 'silent' : 'offline';
-}
-
-/** Why a server cannot be reached, as the beginning of a sentence; undefined while it can, as far as is known. */
-export function whyNot(server: ServerName): string | undefined {
-  if (!navigator.onLine) return t`You are offline`;
-  return silent.has(server) ? t`The server isn’t answering` : undefined;
 }
 
 /** In which order it matters that a server is silent. */

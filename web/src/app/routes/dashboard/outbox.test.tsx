@@ -20,7 +20,7 @@ vi.mock('@/lib/account/current-user.ts', () => ({
 }));
 vi.mock('@/hooks/use-online.ts', () => ({
   useOnline: () => device.online,
-  useWhyNot: () => (device.online ? undefined : 'You are offline'),
+  useUnreachable: () => (device.online ? undefined : 'offline'),
 }));
 vi.mock('@/outbox/journal/mutations-store.ts', () => ({ useMutations: () => device.mutations }));
 vi.mock('@/outbox/drafts/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));

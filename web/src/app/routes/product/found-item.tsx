@@ -4,7 +4,7 @@ import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { AsOf, productKey } from '@/components/states/as-of.tsx';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
-import { useWhyNot } from '@/hooks/use-online.ts';
+import { useUnreachable } from '@/hooks/use-online.ts';
 
 /** What a search found of an item, while there is no network to ask for the rest. */
 export function FoundItem({ found: { id, listing } }: { found: FoundListing }) {
@@ -14,7 +14,7 @@ export function FoundItem({ found: { id, listing } }: { found: FoundListing }) {
     ? t`The server isn’t answering. The description appears once you have a connection.`
     : t`You are offline. The description appears once you have a connection.`;
   const moment = t`One moment. The description appears once you have a connection.`;
-  const description = useWhyNot() === undefined ? moment : away;
+  const description = useUnreachable() === undefined ? moment : away;
   return (
     <>
       <PageTitle title={listing.productname} />

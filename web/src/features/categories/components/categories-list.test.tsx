@@ -20,7 +20,7 @@ const online = vi.hoisted(() => ({ now: true }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
 vi.mock('@/hooks/use-online.ts', () => ({
   useOnline: () => online.now,
-  useWhyNot: () => (online.now ? undefined : 'You are offline'),
+  useUnreachable: () => (online.now ? undefined : 'offline'),
 }));
 vi.mock('../api/count-products.ts', () => ({ countProducts: vi.fn(async () => 3) }));
 vi.mock('../api/rename-category.ts', () => ({ renameCategory: vi.fn() }));

@@ -10,7 +10,7 @@ import { DeliveryReport } from './delivery-report.tsx';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
-vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true, useWhyNot: () => undefined }));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true, useUnreachable: () => undefined }));
 vi.mock('../api/read-deliveries.ts', () => ({ readDeliveries: vi.fn() }));
 vi.mock('../api/retry-deliveries.ts', () => ({ retryDeliveries: vi.fn(async () => 1) }));
 

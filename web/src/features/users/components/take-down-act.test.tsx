@@ -9,7 +9,7 @@ import { TakeDownAct } from './take-down-act.tsx';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
-vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true, useWhyNot: () => undefined }));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true, useUnreachable: () => undefined }));
 vi.mock('../api/take-down-items.ts', () => ({ takeDownItems: vi.fn() }));
 
 // A loaded machine takes its time.

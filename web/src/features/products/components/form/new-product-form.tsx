@@ -7,7 +7,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
-import { useWhyNot } from '@/hooks/use-online.ts';
+import { useUnreachable } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { withLock } from '@/lib/browser/web-lock.ts';
@@ -53,8 +53,8 @@ export function NewProductForm(props: NewProductFormProps) {
   const { categories, draft, missingDraft, copy, known, like, onKept, onAdded, onDrafted } = props;
   const { uid, email, emailVerified, userDoc } = useSignedInUser();
   const { t } = useLingui();
-  const whyNot = useWhyNot();
-  const online = whyNot === undefined;
+  const why = useUnreachable();
+  const online = why === undefined;
   const wide = useWideWindow();
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [draftId] = useState(() => draft?.id ?? crypto.randomUUID());
@@ -154,9 +154,9 @@ export function NewProductForm(props: NewProductFormProps) {
               <Trans>We restored your unsaved item, without its photos.</Trans>
             </Alert>
           )}
-          {whyNot !== undefined && (
+          {why !== undefined && (
             <Alert severity="warning" sx={{ mb: 2 }}>
-              {navigator.onLine ? (
+              {why === 'silent' ? (
                 <Trans>
                   The server isn’t answering now. We save your item on this device. We can publish it once
                   you’re online, or you can keep it as a draft.
