@@ -38,25 +38,48 @@ async function aRegular(page: Page, buyer: Account, otherId: string): Promise<vo
 
 const DELIVERED = { delivery: 'Delivery', deliverycost: 6 };
 
-test('a lamp under 50 dollars near Leeds is found in few taps', async ({ openPage, seller, buyer }) => {
+/** Home of a buyer in a shop with one lamp in Leeds, by its name. */
+async function homeBesideALamp(page: Page, seller: Account, buyer: Account) {
   const suffix = Date.now().toString(36);
   const categoryId = await createCategory(seller, `Lights ${suffix}`);
   await createProduct(seller, categoryId, { productname: `Lamp ${suffix}`, location: 'Leeds' });
-  const page = await openPage(PHONE);
   await returnSignedIn(page, buyer);
   await page.goto('/');
-  const finger = new Finger(page);
-  await finger.fill(page.getByRole('searchbox', { name: 'Search the shop' }), `lamp ${suffix}`);
+  return { finger: new Finger(page), words: `lamp ${suffix}`, item: `Lamp ${suffix}` };
+}
+
+async function expectLampNearLeeds(page: Page, item: string): Promise<void> {
+  await expect(page.getByRole('article', { name: item })).toBeVisible();
+  await expect(page).toHaveURL(/max=50/);
+  await expect(page).toHaveURL(/place=Leeds/);
+}
+
+test('a lamp under 50 dollars near Leeds is found in few taps', async ({ openPage, seller, buyer }) => {
+  const page = await openPage(PHONE);
+  const { finger, words, item } = await homeBesideALamp(page, seller, buyer);
+  const typed = `${words} under 50 near Leeds`;
+  await finger.fill(page.getByRole('searchbox', { name: 'Search the shop' }), typed);
   await finger.enter();
-  await expect(page.getByRole('article', { name: `Lamp ${suffix}` })).toBeVisible();
+  await expectLampNearLeeds(page, item);
+  expect(finger.taps).toBe(ERRANDS.lamp.taps);
+  await expect(page.getByText(`We read “${typed}” as filters.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter Within 25 km of Leeds, GB' }).click();
+  await expect(page).not.toHaveURL(/place=/);
+  await expect(page).toHaveURL(/max=50/);
+});
+
+test('a lamp under 50 dollars near Leeds is found by filters', async ({ openPage, seller, buyer }) => {
+  const page = await openPage(PHONE);
+  const { finger, words, item } = await homeBesideALamp(page, seller, buyer);
+  await finger.fill(page.getByRole('searchbox', { name: 'Search the shop' }), words);
+  await finger.enter();
+  await expect(page.getByRole('article', { name: item })).toBeVisible();
   await finger.touch(page.getByRole('button', { name: 'Filters', exact: true }));
   await finger.fill(page.getByLabel('Highest price'), '50');
   await finger.fill(page.getByLabel('Near a town'), 'Leeds');
   await finger.touch(page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Show/ }));
-  await expect(page.getByRole('article', { name: `Lamp ${suffix}` })).toBeVisible();
-  await expect(page).toHaveURL(/max=50/);
-  await expect(page).toHaveURL(/place=Leeds/);
-  expect(finger.taps).toBe(ERRANDS.lamp.taps);
+  await expectLampNearLeeds(page, item);
+  expect(finger.taps).toBe(ERRANDS.filters.taps);
 });
 
 test('a seller is asked in few taps', async ({ openPage, seller, buyer }) => {

@@ -97,6 +97,16 @@ export async function placeOf(location: string): Promise<Town | undefined> {
   return undefined;
 }
 
+/**
+ * The town that a text names whole, with its country or region where one follows: `Leeds`, `York, GB`. Of several of that name
+ * the largest; undefined where the text is not a town's name.
+ */
+export async function townCalled(text: string): Promise<Town | undefined> {
+  const [name = '', ...hints] = text.split(',').map(townKey);
+  const town = await townNamed(name, hints);
+  return town !== undefined && hints.every((hint) => isOf(town, hint)) ? town : undefined;
+}
+
 /** The towns whose names begin like a text, the largest first: what the field for a place offers. */
 export async function suggestTowns(text: string): Promise<Town[]> {
   const [typed = '', ...hints] = text.split(',').map(townKey);

@@ -41,10 +41,10 @@ export function SearchRoute() {
   const { openBrowsing } = useShopSettings();
   const shopper = shopperOf(user, openBrowsing);
   const engine = searchEngineFor(shopper.isMember, openBrowsing);
-  const { query, change } = useSearchQuery();
+  const { query, change, isReading } = useSearchQuery();
   const { words } = query;
   const saved = useSearchParams()[0].get(SAVED_PARAMETER) ?? undefined;
-  if (user.status === 'loading') return <PageSkeleton />;
+  if (user.status === 'loading' || isReading) return <PageSkeleton />;
   return (
     <>
       <PageTitle title={query.words === '' ? t`Search` : t`“${words}”`} />

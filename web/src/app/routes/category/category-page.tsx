@@ -25,7 +25,7 @@ function Items({ id, onName }: CategoryPageProps) {
   const shopper = shopperOf(useCurrentUser(), openBrowsing);
   const { status, row, error, retry } = useCategory(id);
   const engine = searchEngineFor(shopper.isMember, openBrowsing);
-  const { query, change } = useSearchQuery(id);
+  const { query, change, isReading } = useSearchQuery(id);
   const isNarrow = isNarrowed({ ...query, categoryId: undefined });
   const isThere = status !== 'missing' && status !== 'unknown';
   const name = row?.data.categoryname;
@@ -36,6 +36,7 @@ function Items({ id, onName }: CategoryPageProps) {
 
   if (status === 'missing') return <NoSuchCategory />;
   if (status === 'unknown') return <CategoryNotHere />;
+  if (isReading) return null;
   return (
     <>
       {status === 'error' && <ErrorState error={error} onRetry={retry} />}

@@ -12,7 +12,7 @@ import {
   USUAL_KM,
 } from '@thriftline/domain/search/search-query';
 import { suggestTowns, type Town, townName } from '@thriftline/domain/search/towns/places';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
@@ -63,27 +63,35 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
     setKnown(name);
     setText(name);
   }
+  const typing = useRef(0);
   const type = (typed: string) => {
     setText(typed);
     const chosen = towns.find((town) => townName(town) === typed);
-    if (chosen !== undefined) onChoose(chosen);
-    else void lookUp(typed).then(setTowns);
+    if (chosen === undefined) void lookUp(typed).then((found) => found && setTowns(found));
+    else {
+      typing.current += 1;
+      onChoose(chosen);
+    }
   };
-  const lookUp = async (typed: string): Promise<readonly Town[]> => {
+  /** The towns for a text; undefined where another was typed or chosen while they were on their way. */
+  const lookUp = async (typed: string): Promise<readonly Town[] | undefined> => {
+    typing.current += 1;
+    const turn = typing.current;
     try {
       const found = await suggestTowns(typed);
+      if (turn !== typing.current) return undefined;
       setMissing(false);
       return found;
     } catch (error) {
       if (isOnline()) reportError(error);
-      else setMissing(true);
-      return [];
+      else if (turn === typing.current) setMissing(true);
+      return undefined;
     }
   };
   // The towns of a letter may still be on their way.
   const takeFirst = async () => {
     if (text.trim() === '' || text === known) return;
-    const [first] = await lookUp(text);
+    const [first] = (await lookUp(text)) ?? [];
     if (first !== undefined) onChoose(first);
   };
   return (

@@ -14,6 +14,7 @@ import type { ChangeSearch } from '../hooks/use-search-query.ts';
 import { SORT_LABELS } from '../sort-labels.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { ReadAsFilters } from './read-as-filters.tsx';
 import { WordsField } from './words-field.tsx';
 
 /** Loaded when the filters are opened. */
@@ -88,6 +89,9 @@ export function SearchBar({ engine, query, inCategory = false, count, onChange }
       )}
       <PartBoundary>
         <ChosenFilters query={query} inCategory={inCategory} onChange={onChange} />
+      </PartBoundary>
+      <PartBoundary>
+        <ReadAsFilters query={query} onChange={onChange} />
       </PartBoundary>
     </Box>
   );

@@ -1,38 +1,88 @@
 import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
-import { useCallback, useMemo } from 'react';
+import { readTyped } from '@thriftline/domain/search/typed/read-typed';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changedQuery } from '../changed-query.ts';
+import { filtersTyped } from '../filters-typed.ts';
 
 /** Changes what is looked for. New words are a step that Back undoes; other changes take the place of what was. */
 export type ChangeSearch = (changes: Partial<SearchQuery>) => void;
 
+interface SearchInAddress {
+  query: SearchQuery;
+  change: ChangeSearch;
+  /** Whether the words of the address are still being read: they may say a price or a place, so nothing is looked for yet. */
+  isReading: boolean;
+}
+
 /**
  * What is looked for, inside one category where its page is shown. It stands in the address, so that it can be shared; a
- * change starts at the first page.
+ * change starts at the first page. Words that say a price or a place, `lamp under 50 near Leeds`, become filters.
  */
-export function useSearchQuery(categoryId?: string): { query: SearchQuery; change: ChangeSearch } {
+export function useSearchQuery(categoryId?: string): SearchInAddress {
   const [address, setAddress] = useSearchParams();
   const query = useMemo(() => {
     const asked = searchQueryOf(address);
     return categoryId === undefined ? asked : { ...asked, categoryId };
   }, [address, categoryId]);
-  const change = useCallback<ChangeSearch>(
-    (changes) =>
-      setAddress(
-        (before) => {
-          const after = searchAddress(changedQuery(searchQueryOf(before), changes));
-          // The category's own page has it in its path.
-          if (categoryId !== undefined) after.delete('category');
-          return after;
-        },
-        {
-          replace: changes.words === undefined,
-          preventScrollReset: changes.words === undefined,
-          // A box that was ticked shows it at once: as a transition it would lag behind a slow list.
-          flushSync: true,
-        },
-      ),
+  // A change may come from a town that was on its way: it goes into what is asked for by then, and nowhere once the page is left.
+  const latest = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    latest.current = address;
+    return () => {
+      latest.current = null;
+    };
+  }, [address]);
+  const apply = useCallback(
+    (changes: Partial<SearchQuery>, { replace, typed }: { replace: boolean; typed?: string | undefined }) => {
+      if (latest.current === null) return;
+      const after = searchAddress(changedQuery(searchQueryOf(latest.current), changes));
+      // The category's own page has it in its path.
+      if (categoryId !== undefined) after.delete('category');
+      latest.current = after;
+      setAddress(after, {
+        replace,
+        preventScrollReset: changes.words === undefined,
+        state: typed === undefined ? null : { typed },
+        // A box that was ticked shows it at once: as a transition it would lag behind a slow list.
+        flushSync: true,
+      });
+    },
     [setAddress, categoryId],
   );
-  return { query, change };
+  const turn = useRef(0);
+  const [asWords, setAsWords] = useState<string>();
+  const change = useCallback<ChangeSearch>(
+    (changes) => {
+      const { words } = changes;
+      turn.current += 1;
+      if (words === undefined || readTyped(words) === undefined) {
+        apply(changes, { replace: words === undefined });
+        return;
+      }
+      const mine = turn.current;
+      void filtersTyped(words).then((filters) => {
+        if (mine !== turn.current) return;
+        if (filters === undefined) setAsWords(words);
+        apply({ ...changes, ...filters }, { replace: false, typed: filters && words });
+      });
+    },
+    [apply],
+  );
+
+  const { words } = query;
+  const isReading = asWords !== words && readTyped(words) !== undefined;
+  useEffect(() => {
+    if (!isReading) return;
+    let current = true;
+    void filtersTyped(words).then((filters) => {
+      if (!current) return;
+      if (filters) apply(filters, { replace: true, typed: words });
+      else setAsWords(words);
+    });
+    return () => {
+      current = false;
+    };
+  }, [isReading, words, apply]);
+  return { query, change, isReading };
 }
