@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { PartBoundary } from '../states/part-boundary.tsx';
 import styles from './plain-dialog.module.css';
 
 interface PlainDialogProps {
@@ -32,9 +31,7 @@ export function PlainDialog({ title, children, actions, onClose }: PlainDialogPr
       }}
     >
       <h2 id={titleId}>{title}</h2>
-      <div className={styles.content}>
-        <PartBoundary>{children}</PartBoundary>
-      </div>
+      <div className={styles.content}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </dialog>
   );

@@ -51,13 +51,28 @@ it('keeps what is typed on a page whose dialog cannot be loaded, and says so', a
   expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Is it still');
 });
 
+/** Fails until it is mended. */
+let isBroken = true;
+function Row({ name }: { name: string }) {
+  if (isBroken && name === 'Oak chair') throw new TypeError('x is not a function');
+  return <li>{name}</li>;
+}
+
+function Failing({ cause }: { cause: unknown }): never {
+  throw cause;
+}
+
+let mounts = 0;
+/** Finds its nodes moved as often as is said. */
+function Moved({ times }: { times: number }) {
+  useLayoutEffect(() => {
+    mounts += 1;
+    if (mounts <= times) throw new DOMException('The node is not a child of this node', 'NotFoundError');
+  });
+  return 'Oak chair';
+}
+
 describe('a part that fails', () => {
-  /** Fails until it is mended. */
-  let isBroken = true;
-  const Row = ({ name }: { name: string }) => {
-    if (isBroken && name === 'Oak chair') throw new TypeError('x is not a function');
-    return <li>{name}</li>;
-  };
   const list = (
     <PageBoundary>
       <input aria-label="Message" />
@@ -72,6 +87,7 @@ describe('a part that fails', () => {
   );
   beforeEach(() => {
     isBroken = true;
+    mounts = 0;
   });
 
   it('says so in its place, and takes nothing else of the page', () => {
@@ -104,14 +120,11 @@ describe('a part that fails', () => {
   });
 
   it('is a row where rows are, and a cell of all columns', () => {
-    const Failing = () => {
-      throw new TypeError('x is not a function');
-    };
     render(
       <table>
         <tbody>
           <PartBoundary as="tr">
-            <Failing />
+            <Failing cause={new TypeError('x is not a function')} />
           </PartBoundary>
         </tbody>
       </table>,
@@ -121,14 +134,6 @@ describe('a part that fails', () => {
   });
 
   it('is made anew by itself where its nodes were moved, a few times', () => {
-    let mounts = 0;
-    const Moved = ({ times }: { times: number }) => {
-      useLayoutEffect(() => {
-        mounts += 1;
-        if (mounts <= times) throw new DOMException('The node is not a child of this node', 'NotFoundError');
-      });
-      return 'Oak chair';
-    };
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const moved = (times: number) =>
       render(
@@ -149,13 +154,10 @@ describe('a part that fails', () => {
   });
 
   it('does not stand in the way of an answer for the whole page', () => {
-    const Missing = () => {
-      throw new Response(null, { status: 404 });
-    };
     render(
       <PageBoundary>
         <PartBoundary>
-          <Missing />
+          <Failing cause={new Response(null, { status: 404 })} />
         </PartBoundary>
       </PageBoundary>,
     );
