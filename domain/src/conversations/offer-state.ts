@@ -33,3 +33,12 @@ export function offerState(offer: Pick<Offer, 'state' | 'until'> | undefined, no
   const isOver = offer.until !== undefined && offer.until.toMillis() <= now;
   return (isOver && RUN_OUT[offer.state]) || offer.state;
 }
+
+/**
+ * What both sides of a conversation agreed on for the item, to pay or paid, at `now` (milliseconds since 1970); undefined where
+ * its listed price is what it costs.
+ */
+export function agreedAmount(offer: Offer | undefined, now: number): number | undefined {
+  const state = offerState(offer, now);
+  return state === 'accepted' || state === 'ordered' ? offer?.amount : undefined;
+}

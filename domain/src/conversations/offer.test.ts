@@ -19,7 +19,7 @@ import {
   type OfferAct,
   type OfferState,
 } from './offer-machine.ts';
-import { type Offer, offerState } from './offer-state.ts';
+import { agreedAmount, type Offer, offerState } from './offer-state.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_800_000_000_000;
@@ -135,6 +135,19 @@ describe('offerState', () => {
     ['nobody paid', agreed, AGREED_HOURS * HOUR, 'lapsed'],
   ] as const)('when %s', (_, offer, later, state) => {
     expect(offerState(offer, NOW + later)).toBe(state);
+  });
+});
+
+describe('agreedAmount', () => {
+  const of = (state: Offer['state'], until: number) =>
+    agreedAmount({ state, amount: 40, until: { toMillis: () => until } } as Offer, NOW);
+
+  it('is the price of who may pay it, or has, and of no one else', () => {
+    expect(agreedAmount(undefined, NOW)).toBeUndefined();
+    expect([of('accepted', NOW + 1), of('ordered', NOW - 1)]).toEqual([40, 40]);
+    expect([of('accepted', NOW), of('open', NOW + 1), of('refunded', NOW + 1)]).toEqual(
+      Array(3).fill(undefined),
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Conversation } from '@thriftline/domain/conversations/conversation';
 import { isOver, otherIn, otherNameIn, sideOf } from '@thriftline/domain/conversations/conversation';
+import { agreedAmount } from '@thriftline/domain/conversations/offer-state';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
@@ -19,6 +20,7 @@ import { OfferPanel } from '@/features/conversations/components/offers/offer-pan
 import { RefusedMessages } from '@/features/conversations/components/refused-messages.tsx';
 import { Thread } from '@/features/conversations/components/thread.tsx';
 import { ThreadActs } from '@/features/conversations/components/thread-acts.tsx';
+import { useNow } from '@/hooks/use-now.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
@@ -55,6 +57,8 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
   const { product, opening, waiting } = useOpening(id, found);
   const item = product.row?.data;
   const sides = conversation ?? opening;
+  const offer = conversation?.offer;
+  const agreed = agreedAmount(offer, useNow(offer?.until?.toMillis()));
   const blocked = useBlock(uid, sides === undefined ? null : otherIn(sides, uid));
 
   if (found.status === 'loading' || role === null) return <LoadingBlock height={240} />;
@@ -96,6 +100,7 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
           productname={sides.productname}
           img={sides.img}
           price={sides.productprice}
+          agreed={agreed}
           product={item}
           gone={product.status === 'missing' || isRefused(product)}
         >

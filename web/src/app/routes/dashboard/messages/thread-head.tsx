@@ -24,7 +24,10 @@ interface ThreadHeadProps {
   productId: string;
   productname: string;
   img: string;
+  /** What it cost when the conversation began. */
   price: number;
+  /** What the two agreed on, which is what it costs them. */
+  agreed: number | undefined;
   /** The item as it is now, as far as it is known. */
   product: Product | undefined;
   /** Whether the item is gone, or taken down. */
@@ -43,6 +46,7 @@ export function ThreadHead({
   productname,
   img,
   price,
+  agreed,
   product,
   gone,
   children,
@@ -86,7 +90,7 @@ export function ThreadHead({
               <UserText>{productname}</UserText>
             </Link>
           )}
-          <PriceTag price={product?.resaleprice ?? price} />
+          <PriceTag price={agreed ?? product?.resaleprice ?? price} />
         </Box>
         {news !== undefined && <Chip size="small" label={news} />}
         {children}
