@@ -90,8 +90,14 @@ function HeadCell({ column }: { column: string | ColumnHead }) {
   );
 }
 
+interface RecordRowProps {
+  /** A card of few words on a phone, so that many are in sight. */
+  dense?: boolean;
+  children: ReactNode;
+}
+
 /** A record: a row of the table, a card on a phone. */
-export function RecordRow({ children }: { children: ReactNode }) {
+export function RecordRow({ dense = false, children }: RecordRowProps) {
   return (
     <Box
       component="tr"
@@ -99,7 +105,7 @@ export function RecordRow({ children }: { children: ReactNode }) {
       sx={{
         display: { xs: 'grid', lg: 'table-row' },
         gap: 1.25,
-        p: { xs: 2, lg: 0 },
+        p: { xs: dense ? 1.5 : 2, lg: 0 },
         border: { xs: 1, lg: 0 },
         borderColor: { xs: 'divider', lg: 'divider' },
         borderRadius: { xs: 1.5, lg: 0 },

@@ -9,6 +9,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -38,6 +39,10 @@ const SelectionBar = lazy(async () => ({
 // What nobody waits for.
 const AwaySetting = lazy(async () => ({
   default: (await import('@/features/conversations/components/being-here.ts')).AwaySetting,
+}));
+
+const ItemFigures = lazy(async () => ({
+  default: (await import('./my-products/item-figures.tsx')).ItemFigures,
 }));
 
 const COLUMNS = lookedUp({
@@ -72,6 +77,15 @@ function firstPages(list: OwnList, pages: number): OwnList {
   return { ...list, pages: list.pages.slice(0, pages), hasMore, loadingMore: false };
 }
 
+/** Keeps the room of the numbers, so that nothing moves when they come. */
+function FiguresToCome() {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <LoadingBlock height={68} />
+    </Box>
+  );
+}
+
 /** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
   const { t } = useLingui();
@@ -91,6 +105,7 @@ export function MyProductsRoute() {
   const shown = rowsOf(list);
   const isAll = whole.status === 'ready' && whole.confirmed && !whole.hasMore && !whole.loadingMore;
   const items = rowsOf(whole).map(({ data }) => data);
+  const counts = isAll && drafts !== undefined ? countItems(items, drafts.length, now) : undefined;
   const select = (productId: string, isSelected: boolean) =>
     setSelected((before) => {
       const after = new Set(before);
@@ -122,13 +137,16 @@ export function MyProductsRoute() {
         </Box>
       </Box>
       <Refusals of={(mutation) => isShownIn('myProducts', mutation)} />
-      {(narrowed || items.length > 1) && (
-        <ItemToolbar
-          filter={filter}
-          onFilter={setFilter}
-          counts={isAll && drafts !== undefined ? countItems(items, drafts.length, now) : undefined}
-        />
+      {!narrowed && items.length > 1 && whole.pages.length < COUNTED_PAGES && (
+        <LazySection fallback={<FiguresToCome />}>
+          {counts === undefined ? (
+            <FiguresToCome />
+          ) : (
+            <ItemFigures uid={uid} items={items} sold={counts.sold} />
+          )}
+        </LazySection>
       )}
+      {(narrowed || items.length > 1) && <ItemToolbar filter={filter} onFilter={setFilter} counts={counts} />}
       {(!narrowed || filter.tab === 'drafts') && <Drafts uid={uid} />}
       {filter.tab === 'drafts' && drafts?.length === 0 && (
         <EmptyState title={t`No drafts`}>{t`Items you begin and don’t publish appear here.`}</EmptyState>

@@ -1,15 +1,7 @@
-import { select } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { useAct } from '@/hooks/buttons/use-act.ts';
-import { useNotify } from '@/hooks/use-notify.ts';
-import { useSignedInUser } from '@/lib/account/current-user.ts';
-import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { advertiseProduct } from '../../api/advertise-product.ts';
-import { removeAdvertisement } from '../../api/remove-advertisement.ts';
+import { useAdvertise } from '../../hooks/use-advertise.ts';
 
 interface AdvertiseButtonProps {
   product: Stored<Product>;
@@ -20,31 +12,7 @@ interface AdvertiseButtonProps {
 
 /** Puts a product on the home page, once, and takes it off again. */
 export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButtonProps) {
-  const { uid } = useSignedInUser();
-  const { t } = useLingui();
-  const notify = useNotify();
-  const homePageWaits = () => {
-    const waiting = waitsFor();
-    return t`${select(waiting, {
-      offline: 'Waiting to send: the home page changes once you are back online.',
-      other: 'Waiting to send: the home page changes once the server answers.',
-    })}`;
-  };
-  const { busy, run } = useAct();
-
-  const toggle = async () => {
-    await run(async () => {
-      if (advertised) {
-        const sent = await removeAdvertisement(uid, product);
-        notify.info(sent === 'sent' ? t`Ad removed` : homePageWaits());
-      } else {
-        const sent = await advertiseProduct(uid, product);
-        if (sent === 'sent') notify.success(MESSAGES.advertisementAdded);
-        else notify.info(homePageWaits());
-      }
-    });
-  };
-
+  const { label, busy, toggle } = useAdvertise(product, advertised);
   return (
     <Button
       size="small"
@@ -54,7 +22,7 @@ export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButt
       sx={{ whiteSpace: 'nowrap' }}
       onClick={() => void toggle()}
     >
-      {advertised === true ? t`Remove ad` : t`Advertise`}
+      {label}
     </Button>
   );
 }

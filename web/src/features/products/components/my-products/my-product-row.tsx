@@ -1,47 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { paths } from '@thriftline/domain/base/paths';
-import type { ItemInterest } from '@thriftline/domain/catalogue/interest/item-interest';
-import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
-import type { ReactNode } from 'react';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import type { Stored } from '@/lib/firebase/stored.ts';
-import type { Row } from '@/lib/live/row.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useProductState } from '../../hooks/use-product-state.ts';
 import { AdvertiseButton } from './advertise-button.tsx';
 import { ChangePriceButton } from './change-price-button.tsx';
 import { Interest } from './interest.tsx';
+import { MyProductCard } from './my-product-card.tsx';
+import type { OwnItemRowProps } from './own-item-row.ts';
 import { ProductMenu } from './product-menu.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
 import { RelistButton } from './relist-button.tsx';
 
-interface MyProductRowProps {
-  row: Row<Stored<Product>>;
-  /** Whether there is an advertisement; undefined while nobody knows. */
-  advertised: boolean | undefined;
-  /** How many people it interests; undefined while nobody knows. */
-  interest: ItemInterest | undefined;
-  selected: boolean;
-  onSelect: (selected: boolean) => void;
-  /** What else there is to tell, under the name: who booked it. */
-  children?: ReactNode;
+/** A product of the seller's own: what became of it, and what can be done with it. */
+export function MyProductRow(props: OwnItemRowProps) {
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  return roomy ? <TableRow {...props} /> : <MyProductCard {...props} />;
 }
 
-/** A product of the seller's own: what became of it, and what can be done with it. */
-export function MyProductRow({
+function TableRow({
   row: { data: product, pending },
   advertised,
   interest,
   selected,
   onSelect,
   children,
-}: MyProductRowProps) {
+}: OwnItemRowProps) {
   const { t } = useLingui();
   const name = product.productname;
   const { state } = useProductState(product);

@@ -23,6 +23,13 @@ export function DeletedWithIt() {
   return <Trans>This can’t be undone. Its ad and unpaid bookings are deleted, too.</Trans>;
 }
 
+/** An act that a menu offers before its own. */
+export interface MenuAct {
+  label: string;
+  disabled: boolean;
+  onSelect: () => void;
+}
+
 interface ProductMenuProps {
   product: Stored<Product>;
   state: ProductState;
@@ -30,10 +37,20 @@ interface ProductMenuProps {
   pending?: boolean;
   /** Whether editing and deleting are among it, as in a row that shows no more than one button. */
   whole?: boolean;
+  /** What stands before them, where the row has no room for buttons. */
+  first?: readonly MenuAct[];
 }
 
+const NONE: readonly MenuAct[] = [];
+
 /** What else a seller does with a product, in a menu: taking it down and bringing it back, listing one like it, in a row all. */
-export function ProductMenu({ product, state, pending = false, whole = false }: ProductMenuProps) {
+export function ProductMenu({
+  product,
+  state,
+  pending = false,
+  whole = false,
+  first = NONE,
+}: ProductMenuProps) {
   const { uid } = useSignedInUser();
   const { t } = useLingui();
   const name = product.productname;
@@ -73,6 +90,18 @@ export function ProductMenu({ product, state, pending = false, whole = false }: 
         <MoreVert />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {first.map(({ label, disabled, onSelect }) => (
+          <MenuItem
+            key={label}
+            disabled={disabled}
+            onClick={() => {
+              setAnchor(null);
+              onSelect();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
         {whole && state.name !== 'sold' && (
           <MenuItem
             component={Link}

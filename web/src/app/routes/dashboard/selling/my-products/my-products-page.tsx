@@ -28,23 +28,28 @@ export function MyProductsPage({ uid, rows, columns, selected, onSelect }: MyPro
       ? undefined
       : ads.rows.some(({ data }) => data._id === productId);
   const interest = useInterest(uid, ids);
-  return rows.map((row) =>
-    row.deleted === undefined ? (
+  return rows.map((row) => {
+    if (row.deleted !== undefined) {
+      return (
+        <PartBoundary key={row.deleted.id} as="tr">
+          <DeletedRow mutation={row.deleted} columns={columns} />
+        </PartBoundary>
+      );
+    }
+    const own = bookers.filter(({ productId }) => productId === row.data._id);
+    return (
       <PartBoundary key={row.data._id} as="tr">
         <MyProductRow
           row={row}
           advertised={advertised(row.data._id)}
           interest={interest[row.data._id]}
           selected={selected.has(row.data._id)}
+          bookings={own.length}
           onSelect={(isSelected) => onSelect(row.data._id, isSelected)}
         >
-          <BookedBy bookers={bookers.filter(({ productId }) => productId === row.data._id)} />
+          <BookedBy bookers={own} />
         </MyProductRow>
       </PartBoundary>
-    ) : (
-      <PartBoundary key={row.deleted.id} as="tr">
-        <DeletedRow mutation={row.deleted} columns={columns} />
-      </PartBoundary>
-    ),
-  );
+    );
+  });
 }

@@ -1,0 +1,147 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import { paths } from '@thriftline/domain/base/paths';
+import { interestText } from '@thriftline/domain/catalogue/interest/item-interest';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
+import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
+import { lazy, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ImageFrame } from '@/components/cards/image-frame.tsx';
+import { ItemLink } from '@/components/cards/item-link.tsx';
+import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { useAdvertise } from '../../hooks/use-advertise.ts';
+import { useProductState } from '../../hooks/use-product-state.ts';
+import type { OwnItemRowProps } from './own-item-row.ts';
+import { type MenuAct, ProductMenu } from './product-menu.tsx';
+import { ProductStateLabel } from './product-state-label.tsx';
+
+/** Loaded when it is first opened: forms take much script. */
+const ChangePriceDialog = lazy(async () => ({
+  default: (await import('./change-price-dialog.tsx')).ChangePriceDialog,
+}));
+
+/** Columns of the table, all of which the card stands in. */
+const COLUMNS = 5;
+
+/** How many people booked it, and behind that who. */
+function Bookings({ count, name, children }: { count: number; name: string; children: ReactNode }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" sx={{ ...FLUSH_TEXT, whiteSpace: 'nowrap' }} onClick={() => setOpen(true)}>
+        {plural(count, { one: '# booking', other: '# bookings' })}
+      </Button>
+      <MessageDialog
+        open={open}
+        title={t`Bookings of “${name}”`}
+        closeLabel={t`Close`}
+        onClose={() => setOpen(false)}
+      >
+        {children}
+      </MessageDialog>
+    </>
+  );
+}
+
+/** A product of the seller's own on a phone: one short row, with all that can be done with it in the menu. */
+export function MyProductCard({
+  row: { data: product, pending },
+  advertised,
+  interest,
+  selected,
+  onSelect,
+  bookings,
+  children,
+}: OwnItemRowProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [pricing, setPricing] = useState(false);
+  const { state } = useProductState(product);
+  const ad = useAdvertise(product, advertised);
+  const { productname: name, img, thumb = thumbOf(img), placeholder } = product;
+  const isSold = state.name === 'sold';
+  const acts: readonly MenuAct[] = isSold
+    ? [
+        {
+          label: t`Relist`,
+          disabled: false,
+          onSelect: () => void navigate(paths.dashboard.addProduct.copy(product._id)),
+        },
+      ]
+    : [
+        {
+          label: t`Change price`,
+          disabled: pending || !allowsProductAct(state, 'edit'),
+          onSelect: () => setPricing(true),
+        },
+        {
+          label: ad.label,
+          disabled: pending || ad.busy || advertised === undefined || !allowsProductAct(state, 'advertise'),
+          onSelect: () => void ad.toggle(),
+        },
+      ];
+  return (
+    <RecordRow dense>
+      <RecordCell span={COLUMNS}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mx: -1 }}>
+          <Checkbox
+            checked={selected}
+            slotProps={{ input: { 'aria-label': t`Select ${name}` } }}
+            onChange={(event) => onSelect(event.target.checked)}
+            sx={{ mr: -0.5 }}
+          />
+          <Box sx={{ width: 64, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+            <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="64px" alt="" />
+          </Box>
+          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+            <Box
+              sx={{
+                typography: 'subtitle2',
+                display: '-webkit-box',
+                WebkitBoxOrient: 'vertical',
+                WebkitLineClamp: 2,
+                overflow: 'hidden',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <ItemLink to={paths.product.href(product._id)}>
+                <UserText>{name}</UserText>
+              </ItemLink>
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <PriceTag price={product.resaleprice} />
+              {pending ? <WaitingToSend /> : <ProductStateLabel state={state} />}
+            </Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, maxWidth: 1 }}>
+              {bookings > 0 && (
+                <Bookings count={bookings} name={name}>
+                  {children}
+                </Bookings>
+              )}
+              {interest !== undefined && bookings === 0 && (
+                <Typography variant="body2" color="textSecondary" noWrap>
+                  {interestText(interest)}
+                </Typography>
+              )}
+            </Box>
+          </Box>
+          <ProductMenu product={product} state={state} pending={pending} whole first={acts} />
+        </Box>
+        <LazyMount open={pricing}>
+          <ChangePriceDialog product={product} open={pricing} onClose={() => setPricing(false)} />
+        </LazyMount>
+      </RecordCell>
+    </RecordRow>
+  );
+}
