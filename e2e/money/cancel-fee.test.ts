@@ -1,3 +1,4 @@
+import { fromCents } from '@thriftline/domain/base/money';
 import { type Books, isBalanced } from '@thriftline/domain/payouts/earnings';
 import { reconcilePayout } from '@thriftline/functions/payments/payouts/reconcile-payout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,7 +94,7 @@ describe('the card fee of a buyer who cancels', () => {
       },
       (found) => found.length > 0,
     );
-    expect(told).toMatchObject([{ params: { price: BACK / 100, cardFee: CARD_FEE / 100 } }]);
+    expect(told).toMatchObject([{ params: { price: fromCents(BACK), cardFee: fromCents(CARD_FEE) } }]);
     await reconcilePayout(orderId);
     const payout = await stored(`payouts/${orderId}`);
     expect(payout).toMatchObject({ state: 'cancelled', gross: PAID, back: BACK, fee: CARD_FEE, net: 0 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fromCents } from '@thriftline/domain/base/money';
 import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
 import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-picture';
 import { REVIEW_REMINDER_DAYS } from '@thriftline/domain/reviews/review';
@@ -359,7 +360,7 @@ describe('an order whose money an admin splits', () => {
         () => firestore.doc(`users/${uid}/inbox/orderSplit_${orderId}_3`).get(),
         ({ exists }) => exists,
       );
-      expect(told.get('params')).toMatchObject({ toBuyer: toBuyer / 100 });
+      expect(told.get('params')).toMatchObject({ toBuyer: fromCents(toBuyer) });
     }
   });
 

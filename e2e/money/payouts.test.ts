@@ -1,4 +1,4 @@
-import { CURRENCY } from '@thriftline/domain/base/money';
+import { CURRENCY, fromCents } from '@thriftline/domain/base/money';
 import type { CallableName } from '@thriftline/domain/calls/callables';
 import { type Books, isBalanced } from '@thriftline/domain/payouts/earnings';
 import { type Payout, shares } from '@thriftline/domain/payouts/payout';
@@ -160,7 +160,7 @@ describe('what a seller gets', () => {
         () => toldOf(seller.uid, 'payoutSent'),
         (told) => told.length > 0,
       ),
-    ).toEqual([{ productname: 'Oak chair', price: NET / 100 }]);
+    ).toEqual([{ productname: 'Oak chair', price: fromCents(NET) }]);
     const mark = () => stored(`unsettledPayouts/${orderId}`);
     expect(await eventually(mark, (found) => found === undefined)).toBeUndefined();
   });
@@ -387,7 +387,7 @@ describe('what a seller has', () => {
         async () => (await toldOf(admin.uid, 'payoutStuck')).filter(({ why }) => why === 'owed'),
         (told) => told.length > 0,
       ),
-    ).toMatchObject([{ price: NET / 100 }]);
+    ).toMatchObject([{ price: fromCents(NET) }]);
     const askAgain = async () => {
       await firestore.doc(`unsettledPayouts/${orderId}`).set({ dueAt: Timestamp.fromMillis(0), failures: 0 });
       await settlePayouts(Date.now());

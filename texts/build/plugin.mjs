@@ -5,6 +5,11 @@ import { hasMacros, withoutMacros } from './macro.mjs';
 /** A module `texts:web/de` holds the texts that the website needs in German. */
 const CATALOG_MODULE = /^texts:(\w+)\/([\w-]+)$/;
 
+/** What code has in the place of the language that `npm start -- --language` builds for. */
+const OWN_LANGUAGE = {
+  'globalThis.THRIFTLINE_LANGUAGE': JSON.stringify(process.env.THRIFTLINE_LANGUAGE ?? ''),
+};
+
 /** The module of a catalogue, as JSON that an engine reads faster than code. */
 function catalogModule(/** @type {string} */ part, /** @type {string} */ language) {
   const json = JSON.stringify(JSON.stringify(compiledCatalog(part, language)));
@@ -20,6 +25,7 @@ export function textsForVite() {
     name: 'texts',
     // Before JSX and types are gone.
     enforce: 'pre',
+    config: () => ({ define: OWN_LANGUAGE }),
     resolveId: { filter: { id: CATALOG_MODULE }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0texts:/ },
@@ -46,7 +52,8 @@ export function textsForVite() {
 export function textsForEsbuild() {
   return {
     name: 'texts',
-    setup({ onResolve, onLoad }) {
+    setup({ onResolve, onLoad, initialOptions }) {
+      initialOptions.define = { ...initialOptions.define, ...OWN_LANGUAGE };
       onResolve({ filter: CATALOG_MODULE }, ({ path }) => ({ path, namespace: 'texts' }));
       onLoad({ filter: CATALOG_MODULE, namespace: 'texts' }, ({ path }) => {
         const [, part = '', language = ''] = CATALOG_MODULE.exec(path) ?? [];

@@ -1,18 +1,17 @@
-import { CURRENCY, type Currency, toCents } from './money.ts';
+import { type Currency, chargeBounds } from './locale/currencies.ts';
+import { CURRENCY, toCents } from './money.ts';
 
-/** Lowest and highest price by currency, in its smallest unit; the lowest is Stripe's minimum charge. */
-const BOUNDS: Readonly<Record<Currency, { lowest: number; highest: number }>> = {
-  usd: { lowest: 50, highest: 99_999_999 },
-};
+const OWN = chargeBounds(CURRENCY);
 
-/** The lowest price that the shop allows, in cents. Its operator may ask for more: `minPrice` of the settings. */
-export const MIN_PRICE_CENTS = BOUNDS[CURRENCY].lowest;
+/** The lowest price that the shop allows, in cents: the least that Stripe charges. Its operator may ask for more: `minPrice` of the settings. */
+export const MIN_PRICE_CENTS = OWN.least;
 
 /** The highest price that the shop allows, in cents. */
-export const MAX_PRICE_CENTS = BOUNDS[CURRENCY].highest;
+export const MAX_PRICE_CENTS = OWN.most;
 
 /** True when the price (as stored) is whole cents between the lowest and the highest price. */
-export function isPrice(price: number): boolean {
-  const cents = toCents(price);
-  return cents !== null && cents >= MIN_PRICE_CENTS && cents <= MAX_PRICE_CENTS;
+export function isPrice(price: number, currency: Currency = CURRENCY): boolean {
+  const cents = toCents(price, currency);
+  const { least, most } = chargeBounds(currency);
+  return cents !== null && cents >= least && cents <= most;
 }

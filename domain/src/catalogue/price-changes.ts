@@ -1,6 +1,6 @@
 import type { StoredTime } from '../base/stored-time.ts';
 
-/** That a product's price changed. Prices in dollars. */
+/** That a product's price changed. Prices as they are stored. */
 export interface PriceChange {
   at: StoredTime;
   from: number;

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { AMOUNT, type NumberKind, steps } from '../base/fields/number-kinds.ts';
+import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 
 /** The lists of facts there are: on a card among others, and on the product's own page. */
 export type AttributeList = 'card' | 'page';
@@ -190,7 +191,8 @@ export const PRODUCT_ATTRIBUTES = {
     kind: 'cost',
     label: msg`Delivery price`,
     help: msg`If you deliver. Enter 0 if it’s included`,
-    maxCents: 50_000,
+    // $500 where the least price is $0.50.
+    maxCents: 1000 * MIN_PRICE_CENTS,
     optional: true,
     form: 'half',
     sample: 6,

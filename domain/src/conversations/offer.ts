@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { formatPrice, fromCents, toCents } from '../base/money.ts';
+import { formatPrice, fromCents, payable, toCents } from '../base/money.ts';
 import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import type { Side } from '../base/side.ts';
 import type { OpenSettings } from '../settings/open-settings.ts';
 import { OFFER_MOVES, type OfferAct, offerLasts } from './offer-machine.ts';
 import { type Offer, offerState } from './offer-state.ts';
+
+const PERCENT = 100;
 
 /** How often each side may name an amount in one conversation. */
 export const OFFER_ROUNDS = 3;
@@ -90,7 +92,7 @@ export function offerBounds(
 ): OfferBounds | undefined {
   const most = toCents(resaleprice);
   if (!shop.offers || offers === 'No' || most === null) return undefined;
-  const operators = Math.ceil((most * shop.offerFloor) / 100);
+  const operators = payable((most * shop.offerFloor) / PERCENT, Math.ceil);
   const least = Math.max(operators, toCents(offersFrom) ?? 0, MIN_PRICE_CENTS);
   return { least: fromCents(Math.min(least, most)), most: resaleprice };
 }

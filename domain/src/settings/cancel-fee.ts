@@ -1,5 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { lookedUp } from '../base/locale/looked-up.ts';
+import { payable } from '../base/money.ts';
 
 /** Who bears the card fee of an order that its buyer cancels of their own accord. */
 export const CANCEL_FEE_PAYERS = ['shop', 'buyer'] as const;
@@ -29,7 +30,7 @@ export interface CancelFeeGrounds {
  */
 export function cancelFeeOf({ payer, isPerson, cardFee = 0, amount }: CancelFeeGrounds): number {
   if (payer !== 'buyer' || !isPerson) return 0;
-  return Math.max(0, Math.min(Math.trunc(cardFee), amount - 1));
+  return Math.max(0, payable(Math.min(cardFee, amount - 1), Math.floor));
 }
 
 /** What buyers read of it before they pay, where the operator has them bear it. */

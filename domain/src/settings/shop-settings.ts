@@ -1,10 +1,11 @@
 import { msg, t } from '@lingui/core/macro';
 import { boolean, type InferType, number, object, string } from 'yup';
-import { numberBetween, price, text, typedNumber } from '../base/fields/fields.ts';
-import { AMOUNT, type NumberKind, percent } from '../base/fields/number-kinds.ts';
+import { cost, numberBetween, price, text, typedNumber } from '../base/fields/fields.ts';
+import { percent } from '../base/fields/number-kinds.ts';
 import { perLocale } from '../base/locale/locale.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
-import { formatPrice, toCents } from '../base/money.ts';
+import { formatPrice, fromCents, toCents } from '../base/money.ts';
+import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { CANCEL_FEE_PAYERS, type CancelFeePayer } from './cancel-fee.ts';
@@ -18,12 +19,12 @@ export const MAX_SHOP_NAME = 40;
 export const MAX_SHOP_DESCRIPTION = 160;
 export const MAX_SHOP_TEXT = 16_000;
 
-/** The most that the shop may keep of a sale: per cent, and dollars on top. */
+/** The most that the shop may keep of a sale: per cent, and an amount on top, which is $100 where the least price is $0.50. */
 export const MAX_FEE_PERCENT = 50;
-export const MAX_FEE_FIXED = 100;
+export const MAX_FEE_FIXED = fromCents(200 * MIN_PRICE_CENTS);
 
-/** The most that the smallest price may be. */
-export const MAX_SMALLEST_PRICE = 1000;
+/** The most that the smallest price may be: $1,000 where the least is $0.50. */
+export const MAX_SMALLEST_PRICE = fromCents(2000 * MIN_PRICE_CENTS);
 
 function flag() {
   return boolean().typeError(msg`Must be yes or no`).required(FIELD_REQUIRED);
@@ -37,14 +38,22 @@ function smallestPrice() {
   return price().max(MAX_SMALLEST_PRICE, tooMuch).meta({ maximum: MAX_SMALLEST_PRICE });
 }
 
-/** Something of at most two decimals. */
-function hundredths(max: number, kind: NumberKind) {
-  return typedNumber(kind)
+const HUNDRED = 100;
+
+/** Per cent with at most two decimals. */
+function feePercent() {
+  const max = MAX_FEE_PERCENT;
+  return typedNumber(percent(2))
     .required(FIELD_REQUIRED)
     .min(0, msg`Must be 0 or more`)
     .max(max, msg`Must be ${max} or less`)
-    .test('hundredths', msg`Two decimals at most`, (value) => value === undefined || toCents(value) !== null)
-    .meta({ multipleOf: 0.01 });
+    .test(
+      'hundredths',
+      msg`Two decimals at most`,
+      // The quotient is the nearest number to the decimal.
+      (value) => value === undefined || Math.round(value * HUNDRED) / HUNDRED === value,
+    )
+    .meta({ multipleOf: 1 / HUNDRED });
 }
 
 function pageText() {
@@ -66,8 +75,8 @@ export const shopSettingsSchema = object({
   offers: flag(),
   offerFloor: numberBetween({ min: 0, max: 100, step: 1, as: percent(0) }),
   /** What the shop keeps of a sale: per cent of the item's price and its delivery, and an amount on top. */
-  feePercent: hundredths(MAX_FEE_PERCENT, percent(2)),
-  feeFixed: hundredths(MAX_FEE_FIXED, AMOUNT),
+  feePercent: feePercent(),
+  feeFixed: cost(toCents(MAX_FEE_FIXED) ?? 0),
   /** Who bears the card fee of an order that its buyer cancels. */
   cancelFee: string<CancelFeePayer>()
     .oneOf(CANCEL_FEE_PAYERS, msg`Must be shop or buyer`)

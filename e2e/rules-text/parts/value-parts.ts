@@ -1,9 +1,15 @@
 import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import { ID_PATTERN, MOBILE_PATTERN, UTC_DATE_PATTERN } from '@thriftline/domain/base/fields/fields';
-import { fromCents } from '@thriftline/domain/base/money';
+import { fromCents, PRICE_STEP } from '@thriftline/domain/base/money';
 import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { quoted } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
+
+/** How many steps of a price make one; rules count no steps below one by themselves. */
+const PER_ONE = Math.round(1 / PRICE_STEP);
+/** That an amount is in whole steps: the quotient is the nearest number to the decimal, and so is a price that has no more digits. */
+const IN_STEPS =
+  PER_ONE === 1 ? 'math.floor(value) == value' : `math.round(value * ${PER_ONE}) / ${PER_ONE}.0 == value`;
 
 /** What may be listed at a time, what a price is, and what texts of a certain shape look like. */
 export const VALUE_PARTS: readonly RulesPart[] = [
@@ -23,13 +29,18 @@ function isBounded() {
     text: `
 function isPrice(value) {
   return value is number && value >= ${fromCents(MIN_PRICE_CENTS)} && value <= ${fromCents(MAX_PRICE_CENTS)}
-    // Whole cents: the quotient is the nearest number to the decimal, and so is a price that has no more digits.
-    && math.round(value * 100) / 100.0 == value;
+    // In whole steps: the quotient is the nearest number to the decimal, and so is a price that has no more digits.
+    && ${IN_STEPS};
 }
 
-// Charged together; half a cent above the most, for no sum of decimals is exact.
+// What may cost nothing, in whole steps.
+function isCost(value, max) {
+  return value is number && value >= 0 && value <= max && ${IN_STEPS};
+}
+
+// Charged together; half a step above the most, for no sum of decimals is exact.
 function isChargeable(price, delivery) {
-  return price + delivery < ${fromCents(MAX_PRICE_CENTS)}5;
+  return price + delivery < ${fromCents(MAX_PRICE_CENTS) + PRICE_STEP / 2};
 }
 `,
   },

@@ -1,4 +1,5 @@
 import { LOCAL_BUCKET, REGION } from '@thriftline/domain/base/ports';
+import { SHOP } from '@thriftline/domain/base/shop';
 import type { LetterLimits } from '@thriftline/domain/notifications/delivery-report';
 import { SETTINGS_CACHE_SECONDS } from '@thriftline/domain/settings/settings-cache-time';
 import { defineSecret } from 'firebase-functions/params';
@@ -55,9 +56,9 @@ export function stripeApiBase(): string | undefined {
   return process.env.STRIPE_API_BASE || undefined;
 }
 
-/** Where sellers' accounts with the card provider are, as ISO 3166 names countries: where the shop's own is. */
+/** Where sellers' accounts with the card provider are, as ISO 3166 names countries: where the shop is, unless they are elsewhere. */
 export function payoutCountry(): string {
-  return process.env.PAYOUT_COUNTRY || 'US';
+  return process.env.PAYOUT_COUNTRY || SHOP.country;
 }
 
 /** Origins that are push services beside the known ones: that of the local world, and none anywhere else. */

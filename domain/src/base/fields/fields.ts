@@ -1,9 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import { mixed, number, string } from 'yup';
-import { fromCents, toCents } from '../money.ts';
+import { fromCents, PRICE_STEP, toCents } from '../money.ts';
 import { isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '../price-bounds.ts';
 import { FIELD_REQUIRED, PHOTO_REQUIRED } from '../specified-texts.ts';
-import { centsValue } from '../texts/values.ts';
+import { centsValue, priceValue } from '../texts/values.ts';
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';
 import { AMOUNT, type NumberKind, steps, typedFault, typedValue } from './number-kinds.ts';
 import { GOOGLE_PHOTO_PATTERN, PICTURE_ADDRESS_PATTERN } from './picture-address.ts';
@@ -119,27 +119,42 @@ export function numberBetween({ min, max, step, past = false, as = steps(step) }
     .meta({ multipleOf: step });
 }
 
-/** A required price: whole cents within the bounds of money.ts. */
+/** Whether prices are in hundredths, which people call cents. */
+const HAS_CENTS = PRICE_STEP === 0.01;
+
+function priceFault() {
+  const [least, most, step] = [
+    centsValue(MIN_PRICE_CENTS),
+    centsValue(MAX_PRICE_CENTS),
+    priceValue(PRICE_STEP),
+  ];
+  return HAS_CENTS
+    ? msg`A price between ${least} and ${most}, in whole cents`
+    : msg`A price between ${least} and ${most}, in steps of ${step}`;
+}
+
+function costFault(maxCents: number) {
+  const [most, step] = [centsValue(maxCents), priceValue(PRICE_STEP)];
+  return HAS_CENTS
+    ? msg`Between 0 and ${most}, in whole cents`
+    : msg`Between 0 and ${most}, in steps of ${step}`;
+}
+
+/** A required price: whole cents within the bounds of price-bounds.ts. */
 export function price() {
-  const [least, most] = [centsValue(MIN_PRICE_CENTS), centsValue(MAX_PRICE_CENTS)];
   return typedNumber(AMOUNT)
     .required(FIELD_REQUIRED)
-    .test(
-      'price',
-      msg`A price between ${least} and ${most}, in whole cents`,
-      (value) => value === undefined || isPrice(value),
-    )
+    .test('price', priceFault(), (value) => value === undefined || isPrice(value))
     .meta({ minimum: fromCents(MIN_PRICE_CENTS), maximum: fromCents(MAX_PRICE_CENTS) });
 }
 
 /** A required cost, which may be nothing: whole cents up to `maxCents`. */
 export function cost(maxCents: number) {
-  const most = centsValue(maxCents);
   return typedNumber(AMOUNT)
     .required(FIELD_REQUIRED)
     .test(
       'cost',
-      msg`Between 0 and ${most}, in whole cents`,
+      costFault(maxCents),
       (value) => value === undefined || (toCents(value) ?? maxCents + 1) <= maxCents,
     )
     .meta({ minimum: 0, maximum: fromCents(maxCents) });

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CURRENCY_CODE, CURRENCY_SIGN, formatPrice } from '../money.ts';
+import { currencySigns } from '../locale/format-money.ts';
+import { LOCALES } from '../locale/locale.ts';
+import { CURRENCY_CODE, currencySign, formatPrice, PRICE_DECIMALS } from '../money.ts';
 import { type NumberShape, readTypedNumber } from './typed-number.ts';
 
 /** A kind of number that is asked for: how it may be typed, and how it is read back. */
@@ -9,10 +11,15 @@ export interface NumberKind extends NumberShape {
   write: (value: number) => string;
 }
 
+let signs: readonly string[] | undefined;
+
 /** An amount in the shop's currency. */
 export const AMOUNT: NumberKind = {
-  decimals: 2,
-  signs: [CURRENCY_SIGN, CURRENCY_CODE, `US${CURRENCY_SIGN}`],
+  decimals: PRICE_DECIMALS,
+  get signs() {
+    signs ??= currencySigns(LOCALES);
+    return signs;
+  },
   write: (value) => (value < 0 ? `-${formatPrice(-value)}` : formatPrice(value)),
 };
 
@@ -44,7 +51,8 @@ export function whichNumber(values: readonly [number, number], { write }: Number
 }
 
 function notInCurrency(typed: string): MessageDescriptor {
-  const [currency, sign] = [CURRENCY_CODE, CURRENCY_SIGN];
+  const currency = CURRENCY_CODE;
+  const { sign } = currencySign();
   return msg`“${typed}” is not in ${currency}: enter the price in ${sign}`;
 }
 

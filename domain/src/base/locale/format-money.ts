@@ -1,48 +1,36 @@
-import { currentLocale, DEFAULT_LOCALE, perLocale } from './locale.ts';
+import { SHOP } from '../shop.ts';
+import { currencyFacts } from './currencies.ts';
+import { currentLocale, perLocale } from './locale.ts';
 
-/** A currency that prices can be in. */
-interface CurrencyFacts {
-  /** What stands before an amount. */
-  sign: string;
-  /** How people of its country write numbers, a BCP 47 tag. */
-  locale: string;
-}
+/** The currency of every price, as Stripe names it. */
+export const CURRENCY = SHOP.currency;
 
-/** The currencies there are, as Stripe names them. All have a hundred cents to the unit. */
-const CURRENCIES = {
-  usd: { sign: '$', locale: 'en-US' },
-} as const satisfies Record<string, CurrencyFacts>;
-
-/** A currency that prices can be in, as Stripe names it. */
-export type Currency = keyof typeof CURRENCIES;
-
-/** The currency of every price. */
-export const CURRENCY: Currency = 'usd';
-
-/** The currency's sign, and its name in capitals as ISO 4217 and people write it. */
-export const CURRENCY_SIGN = CURRENCIES[CURRENCY].sign;
+/** Its name in capitals, as ISO 4217 and people write it. */
 export const CURRENCY_CODE = CURRENCY.toUpperCase();
 
-/** Whole cents to the price a document stores: 1999 gives 19.99. */
-export function fromCents(cents: number): number {
-  const digits = String(cents).padStart(3, '0');
-  return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
+/** Whole cents to the price a document stores: 1999 gives 19.99. Cents are the currency's smallest unit, as Stripe counts it. */
+export function fromCents(cents: number, currency: string = CURRENCY): number {
+  const { digits } = currencyFacts(currency);
+  const text = String(cents).padStart(digits + 1, '0');
+  return Number(`${text.slice(0, text.length - digits)}.${text.slice(text.length - digits)}`);
 }
 
-/** Whoever has chosen no way of writing reads amounts as people of the currency's country write them. */
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const locale = currentLocale();
-  return new Intl.NumberFormat(locale === DEFAULT_LOCALE ? CURRENCIES[CURRENCY].locale : locale, {
+type Options = Omit<Intl.NumberFormatOptions, 'style' | 'currency' | 'currencyDisplay'>;
+
+// With the sign that is used at home, whatever its name is abroad.
+const ownFormat = (locale: string, options: Options = {}) =>
+  new Intl.NumberFormat(locale, {
     style: 'currency',
+    currency: CURRENCY,
+    currencyDisplay: 'narrowSymbol',
     ...options,
   });
-}
 
-// With the sign that stands before it everywhere else, whatever its name is abroad.
-const OWN = { currency: CURRENCY_CODE, currencyDisplay: 'narrowSymbol' } as const;
-const whole = perLocale(() => numberFormat({ ...OWN, minimumFractionDigits: 0, maximumFractionDigits: 2 }));
-const withCents = perLocale(() => numberFormat(OWN));
-const withFractions = perLocale(() => numberFormat({ ...OWN, maximumFractionDigits: 6 }));
+const whole = perLocale((locale) =>
+  ownFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+);
+const withCents = perLocale((locale) => ownFormat(locale));
+const withFractions = perLocale((locale) => ownFormat(locale, { maximumFractionDigits: 6 }));
 
 /** Where lines begin on the right, a sign at the end of an amount would go to its other side: this mark holds it. */
 const LEFT_TO_RIGHT = '\u200e';
@@ -53,13 +41,36 @@ export function formatPrice(price: number): string {
   return held((Number.isInteger(price) ? whole : withCents)().format(price));
 }
 
-/** A small amount of the shop's currency with fractions of a cent, for people: 0.0135 gives `$0.0135`. */
-export function formatFraction(amount: number): string {
-  return withFractions().format(amount);
+/** Part of a cent, or cents and a part, for people: 1.35 gives `$0.0135`. */
+export function formatFraction(cents: number): string {
+  return withFractions().format(cents / 10 ** currencyFacts(CURRENCY).digits);
 }
 
 /** Cents for people: 4550 gives `$45.50`. Payments keep the currency they were made in, whatever the shop's is now. */
 export function formatCents(cents: number, currency: string = CURRENCY): string {
-  if (currency === CURRENCY) return formatPrice(fromCents(cents));
-  return held(numberFormat({ currency }).format(fromCents(cents)));
+  const amount = fromCents(cents, currency);
+  if (currency === CURRENCY) return formatPrice(amount);
+  return held(new Intl.NumberFormat(currentLocale(), { style: 'currency', currency }).format(amount));
+}
+
+/** The currency's sign as the reader writes it, and on which side of an amount: `$` before it, or for Germans behind it. */
+export const currencySign = perLocale((locale): { sign: string; side: 'start' | 'end' } => {
+  const parts = ownFormat(locale).formatToParts(1);
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  const side = at < parts.findIndex(({ type }) => type === 'integer') ? 'start' : 'end';
+  return { sign: parts[at]?.value ?? CURRENCY_CODE, side };
+});
+
+/** Everything that may stand beside an amount of the shop's currency: `$`, `USD`, `US$`, and what other locales write. */
+export function currencySigns(locales: readonly string[], currency: string = CURRENCY): string[] {
+  const written = locales.flatMap((locale) =>
+    (['narrowSymbol', 'symbol', 'code'] as const).flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(1)
+        .filter(({ type }) => type === 'currency')
+        // Marks of direction are not typed, and are dropped from what is.
+        .map(({ value }) => value.replaceAll(/\p{Cf}/gu, '')),
+    ),
+  );
+  return [...new Set(written)];
 }

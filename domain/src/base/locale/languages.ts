@@ -1,10 +1,12 @@
-/** The languages that the shop speaks, as BCP 47 tags: the first is the one its texts are written in. The rules are written from it. */
-export const LANGUAGES = ['en', 'de', 'ar'] as const;
-/** One of them. */
-export type Language = (typeof LANGUAGES)[number];
+import { SHOP } from '../shop.ts';
 
-/** The language of strangers whose device asks for none that there is. */
-export const DEFAULT_LANGUAGE: Language = 'en';
+/** The languages that there are texts in, as BCP 47 tags: the first is the one they are written in. */
+export const KNOWN_LANGUAGES = ['en', 'de', 'ar'] as const;
+/** One of them. */
+export type Language = (typeof KNOWN_LANGUAGES)[number];
+
+/** Those that the shop speaks. The rules are written from it. */
+export const LANGUAGES: readonly Language[] = SHOP.languages;
 
 /** What each language is called by those who read it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -16,6 +18,16 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /** The side that a language's lines begin on: the values of the attribute `dir`. */
 export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', de: 'ltr', ar: 'rtl' };
 
-/** Whether a value names one of the languages. */
+/** Whether a value names one of the shop's languages. */
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value);
+
+declare global {
+  /** The language of a build for `npm start -- --language`; '' or nothing in any other. */
+  var THRIFTLINE_LANGUAGE: string | undefined;
+}
+
+/** The language of strangers whose device asks for none that there is. */
+export const DEFAULT_LANGUAGE: Language = isLanguage(globalThis.THRIFTLINE_LANGUAGE)
+  ? globalThis.THRIFTLINE_LANGUAGE
+  : SHOP.language;

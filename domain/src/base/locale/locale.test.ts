@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatCents, formatPrice } from '../money.ts';
-import { currentLocale, DEFAULT_LOCALE, dateFormat, inLocale, LOCALES, setLocale } from './locale.ts';
+import {
+  currentLocale,
+  DEFAULT_LOCALE,
+  dateFormat,
+  inLocale,
+  LOCALES,
+  localeOf,
+  setLocale,
+} from './locale.ts';
 
 afterEach(() => setLocale());
 
@@ -34,6 +42,11 @@ describe('the way of writing', () => {
       }),
     ).toThrow('nothing to write');
     expect(day(NEW_YEAR)).toBe('Jan 31, 2026');
+  });
+
+  it('is that of the shop’s country, where it has one in the language, until somebody chooses', () => {
+    expect([localeOf('en', undefined, 'GB'), localeOf('de', undefined, 'AT')]).toEqual(['en-GB', 'de-AT']);
+    expect([localeOf('de', undefined, 'GB'), localeOf('de', 'de-CH', 'AT')]).toEqual(['de-DE', 'de-CH']);
   });
 
   it('is one that is known wherever the shop runs', () => {

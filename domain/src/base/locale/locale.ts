@@ -1,8 +1,9 @@
+import { SHOP } from '../shop.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /**
  * The ways of writing dates, times and numbers that a member may choose, as BCP 47 tags, by language: the first is for those
- * who choose none. Arabic's first writes 123, its second ١٢٣; both count years as the shop does.
+ * who choose none, where the shop's country has none of its own. Arabic's first writes 123, its second ١٢٣; both count years as the shop does.
  */
 export const LOCALES_OF = {
   en: ['en-US', 'en-GB', 'en-IN', 'en-AU'],
@@ -16,14 +17,19 @@ export type Locale = (typeof LOCALES_OF)[Language][number];
 /** All of them. The rules are written from it. */
 export const LOCALES: readonly Locale[] = Object.values(LOCALES_OF).flat();
 
-/** How dates and numbers are written in a language: as its reader chose for it, else as most of them do. */
-export function localeOf(language: Language = DEFAULT_LANGUAGE, chosen?: string): Locale {
+/** How dates and numbers are written in a language: as its reader chose for it, else as in the shop's country, else as most do. */
+export function localeOf(
+  language: Language = DEFAULT_LANGUAGE,
+  chosen?: string,
+  country: string = SHOP.country,
+): Locale {
   const own: readonly Locale[] = LOCALES_OF[language];
-  return own.find((locale) => locale === chosen) ?? LOCALES_OF[language][0];
+  const named = (tag?: string) => own.find((locale) => locale === tag);
+  return named(chosen) ?? named(`${language}-${country}`) ?? LOCALES_OF[language][0];
 }
 
 /** The shop's own, which holds for strangers and for whoever has chosen none. */
-export const DEFAULT_LOCALE: Locale = 'en-US';
+export const DEFAULT_LOCALE: Locale = localeOf();
 
 let current: Locale = DEFAULT_LOCALE;
 

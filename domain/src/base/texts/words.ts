@@ -2,14 +2,14 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatCents, formatPrice } from '../locale/format-money.ts';
 import { i18n } from '../locale/i18n.ts';
-import { dateFormat, inLocale } from '../locale/locale.ts';
+import { dateFormat, inLocale, localeOf } from '../locale/locale.ts';
 import { isKnown } from './sent-text.ts';
 import type { Text, WrittenValue } from './text.ts';
 
 export type { Text } from './text.ts';
 
 /** What has every text in English, whatever is spoken now. */
-const ENGLISH = setupI18n({ locale: 'en', locales: 'en-US', messages: { en: {} } });
+const ENGLISH = setupI18n({ locale: 'en', locales: localeOf('en'), messages: { en: {} } });
 
 const day = dateFormat({ dateStyle: 'medium' });
 
@@ -59,5 +59,5 @@ export function words(text: Text, lookup: I18n = i18n): string {
 
 /** A text in English, as the shop itself writes. */
 export function inEnglish(text: Text): string {
-  return inLocale(undefined, () => words(text, ENGLISH));
+  return inLocale(localeOf('en'), () => words(text, ENGLISH));
 }

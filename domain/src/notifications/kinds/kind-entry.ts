@@ -32,8 +32,8 @@ export interface NotificationKindEntry<P extends object> {
   /** What makes one of it another: there is one a subject and version, whatever happens how often. */
   once: 'an event' | 'a day' | 'until it is read';
   /**
-   * Parameters name no other account: they stay when that one goes. `newItems` alone does, and goes with its seller. Prices in
-   * dollars.
+   * Parameters name no other account: they stay when that one goes. `newItems` alone does, and goes with its seller. Prices
+   * are as they are stored.
    */
   say: (params: P) => NotificationText;
 }

@@ -1,6 +1,6 @@
 /** An item that a notification is about. */
 export type Item = { productId: string; productname: string };
-/** An item with what was paid for it, in dollars. */
+/** An item with what was paid for it, as a price. */
 export type Priced = Item & {
   price: number;
   /** What of the price is for delivery, if anything. */

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import { book, fundsOf } from '../balance/ledger.ts';
 import { newId } from '../model/new-id.ts';
-import { amountInWords, readAmount } from '../payments/amount.ts';
+import { readAmount } from '../payments/amount.ts';
+import { amountInWords } from '../payments/currency-units.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { InvalidRequest } from '../protocol/api-error.ts';
 import type { Parameters } from '../protocol/parameters.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { fundsOf } from '../balance/ledger.ts';
 import type { Store } from '../model/store.ts';
-import { amountInWords } from '../payments/amount.ts';
+import { amountInWords } from '../payments/currency-units.ts';
 import { escaped } from './page.ts';
 
 const MOST_PAYOUTS = 20;

@@ -1,17 +1,30 @@
 import { InvalidRequest } from '../protocol/api-error.ts';
 import type { Parameters } from '../protocol/parameters.ts';
+import { amountInWords, amountStep } from './currency-units.ts';
 
 /**
- * The least charge of each currency that is served, in its smallest unit; all have a hundred to the unit.
+ * The least charge of each currency that is served, in its smallest unit; 1 where the least is what converts to 50 US cents.
  * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
  */
-const MIN_AMOUNTS: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30 };
+const MIN_AMOUNTS: Readonly<Record<string, number>> = {
+  ...{
+    usd: 50,
+    eur: 50,
+    gbp: 30,
+    aed: 200,
+    aud: 50,
+    bgn: 100,
+    brl: 50,
+    cad: 50,
+    chf: 50,
+    czk: 1500,
+    dkk: 250,
+  },
+  ...{ hkd: 400, huf: 17_500, inr: 50, jpy: 50, mxn: 1000, myr: 200, nok: 300, nzd: 50, pln: 200, ron: 200 },
+  ...{ sek: 300, sgd: 50, thb: 1000 },
+  ...{ bhd: 1, egp: 1, isk: 1, jod: 1, krw: 1, kwd: 1, mad: 1, omr: 1, qar: 1, sar: 1, tnd: 1, zar: 1 },
+};
 const MAX_AMOUNT = 99_999_999;
-
-/** An amount as Stripe writes it in messages: 123456 of `usd` gives `$1,234.56`. */
-export function amountInWords(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
-}
 
 /** The amount to charge in the currency's smallest unit; undefined when absent. Throws when it is no amount at all. */
 export function readAmount(parameters: Parameters): number | undefined {
@@ -32,6 +45,10 @@ export function assertChargeable(amount: number, currency: string): void {
   }
   if (amount > MAX_AMOUNT) {
     throw refuse('amount_too_large', `Amount must be no more than ${amountInWords(MAX_AMOUNT, currency)}`);
+  }
+  const step = amountStep(currency);
+  if (amount % step !== 0) {
+    throw refuse('invalid_charge_amount', `Amount of ${currency} must be a multiple of ${step}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { newId } from '../model/new-id.ts';
 import { type TestCard, testCardByNumber } from '../model/test-cards.ts';
 import { InvalidRequest, ResourceMissing } from '../protocol/api-error.ts';
 import type { Parameters } from '../protocol/parameters.ts';
-import { amountInWords } from './amount.ts';
+import { amountInWords } from './currency-units.ts';
 import { isChargedBack } from './dispute-charge.ts';
 import { failRefund } from './fail-refund.ts';
 import { findIntent } from './find-intent.ts';

@@ -27,7 +27,7 @@ describe('docs/openapi.json', () => {
 
   it('says what the schemas of the payloads say', () => {
     const paths = openApiDocument().paths as Record<string, Record<string, { requestBody: unknown }>>;
-    const [least, most] = [MIN_PRICE_CENTS, MAX_PRICE_CENTS].map(fromCents);
+    const [least, most] = [MIN_PRICE_CENTS, MAX_PRICE_CENTS].map((cents) => fromCents(cents));
     expect(paths['/create-payment-intent']?.post?.requestBody).toEqual({
       required: true,
       content: {

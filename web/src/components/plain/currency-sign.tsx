@@ -1,7 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { CURRENCY_SIGN } from '@thriftline/domain/base/money';
+import { currencySign } from '@thriftline/domain/base/money';
 
-/** The currency's sign inside a field for a price. */
-export function CurrencySign() {
-  return <InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>;
+/** The currency's sign inside a field for a price, on the side where its reader writes it: each side has one, which shows there or nothing. */
+export function CurrencySign({ side }: { side: 'start' | 'end' }) {
+  const own = currencySign();
+  return own.side === side && <InputAdornment position={side}>{own.sign}</InputAdornment>;
 }

@@ -47,21 +47,24 @@ export function NumberField({ kind, text, onText, fault, helperText, ...props }:
             'aria-details': readId,
           },
           input: {
-            startAdornment: kind === AMOUNT && <CurrencySign />,
+            startAdornment: kind === AMOUNT && <CurrencySign side="start" />,
             endAdornment: (
-              <InputAdornment position="end">
-                <output id={readId} htmlFor={props.id}>
-                  {readBack !== '' && readBack !== text.trim() && (
-                    <>
-                      <Box component="span" sx={VISUALLY_HIDDEN}>
-                        {t`Read as`}{' '}
-                      </Box>
-                      <span aria-hidden>= </span>
-                      {readBack}
-                    </>
-                  )}
-                </output>
-              </InputAdornment>
+              <>
+                <InputAdornment position="end">
+                  <output id={readId} htmlFor={props.id}>
+                    {readBack !== '' && readBack !== text.trim() && (
+                      <>
+                        <Box component="span" sx={VISUALLY_HIDDEN}>
+                          {t`Read as`}{' '}
+                        </Box>
+                        <span aria-hidden>= </span>
+                        {readBack}
+                      </>
+                    )}
+                  </output>
+                </InputAdornment>
+                {kind === AMOUNT && <CurrencySign side="end" />}
+              </>
             ),
           },
         }}

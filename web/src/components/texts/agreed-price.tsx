@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { formatPrice } from '@thriftline/domain/base/money';
 
 interface AgreedPriceProps {
-  /** What it costs everyone else, in dollars. */
+  /** What it costs everyone else. */
   listed: number;
   /** What was agreed on, where the price isn't beside it already. */
   price?: number;

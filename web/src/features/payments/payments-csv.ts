@@ -20,10 +20,13 @@ const COLUMNS: readonly { title: MessageDescriptor; cell: (payment: Payment) => 
   { title: msg`Transaction ID`, cell: (payment) => payment.paymentIntentId },
   { title: msg`Time`, cell: (payment) => payment.createdAt.toDate().toISOString() },
   { title: msg`Status`, cell: (payment) => PAYMENT_STATE_LABELS[paymentState({ record: payment })] },
-  { title: msg`Amount`, cell: (payment) => decimalCents(payment.amount) },
+  { title: msg`Amount`, cell: ({ amount, currency }) => decimalCents(amount, currency) },
   { title: msg`Delivery`, cell: ({ delivery }) => delivery },
-  { title: msg`Delivery price`, cell: ({ deliveryPrice }) => decimalCents(deliveryPrice ?? 0) },
-  { title: msg`Amount refunded`, cell: (payment) => decimalCents(backOf(payment)) },
+  {
+    title: msg`Delivery price`,
+    cell: ({ deliveryPrice = 0, currency }) => decimalCents(deliveryPrice, currency),
+  },
+  { title: msg`Amount refunded`, cell: (payment) => decimalCents(backOf(payment), payment.currency) },
   { title: msg`Currency`, cell: (payment) => payment.currency.toUpperCase() },
   { title: msg`Item`, cell: (payment) => payment.productname },
   { title: msg`Seller name`, cell: (payment) => payment.sellername },
@@ -41,7 +44,10 @@ const COLUMNS: readonly { title: MessageDescriptor; cell: (payment: Payment) => 
   { title: msg`Refund failure`, cell: (payment) => payment.refundFailure },
   { title: msg`Dispute`, cell: ({ dispute }) => dispute && DISPUTE_STAGE_LABELS[dispute.stage] },
   { title: msg`Dispute reason`, cell: ({ dispute }) => dispute && disputeReason(dispute) },
-  { title: msg`Dispute amount`, cell: ({ dispute }) => dispute && decimalCents(dispute.amount) },
+  {
+    title: msg`Dispute amount`,
+    cell: ({ dispute }) => dispute && decimalCents(dispute.amount, dispute.currency),
+  },
 ];
 
 /** Payments as CSV: times in UTC, amounts as decimals beside their currency. */

@@ -1,10 +1,11 @@
 import { numberBetween, price } from '@thriftline/domain/base/fields/fields';
 import { percent } from '@thriftline/domain/base/fields/number-kinds';
+import { fromCents, payable, toCents } from '@thriftline/domain/base/money';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { object } from 'yup';
 import { ownPriceSchema } from './own-price-schema.ts';
 
-/** How the prices of several items change: to one price in dollars, or down by a share of each in percent. */
+/** How the prices of several items change: to one price, or down by a share of each in percent. */
 export interface PriceChange {
   by: 'percent' | 'price';
   amount: number;
@@ -19,13 +20,13 @@ export const PRICE_CHANGE_SCHEMAS = {
   price: object({ amount: price() }),
 };
 
-const HUNDRED = 100;
+const PERCENT = 100;
 
-/** What an item would cost then, in dollars: down to the cent, as nobody is to get less off than was said. */
+/** What an item would cost then: down to what can be paid, as nobody is to get less off than was said. */
 function priceAfter({ resaleprice }: Pick<Product, 'resaleprice'>, { by, amount }: PriceChange): number {
   if (by === 'price') return amount;
-  const cents = Math.round(resaleprice * HUNDRED);
-  return Math.floor((cents * (HUNDRED - amount)) / HUNDRED) / HUNDRED;
+  const cents = toCents(resaleprice) ?? 0;
+  return fromCents(payable((cents * (PERCENT - amount)) / PERCENT, Math.floor));
 }
 
 /** What an item would cost then; undefined where it can't cost that, or costs it already. */

@@ -1,4 +1,7 @@
-/** The link that dials a telephone number, however it is written. */
+import { dialed } from '@thriftline/domain/base/locale/countries';
+import { SHOP } from '@thriftline/domain/base/shop';
+
+/** The link that dials a telephone number, however it is written: one without its country's code is of the shop's country. */
 export function telephoneHref(mobile: string): string {
-  return `tel:${mobile.replace(/[^+\d]/g, '')}`;
+  return `tel:${dialed(mobile, SHOP.country)}`;
 }

@@ -1,3 +1,4 @@
+import { amountInWords } from '../../payments/currency-units.ts';
 import { connectToPage } from '../link/handshake.ts';
 import type { Challenge } from '../link/protocol.ts';
 import { answerChallenge } from './provider-api.ts';
@@ -11,10 +12,7 @@ const fail = byId<HTMLButtonElement>('test-source-fail-3ds');
 
 /** Lets the payer end the challenge one way or the other. */
 function show(challenge: Challenge, answered: (result: unknown) => void): void {
-  byId('amount').textContent = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: challenge.currency,
-  }).format(challenge.amount / 100);
+  byId('amount').textContent = amountInWords(challenge.amount, challenge.currency);
   const answer = async (outcome: 'complete' | 'fail') => {
     complete.disabled = true;
     fail.disabled = true;

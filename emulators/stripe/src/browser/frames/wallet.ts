@@ -1,3 +1,4 @@
+import { amountInWords } from '../../payments/currency-units.ts';
 import { connectToPage } from '../link/handshake.ts';
 import type { WalletAnswer, WalletRequest } from '../link/protocol.ts';
 
@@ -5,9 +6,8 @@ const buttons = [...document.querySelectorAll('button')];
 
 /** Lets the payer choose a card, or close the wallet. */
 function show({ amount, currency }: WalletRequest, answered: (answer: WalletAnswer) => void): void {
-  const shown = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
   const place = document.getElementById('amount');
-  if (place !== null) place.textContent = shown;
+  if (place !== null) place.textContent = amountInWords(amount, currency);
   const answer = (paymentMethod: string | null) => {
     for (const button of buttons) button.disabled = true;
     answered({ paymentMethod });

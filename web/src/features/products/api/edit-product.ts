@@ -134,7 +134,7 @@ function changeFields(
   );
 }
 
-/** Gives a product another price, in dollars. Throws AppError. */
+/** Gives a product another price. Throws AppError. */
 export function changePrice(uid: string, product: Stored<Product>, resaleprice: number): Promise<Sent> {
   return changeFields('changePrice', uid, product, { resaleprice });
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { signedPrice } from '@thriftline/domain/base/money';
+import { formatPrice } from '@thriftline/domain/base/money';
 import { CHOICE_LABELS } from '@thriftline/domain/catalogue/choice-labels';
 import type { SearchArea, SearchQuery } from '@thriftline/domain/search/search-query';
 import { withoutFilters } from '../changed-query.ts';
@@ -21,12 +21,12 @@ interface Chosen {
 }
 
 function fromText(min: number): string {
-  const price = signedPrice(min);
+  const price = formatPrice(min);
   return t`From ${price}`;
 }
 
 function upToText(max: number): string {
-  const price = signedPrice(max);
+  const price = formatPrice(max);
   return t`Up to ${price}`;
 }
 

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { ADDRESS_FORMS, COUNTRIES } from '@thriftline/domain/base/locale/countries';
+import { SHOP } from '@thriftline/domain/base/shop';
 import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { Form, Formik } from 'formik';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
@@ -14,7 +16,8 @@ interface AddressFormProps {
 
 /** Asks where something is to be delivered. */
 export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const parts = i18n._(ADDRESS_FORMS[COUNTRIES[SHOP.country].address]);
   const { keeper, forget } = useFormAutosave(`delivery:${bookingsId}`, t`the delivery address you typed`);
   return (
     <Formik
@@ -29,7 +32,7 @@ export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
         <FormTextField
           name="address"
           label={t`Delivery address`}
-          helperText={t`Name, street, town and postcode. Only the seller sees it, once you’ve paid. We save it for your next order.`}
+          helperText={t`${parts} Only the seller sees it, once you’ve paid. We save it for your next order.`}
           multiline
           minRows={3}
           autoComplete="shipping street-address"

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { formatPrice } from '@thriftline/domain/base/money';
 
 interface PriceChangedProps {
-  /** What the item costs now, in dollars. */
+  /** What the item costs now. */
   price: number;
   /** What the page showed until now. */
   shown: number;
