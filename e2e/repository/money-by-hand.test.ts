@@ -50,9 +50,9 @@ describe('money', () => {
     expect(filesWith(BY_HAND)).toEqual(Object.keys(NO_MONEY).sort());
   });
 
-  it('is in the currency that base/shop.ts says', () => {
+  it('is in the currency that base/shop/shop.ts says', () => {
     expect(filesWith(CURRENCY_BY_HAND).filter((path) => !path.startsWith('e2e/'))).toEqual([
-      'domain/src/base/shop.ts',
+      'domain/src/base/shop/shop.ts',
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { currencyFacts } from './locale/currencies.ts';
 import { CURRENCY, fromCents } from './locale/format-money.ts';
+import { currencyFacts } from './shop/currencies.ts';
 
 export {
   CURRENCY,

@@ -1,5 +1,5 @@
-import { type Currency, chargeBounds } from './locale/currencies.ts';
 import { CURRENCY, toCents } from './money.ts';
+import { type Currency, chargeBounds } from './shop/currencies.ts';
 
 const OWN = chargeBounds(CURRENCY);
 

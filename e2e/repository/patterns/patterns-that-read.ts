@@ -26,6 +26,8 @@ const DESCRIPTION = 5_000;
 
 /** Every file of what is shipped that holds a pattern; of the emulators every package. What is not on this list may not be. */
 export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
+  'domain/src/base/locale/format-money.ts': { patterns: 1, reads: 'a sign of a currency', longest: 60 },
+  'domain/src/base/shop/countries.ts': { patterns: 3, reads: 'a phone number', longest: MAX_ID },
   'domain/src/catalogue/categories/category-key.ts': {
     patterns: 5,
     reads: 'the name of a category',
@@ -223,7 +225,6 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'web/src/lib/saved/form-autosave/early-form.ts': { patterns: 1, reads: 'names of fields', longest: MAX_ID },
   'web/src/lib/reload/missing-chunk.ts': { patterns: 2, reads: 'a message of an error', longest: REQUEST },
   'web/src/lib/pictures/own-picture.ts': { patterns: 1, reads: 'the address of a photo', longest: MAX_URL },
-  'web/src/lib/browser/telephone-href.ts': { patterns: 1, reads: 'a phone number', longest: MAX_ID },
   'web/src/outbox/device/clear-pictures.ts': { patterns: 1, reads: 'an address', longest: REQUEST },
   'web/src/prerender.tsx': { patterns: 1, reads: 'a page of the build', longest: 200_000 },
   'web/src/worker/drawn-home.ts': { patterns: 1, reads: 'a page of the build', longest: 200_000 },

@@ -1,5 +1,5 @@
 import { LOCAL_BUCKET, REGION } from '@thriftline/domain/base/ports';
-import { SHOP } from '@thriftline/domain/base/shop';
+import { SHOP } from '@thriftline/domain/base/shop/shop';
 import type { LetterLimits } from '@thriftline/domain/notifications/delivery-report';
 import { SETTINGS_CACHE_SECONDS } from '@thriftline/domain/settings/settings-cache-time';
 import { defineSecret } from 'firebase-functions/params';

@@ -1,5 +1,5 @@
-import { SHOP } from '../shop.ts';
-import { currencyFacts } from './currencies.ts';
+import { currencyFacts } from '../shop/currencies.ts';
+import { SHOP } from '../shop/shop.ts';
 import { currentLocale, perLocale } from './locale.ts';
 
 /** The currency of every price, as Stripe names it. */

@@ -1,9 +1,7 @@
-import { SHOP } from '../shop.ts';
+import type { Language } from '../shop/known-languages.ts';
+import { SHOP } from '../shop/shop.ts';
 
-/** The languages that there are texts in, as BCP 47 tags: the first is the one they are written in. */
-export const KNOWN_LANGUAGES = ['en', 'de', 'ar'] as const;
-/** One of them. */
-export type Language = (typeof KNOWN_LANGUAGES)[number];
+export type { Language } from '../shop/known-languages.ts';
 
 /** Those that the shop speaks. The rules are written from it. */
 export const LANGUAGES: readonly Language[] = SHOP.languages;

@@ -1,4 +1,4 @@
-import { SHOP } from '../shop.ts';
+import { SHOP } from '../shop/shop.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /**

@@ -7,11 +7,11 @@ async function inShop(shop: Partial<Shop>) {
   const { SHOP } = await vi.importActual<typeof import('./shop.ts')>('./shop.ts');
   vi.doMock('./shop.ts', () => ({ SHOP: { ...SHOP, ...shop } }));
   const [fields, kinds, money, locale, languages] = await Promise.all([
-    import('./fields/fields.ts'),
-    import('./fields/number-kinds.ts'),
-    import('./money.ts'),
-    import('./locale/locale.ts'),
-    import('./locale/languages.ts'),
+    import('../fields/fields.ts'),
+    import('../fields/number-kinds.ts'),
+    import('../money.ts'),
+    import('../locale/locale.ts'),
+    import('../locale/languages.ts'),
   ]);
   const typed = (text: string) => kinds.typedValue(text, kinds.AMOUNT);
   return { ...fields, ...money, ...locale, ...languages, typed };
@@ -26,9 +26,7 @@ describe('a shop', () => {
       ...[false, true, false, true],
     ]);
     expect([formatPrice(1200), formatCents(1200)]).toEqual(['¥1,200', '¥1,200']);
-    expect(['¥500', '500 JPY', '500 円', '500.50'].map(typed)).toEqual([
-      ...[500, 500, undefined, undefined],
-    ]);
+    expect(['¥500', '500 JPY', '500 円', '500.50'].map(typed)).toEqual([...[500, 500, undefined, undefined]]);
   });
 
   it('in Kuwait has prices in steps of ten thousandths', async () => {

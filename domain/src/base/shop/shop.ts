@@ -1,6 +1,6 @@
-import type { Country } from './locale/countries.ts';
-import type { Currency } from './locale/currencies.ts';
-import type { Language } from './locale/languages.ts';
+import type { Country } from './countries.ts';
+import type { Currency } from './currencies.ts';
+import type { Language } from './known-languages.ts';
 
 /** What an operator decides about a shop before it opens. */
 export interface Shop {

@@ -1,5 +1,5 @@
-import { dialed } from '@thriftline/domain/base/locale/countries';
-import { SHOP } from '@thriftline/domain/base/shop';
+import { dialed } from '@thriftline/domain/base/shop/countries';
+import { SHOP } from '@thriftline/domain/base/shop/shop';
 
 /** The link that dials a telephone number, however it is written: one without its country's code is of the shop's country. */
 export function telephoneHref(mobile: string): string {

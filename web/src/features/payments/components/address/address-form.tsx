@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ADDRESS_FORMS, COUNTRIES } from '@thriftline/domain/base/locale/countries';
-import { SHOP } from '@thriftline/domain/base/shop';
+import { ADDRESS_FORMS, COUNTRIES } from '@thriftline/domain/base/shop/countries';
+import { SHOP } from '@thriftline/domain/base/shop/shop';
 import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { Form, Formik } from 'formik';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
