@@ -41,6 +41,9 @@ describe('what Hosting sends', () => {
   it.each([
     ['/', 'public, max-age=0, s-maxage=30'],
     ['/blog', 'public, max-age=0, s-maxage=30'],
+    ['/de/', 'public, max-age=0, s-maxage=30'],
+    ['/ar/blog', 'public, max-age=0, s-maxage=30'],
+    ['/de/help', 'public, max-age=0, s-maxage=300'],
     ['/help', 'no-cache'],
     ['/dashboard/myorders', 'no-cache'],
   ])('%s comes with the policy and is asked for anew', async (path, cache) => {

@@ -10,6 +10,7 @@ import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/b
 import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
 import { INBOX } from '@thriftline/domain/notifications/inbox';
 import { TOLD } from '@thriftline/domain/notifications/notice-limits';
+import { PREFIXES } from '@thriftline/domain/pages/addresses';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import { MESSAGE_PICTURES } from '@thriftline/domain/pictures/message-picture';
 import { describe, expect, it } from 'vitest';
@@ -52,12 +53,17 @@ describe('what stands in domain/ and in the configuration', () => {
     );
   });
 
-  it('is the same open pages that a function draws, and no header of files covers what it says of keeping them', () => {
+  it('is the same open pages and languages that a function draws, and no header of files covers what it says of keeping them', () => {
     const names = OPEN_PAGES.join('|');
     const { rewrites, headers } = firebase.hosting;
     const drawn = rewrites.filter((rewrite) => rewrite.function?.functionId === 'pages');
     expect(drawn.map(({ source }) => source)).toContain(`/@(${names})`);
-    expect(headers.map(({ source }) => source)).toContain(`/!(${names}|sitemap.xml)`);
+    const languages = PREFIXES.join('|');
+    for (const source of [`/@(${languages})`, `/@(${languages})/**`]) {
+      expect(drawn.map((rewrite) => rewrite.source)).toContain(source);
+    }
+    expect(headers.map(({ source }) => source)).toContain(`/!(${names}|sitemap.xml|${languages})`);
+    expect(headers.map(({ source }) => source)).toContain(`/!(api|ads|letters|${languages})/**`);
     expect(headers.map(({ source }) => source)).not.toContain('/*');
   });
 

@@ -12,6 +12,21 @@ const FOR_FUNCTIONS = '.functions/';
 const textOfAsset = ({ fileName, source }: Rolldown.OutputAsset) =>
   fileName.endsWith('.css') ? source.toString() : '';
 
+/** Which scripts hold the texts of each language that is not in the code, for functions/src/pages. */
+function packsIn(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const packs = Object.values(bundle).flatMap((file) => {
+    const [, language] =
+      /\/language\/packs\/([a-z]+)\.ts$/.exec((file.type === 'chunk' && file.facadeModuleId) || '') ?? [];
+    return language === undefined ? [] : [language];
+  });
+  return Object.fromEntries(
+    packs.map((language) => {
+      const { scripts } = pageFiles(bundle, [`src/lib/language/packs/${language}.ts`]);
+      return [language, scripts.map((name) => `/${name}`)];
+    }),
+  );
+}
+
 /** What the page of an advertised item loads when it is opened. */
 const AD_MODULES = ['src/app/layouts/material-pages.tsx', 'src/app/routes/ad.tsx'];
 
@@ -46,12 +61,13 @@ export function prerenderHome(): Plugin {
           ...Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : textOfAsset(file))),
         ];
         const { prerendered, drawings } = await buildForServer(config.root, config);
-        const { theme, home, title, reads, pictures, places, openPages } = prerendered;
-        const empty = replaceOnce(
+        const { theme, home, title, reads, pictures, places, openPages, languages, alternates } = prerendered;
+        const built = replaceOnce(
           textOf('index.html'),
           '<link rel="stylesheet"',
           `<style>${withUsedVariables(theme, texts)}</style><link rel="stylesheet"`,
         );
+        const empty = withAhead(built, [`<meta name="languages" content="${languages.join(' ')}">`]);
         delete bundle['index.html'];
         emit('app.html', empty);
 
@@ -62,7 +78,7 @@ export function prerenderHome(): Plugin {
         const page = withAhead(readable([]), store);
         const preloads = reads.map((read) => `<link rel="preload" as="fetch" crossorigin href="${read}">`);
         // Before the first script, which goes by them.
-        emit('home.html', filledPage(withAhead(page, preloads), { title, root: home }));
+        emit('home.html', filledPage(withAhead(page, [...alternates, ...preloads]), { title, root: home }));
         emit(`${FOR_FUNCTIONS}home-frame.html`, pageFrame(page, places));
         emit(`${FOR_FUNCTIONS}ad-frame.html`, withAhead(readable(AD_MODULES), store));
         for (const name of openPages) {
@@ -71,6 +87,7 @@ export function prerenderHome(): Plugin {
             pageFrame(readable([`src/app/routes/${name}.tsx`]), places),
           );
         }
+        emit(`${FOR_FUNCTIONS}packs.json`, JSON.stringify(packsIn(bundle)));
         for (const [name, code] of drawings) emit(`${FOR_FUNCTIONS}${name}`, code);
       },
     },

@@ -19,6 +19,38 @@
   if (kept('accessToken') !== null) root.setAttribute('data-member', '');
 })();
 
+// A page that was drawn in another language than its reader's is read at its address in theirs, where it has one; where it has none, its
+// texts wait for the script that changes them, for a moment (index.html). Only at an address that names no language is the
+// reader's asked for: the one that was chosen here last (web/src/lib/language), else the first of the browser's that there is.
+const leaves = (() => {
+  const { documentElement: root, head } = document;
+  const addressIn = (language) => head.querySelector(`link[rel="alternate"][hreflang="${language}"]`)?.href;
+  const pathOf = (address) => address && new URL(address).pathname;
+  const offered = head.querySelector('meta[name="languages"]')?.content.split(' ') ?? [];
+  const kept = (() => {
+    try {
+      return JSON.parse(localStorage?.getItem('language') ?? 'null');
+    } catch {
+      return null;
+    }
+  })();
+  const wanted = [kept, ...navigator.languages.map((tag) => tag.split('-')[0])].find((one) =>
+    offered.includes(one),
+  );
+  if (wanted === undefined || wanted === root.lang) return false;
+  const forAll = pathOf(addressIn('x-default'));
+  const isOver = forAll === location.pathname;
+  if (!isOver && (forAll !== undefined || head.querySelector('meta[name="scripts"]') === null)) return false;
+  root.setAttribute('data-foreign', '');
+  if (isOver) {
+    const there = new URL(location.href);
+    // Of the address only the path, so that it stays on this site.
+    there.pathname = pathOf(addressIn(wanted));
+    location.replace(there);
+  }
+  return isOver;
+})();
+
 // The browser may want to ask, before anything else is here, whether the app shall be installed: at the wrong moment. The page
 // asks at a better one (web/src/lib/install).
 addEventListener('beforeinstallprompt', (event) => {
@@ -89,7 +121,7 @@ const firstPictures = (async () => {
 // Links and the search work without them.
 (() => {
   const [main, ...parts] = document.querySelector('meta[name="scripts"]')?.content.split(' ') ?? [];
-  if (main === undefined) return;
+  if (main === undefined || leaves) return;
   const fetchAhead = () => {
     for (const href of [main, ...parts]) {
       const link = document.createElement('link');

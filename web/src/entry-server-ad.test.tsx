@@ -43,6 +43,7 @@ it('draws the whole item, whatever people wrote in it', async () => {
   const { head, root } = await renderAd(
     contentOf({ productname: NASTY, description: NASTY.repeat(4) }),
     PICTURES,
+    'en',
   );
   expect(root).toContain('&lt;/script&gt;&lt;img src=x onerror=&quot;');
   expect(head + root).not.toMatch(/<script|<img src=x|onerror="/);
@@ -59,7 +60,7 @@ it.each([
   const faults: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
   const content = contentOf(overrides);
-  const { root } = await renderAd(content, PICTURES);
+  const { root } = await renderAd(content, PICTURES, 'en');
   const element = document.createElement('div');
   element.innerHTML = root;
   // As Emotion does with the styles among the markup once it is loaded.

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 it('draws what is advertised, the categories and the settings', async () => {
-  const { head, root } = await renderHome(content, PICTURES);
+  const { head, root } = await renderHome(content, PICTURES, 'en');
   expect(head).toContain('<title>Second-hand things worth having - Ada’s “Attic”</title>');
   expect(root.match(/href="\/ads\/item-\d"/g)).toHaveLength(8);
   expect(root).toContain('$12.50');
@@ -64,6 +64,7 @@ it('draws what is advertised, the categories and the settings', async () => {
   const none = await renderHome(
     { ...content, settings: { ...content.settings, subscribeBox: false } },
     PICTURES,
+    'en',
   );
   expect(root).toContain('Subscribe');
   expect(none.root).not.toContain('Subscribe');
@@ -73,13 +74,14 @@ it('lets no text out of its place', async () => {
   const { head, root } = await renderHome(
     { ...content, settings: { ...content.settings, name: NASTY } },
     PICTURES,
+    'en',
   );
   expect(head + root).not.toMatch(/<script|<img src=x|onerror="/);
   expect(root).toContain('&lt;/script&gt;&lt;img src=x onerror=&quot;');
 });
 
 it('fetches the pictures of the first row ahead, the variants that their cards show', async () => {
-  const { head, root } = await renderHome(content, PICTURES);
+  const { head, root } = await renderHome(content, PICTURES, 'en');
   const ahead = [
     ...head.matchAll(/<link rel="preload" as="image" imageSrcSet="([^"]+)" imageSizes="([^"]+)"/g),
   ];
@@ -94,7 +96,7 @@ it('fetches the pictures of the first row ahead, the variants that their cards s
 it('is taken over by the app as it is, without asking for its lists again', async () => {
   const faults: unknown[] = [];
   const told = vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
-  const { root } = await renderHome(content, PICTURES);
+  const { root } = await renderHome(content, PICTURES, 'en');
   const element = document.createElement('div');
   element.innerHTML = root;
   document.body.append(element);

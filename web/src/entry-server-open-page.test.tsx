@@ -28,7 +28,7 @@ const content = {
   settings: { ...DEFAULT_OPEN_SETTINGS, version: 3, name: 'Ada’s “Attic”', description: NASTY },
 };
 
-const draw = (page: OpenPage) => renderOpenPage({ ...content, page }, PICTURES);
+const draw = (page: OpenPage) => renderOpenPage({ ...content, page }, PICTURES, 'en');
 
 /** The markup in a page, as a browser has it before any script has come. */
 async function drawn(page: OpenPage): Promise<HTMLElement> {

@@ -1,4 +1,5 @@
 import type { PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import type { Language } from '@thriftline/domain/base/locale/languages';
 import type { DrawnPage } from '@thriftline/domain/pages/home-content';
 import type { OpenPage, OpenPageContent } from '@thriftline/domain/pages/open-page';
 import { renderPage } from './entry-server-page.tsx';
@@ -12,6 +13,7 @@ import './app/routes/signup.tsx';
 export function renderOpenPage(
   { page, ...content }: OpenPageContent & { page: OpenPage },
   pictures: PictureStore,
+  language: Language,
 ): Promise<DrawnPage> {
-  return renderPage(`/${page}`, content, pictures);
+  return renderPage(`/${page}`, content, { pictures, language });
 }

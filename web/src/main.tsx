@@ -1,5 +1,6 @@
 import './app/theme/fallback-fonts.css';
 import { invariant } from '@thriftline/domain/base/invariant';
+import { DEFAULT_LANGUAGE, isLanguage } from '@thriftline/domain/base/locale/languages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -10,7 +11,12 @@ import { followTranslatedTexts, isTranslated } from './lib/browser/follow-transl
 import { nameFirstEntry } from './lib/browser/name-first-entry.ts';
 import { readServedContent } from './lib/calls/served-content.ts';
 import { takeServedSettings } from './lib/calls/shop-settings.ts';
-import { keepEnglishUntil, languageOfDevice, showLanguage } from './lib/language/language.ts';
+import { beginVisit, showDrawn, showLanguage, unhide } from './lib/language/language.ts';
+import {
+  keepAddressLocalized,
+  windowWithoutLanguages,
+  withLocalizedLinks,
+} from './lib/language/localized-router.ts';
 import { reportError, reportUncaughtErrors } from './lib/notices/report-error.ts';
 import { startAnewOnMissingChunk } from './lib/reload/missing-chunk.ts';
 import { startAnewOnLostStore } from './lib/reload/start-anew-on-lost-store.ts';
@@ -24,10 +30,10 @@ if (import.meta.env.DEV)
 
 const root = document.getElementById('root');
 invariant(root, 'index.html has an element with the id root');
-const router = createBrowserRouter(routes);
+const router = withLocalizedLinks(createBrowserRouter(routes, { window: windowWithoutLanguages(window) }));
 startAnewOnMissingChunk(window, () => {
   const { location } = router.state.navigation;
-  return location === undefined ? null : location.pathname + location.search;
+  return location === undefined ? null : router.createHref({ ...location, hash: '' });
 });
 startAnewOnLostStore(window, router);
 /** What React mends by drawing the page anew: a fault of ours, unless a translator was there first. */
@@ -41,23 +47,34 @@ function settledLater() {
   return { promise, settle };
 }
 
+const language = beginVisit(window.location.pathname);
+const followLanguage = () => keepAddressLocalized(router);
+
 // Only pages that were drawn beforehand have something in it.
 if (root.hasChildNodes()) {
   const content = readServedContent();
   if (content !== null) takeServedSettings(content.settings);
   const { promise, settle } = settledLater();
-  keepEnglishUntil(promise);
+  const { lang } = document.documentElement;
+  const drawn = showDrawn(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, promise).catch(reportError);
   whenInitialized(router, () => {
-    // As a transition React takes over in small steps and answers taps meanwhile.
-    startTransition(() => {
-      hydrateRoot(root, <App router={router} content={content} onTakenOver={settle} />, {
-        onRecoverableError,
-      });
-    });
+    void drawn.then(() =>
+      // As a transition React takes over in small steps and answers taps meanwhile.
+      startTransition(() => {
+        hydrateRoot(root, <App router={router} content={content} onTakenOver={settle} />, {
+          onRecoverableError,
+        });
+      }),
+    );
   });
-  showLanguage(languageOfDevice()).catch(reportError);
+  drawn
+    .then(() => showLanguage(language))
+    .then(followLanguage)
+    .catch(reportError)
+    .finally(unhide);
 } else {
-  showLanguage(languageOfDevice())
+  showLanguage(language)
+    .then(followLanguage)
     .catch(reportError)
     .finally(() => createRoot(root).render(<App router={router} />));
 }

@@ -1,7 +1,9 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
+import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { paths } from '@thriftline/domain/base/paths';
+import { ADDRESS_MARK, alternatesOf } from '@thriftline/domain/pages/addresses';
 import { HOME_PLACES } from '@thriftline/domain/pages/home-content';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import { renderToString } from 'react-dom/server';
@@ -18,6 +20,10 @@ export interface Prerendered {
   theme: string;
   /** The home page for somebody who is signed out, its lists still on their way: the root element's content. */
   home: string;
+  /** The languages that pages are shown in: the first script goes by them. */
+  languages: typeof LANGUAGES;
+  /** Where the home page is in each: elements of the head. */
+  alternates: readonly string[];
   /** The home page's title element. */
   title: string;
   /** What the home page reads: asked for at once, beside its scripts. */
@@ -51,6 +57,10 @@ export function prerender(): Prerendered {
     theme: renderTheme(),
     home: html.replace(title, ''),
     title,
+    languages: LANGUAGES,
+    alternates: alternatesOf(paths.home.href()).map(
+      ({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${path}" ${ADDRESS_MARK}>`,
+    ),
     reads: [ADVERTISEMENTS_CALL, TOP_CATEGORIES_CALL],
     pictures: import.meta.env.VITE_LOCAL === '1' ? null : STORAGE_ORIGIN,
     places: HOME_PLACES,

@@ -65,6 +65,9 @@ export function localizedPath(path: string, language: Language): string {
   return PREFIXES.includes(language) && isOpenPath(path) ? `/${language}${path}` : path;
 }
 
+/** Marks what a page's head says of its addresses: the server writes it, and the app keeps it right. */
+export const ADDRESS_MARK = 'data-address';
+
 /** A page's address in a language, as links of `rel="alternate"` name it; `x-default` is for readers of any other. */
 export interface Alternate {
   hreflang: Language | 'x-default';

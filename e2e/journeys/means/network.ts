@@ -20,7 +20,7 @@ export async function readyForOffline(page: Page, visitors: readonly Visitor[] =
       new Promise<{ value: { left: number; trouble: boolean } }>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
-        const request = { type: 'keep', visitor, savesData: false, installed: true };
+        const request = { type: 'keep', visitor, savesData: false, installed: true, home: '/' };
         navigator.serviceWorker.controller?.postMessage(request, [port2]);
       });
     for (const name of names) {

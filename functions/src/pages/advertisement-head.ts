@@ -1,8 +1,10 @@
 import { isPictureIn, type PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import { productState } from '@thriftline/domain/catalogue/product-state';
+import { localizedPath } from '@thriftline/domain/pages/addresses';
 import { advertisementSummary } from '@thriftline/domain/pages/advertisement-page';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import { pageTitle } from '@thriftline/domain/settings/site';
@@ -24,23 +26,22 @@ export interface Site {
 }
 
 /**
- * What search engines and messengers are told of an advertised item. Addresses begin with the site's origin; of its
+ * What search engines and messengers are told of an advertised item, in the language of the moment, beside its page's addresses. Addresses begin with the site's origin; of its
  * pictures only those in the site's own bucket are named.
  */
 export function advertisementHead(productId: string, item: Advertisement, site: Site): Head {
   const title = pageTitle(item.productname, site.name);
   const description = advertisementSummary(item);
-  const url = `${site.origin}${paths.advertisement.href(productId)}`;
+  const path = localizedPath(paths.advertisement.href(productId), currentLanguage());
+  const url = `${site.origin}${path}`;
   const sold = productState(item, Date.now()).name === 'sold';
   const pictures = picturesOf(item).filter(({ img }) => isPictureIn(img, site.pictures));
   const [picture] = pictures;
   const tags = [
-    `<link rel="canonical" href="${escapeMarkup(url)}" ${MARK} />`,
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', 'product'),
     meta('property', 'og:title', item.productname),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
     ...(picture
       ? [
           meta('property', 'og:image', picture.img),

@@ -1,29 +1,37 @@
+import { DEFAULT_LANGUAGE } from '@thriftline/domain/base/locale/languages';
 import { HOME_CONTENT_ID, type HomeContent } from '@thriftline/domain/pages/home-content';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { pictureStore } from '../platform/firebase.ts';
 import { answerRendered } from './answer-rendered.ts';
 import { fillFrame } from './fill/fill-frame.ts';
 import { loadDrawing } from './load-drawing.ts';
-import { pageFile } from './page-file.ts';
+import type { PageFile } from './page-file.ts';
+import { pageInLanguage } from './page-in-language.ts';
 import { readHomeContent } from './read-home-content.ts';
 import { servePages } from './serve-pages.ts';
 
 /**
- * The home page as everybody sees it who is signed out: with what is advertised and the categories in it, drawn by the
- * app's own components, which take over from there.
+ * The home page as everybody sees it who is signed out: with what is advertised and the categories in it, drawn in the
+ * address's language by the app's own components, which take over from there.
  */
-export const homePage = servePages(async () => {
+export const homePage = servePages(async ({ path, language }) => {
   // Loaded while the store is asked: what fails here fails again where it is waited for.
-  const parts = Promise.all([
-    pageFile('drawing/home-frame.html'),
-    loadDrawing<HomeContent>('entry-server-home', 'renderHome'),
-  ]);
-  parts.catch(() => undefined);
+  const drawing = loadDrawing<HomeContent>('entry-server-home', 'renderHome');
+  drawing.catch(() => undefined);
+  const page = (name: PageFile, { description }: { description: string }) =>
+    pageInLanguage(name, { language, path, description });
   return answerRendered('/', {
     read: readHomeContent,
     draw: async (content) => {
-      const [frame, renderHome] = await parts;
-      return fillFrame(frame, await renderHome(content, pictureStore()), HOME_CONTENT_ID, content);
+      const [frame, renderHome] = await Promise.all([
+        page('drawing/home-frame.html', content.settings),
+        drawing,
+      ]);
+      const drawn = await renderHome(content, pictureStore(), language);
+      return fillFrame(frame, drawn, HOME_CONTENT_ID, content);
     },
-    withoutContent: () => pageFile('home.html'),
+    // The one with its texts in it is made by the build, in the shop's own language.
+    withoutContent: () =>
+      page(language === DEFAULT_LANGUAGE ? 'home.html' : 'app.html', DEFAULT_OPEN_SETTINGS),
   });
 });

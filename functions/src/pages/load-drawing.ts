@@ -1,8 +1,9 @@
 import type { PictureStore } from '@thriftline/domain/base/fields/picture-address';
+import type { Language } from '@thriftline/domain/base/locale/languages';
 import type { DrawnPage } from '@thriftline/domain/pages/home-content';
 
-/** Draws a page of what it shows. */
-type Draw<Content> = (content: Content, pictures: PictureStore) => Promise<DrawnPage>;
+/** Draws a page of what it shows, in a language. */
+type Draw<Content> = (content: Content, pictures: PictureStore, language: Language) => Promise<DrawnPage>;
 
 /**
  * What the website's build left here, `web/src/entry-server-home.tsx` and its like. React comes with it: it is loaded by the

@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { invariant } from '@thriftline/domain/base/invariant';
 import type { OpenPage } from '@thriftline/domain/pages/open-page';
 
-/** What build.mjs puts beside the bundle: pages that start the app, and what functions fill in. */
-type PageFile = 'app.html' | 'home.html' | `drawing/${'home' | 'ad' | OpenPage}-frame.html`;
+/**
+ * What build.mjs puts beside the bundle: pages that start the app, what functions fill in, and which scripts hold the texts of each
+ * language.
+ */
+export type PageFile =
+  | 'app.html'
+  | 'home.html'
+  | 'drawing/packs.json'
+  | `drawing/${'home' | 'ad' | OpenPage}-frame.html`;
 
 const files = new Map<PageFile, Promise<string>>();
 

@@ -1,3 +1,5 @@
+import { paths } from '@thriftline/domain/base/paths';
+import { isOpenPath, localizedPath, PREFIXES, readAddress } from '@thriftline/domain/pages/addresses';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import type { Response } from 'express';
 import { onRequest, type Request } from 'firebase-functions/https';
@@ -20,11 +22,27 @@ const PAGES: readonly (readonly [RegExp, () => Promise<ServePage>])[] = [
   [/^\/letters\/confirm$/, async () => (await import('./letters-confirm.ts')).lettersConfirm],
 ];
 
+const NAMES_LANGUAGE = new RegExp(`^/(${PREFIXES.join('|')})/`);
+
+/** Who answers at the path of a request: what is drawn, in the language that it names, too, and the app for the rest of such addresses. */
+function loaderAt(pathname: string): (() => Promise<ServePage>) | undefined {
+  const { language, path } = readAddress(pathname);
+  const drawn =
+    language === undefined || isOpenPath(path) ? PAGES.find(([at]) => at.test(path))?.[1] : undefined;
+  if (drawn !== undefined || !NAMES_LANGUAGE.test(pathname)) return drawn;
+  return async () => (await import('./app-page.ts')).appPage;
+}
+
 /** Every page that is made for whoever asks for it. */
 export const pages = onRequest(
   { secrets: [UNSUBSCRIBE_SECRET], ...SCALE.visitors },
   async (request, response) => {
-    const load = PAGES.find(([address]) => address.test(request.path))?.[1];
+    const named = PREFIXES.find((language) => request.path === `/${language}`);
+    if (named !== undefined) {
+      response.redirect(301, localizedPath(paths.home.path, named));
+      return;
+    }
+    const load = loaderAt(request.path);
     if (load === undefined) {
       response.status(404).set('Cache-Control', 'no-store').type('txt').send('This page doesn’t exist.');
       return;

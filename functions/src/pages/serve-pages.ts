@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '@thriftline/domain/base/locale/languages';
+import { readAddress } from '@thriftline/domain/pages/addresses';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
@@ -16,7 +18,15 @@ export interface PageAnswer {
 
 /** What is asked for, without needless escapes: the address is never read from the request's Host, which anybody can set. */
 export interface PageRequest {
+  /** Without the language that the address names. */
   path: string;
+  /** The language that the address names, else the shop's own: whoever asks, for Hosting keeps one answer an address. */
+  language: Language;
+}
+
+function readRequest(pathname: string): PageRequest {
+  const { path, language = DEFAULT_LANGUAGE } = readAddress(pathname);
+  return { path: plainPath(path), language };
 }
 
 /** Answers GET and HEAD and sets nothing up for any other method. */
@@ -28,7 +38,7 @@ export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>
       return;
     }
     try {
-      const { status, type, cache, body, noIndex = false } = await answer({ path: plainPath(request.path) });
+      const { status, type, cache, body, noIndex = false } = await answer(readRequest(request.path));
       response.status(status).type(type).set({ 'Cache-Control': cache, 'X-Content-Type-Options': 'nosniff' });
       if (noIndex) response.set('X-Robots-Tag', 'noindex');
       response.send(body);

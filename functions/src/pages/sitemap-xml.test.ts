@@ -1,34 +1,56 @@
+import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { describe, expect, it } from 'vitest';
-import { MAX_ADDRESSES, sitemapXml } from './sitemap-xml.ts';
+import { MAX_PAGES, sitemapXml } from './sitemap-xml.ts';
 
 const changed = new Date('2026-01-31T12:00:00.000Z');
+const ORIGIN = 'https://shop.example';
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('sitemapXml', () => {
   it('lists the standing pages and others, with their last change where it is known', () => {
-    const xml = sitemapXml('https://shop.example', [
-      { path: '/sellers/anna' },
-      { path: '/ads/oak-chair', changed },
-    ]);
-    const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual([
-      'https://shop.example/',
-      'https://shop.example/categories',
-      'https://shop.example/blog',
-      'https://shop.example/help',
-      'https://shop.example/terms',
-      'https://shop.example/privacy',
-      'https://shop.example/contact',
-      'https://shop.example/sellers/anna',
-      'https://shop.example/ads/oak-chair',
-    ]);
-    expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-01-31T12:00:00.000Z']);
+    const xml = sitemapXml(ORIGIN, [{ path: '/sellers/anna' }, { path: '/ads/oak-chair', changed }]);
+    expect(addressesIn(xml).filter((address) => !/\/(de|ar)\//.test(address ?? ''))).toEqual(
+      [
+        '/',
+        '/categories',
+        '/blog',
+        '/help',
+        '/terms',
+        '/privacy',
+        '/contact',
+        '/sellers/anna',
+        '/ads/oak-chair',
+      ].map((path) => ORIGIN + path),
+    );
+    expect([...new Set(xml.match(/<lastmod>[^<]*/g))]).toEqual(['<lastmod>2026-01-31T12:00:00.000Z']);
   });
 
-  it('never has more addresses than a sitemap may', () => {
-    const pages = Array.from({ length: MAX_ADDRESSES + 5 }, (_, index) => ({
-      path: `/ads/p${index}`,
+  it('lists each page in every language, and with each the addresses of all', () => {
+    const xml = sitemapXml(ORIGIN, [{ path: '/ads/oak-chair' }]);
+    const own = xml.split('<url>').filter((url) => url.includes('/ads/oak-chair</loc>'));
+    expect(own.flatMap(addressesIn)).toEqual([
+      `${ORIGIN}/ads/oak-chair`,
+      `${ORIGIN}/de/ads/oak-chair`,
+      `${ORIGIN}/ar/ads/oak-chair`,
+    ]);
+    for (const url of own) {
+      expect([...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one)).toEqual([
+        ['en', `${ORIGIN}/ads/oak-chair`],
+        ['de', `${ORIGIN}/de/ads/oak-chair`],
+        ['ar', `${ORIGIN}/ar/ads/oak-chair`],
+        ['x-default', `${ORIGIN}/ads/oak-chair`],
+      ]);
+    }
+  });
+
+  it('never has more addresses than a sitemap may, nor is larger than an answer of a function', () => {
+    const pages = Array.from({ length: MAX_PAGES + 5 }, (_, index) => ({
+      path: `/ads/${String(index).padStart(20, '0')}`,
       changed,
     }));
-    expect(sitemapXml('https://shop.example', pages).match(/<loc>/g)).toHaveLength(MAX_ADDRESSES);
+    const xml = sitemapXml(ORIGIN, pages);
+    expect(xml.match(/<loc>/g)).toHaveLength(MAX_PAGES * LANGUAGES.length);
+    expect(MAX_PAGES * LANGUAGES.length).toBeLessThanOrEqual(50_000);
+    expect(Buffer.byteLength(xml)).toBeLessThan(30 * 1024 * 1024);
   });
 });

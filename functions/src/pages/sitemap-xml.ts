@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { paths } from '@thriftline/domain/base/paths';
+import { alternatesOf } from '@thriftline/domain/pages/addresses';
 import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { escapeMarkup } from '../platform/escape.ts';
 
-/** Most addresses of one sitemap (https://www.sitemaps.org/protocol.html). */
-export const MAX_ADDRESSES = 50_000;
+/** Most pages of one sitemap: it may have 50,000 addresses (https://www.sitemaps.org/protocol.html), and a page has one in each language. */
+export const MAX_PAGES = Math.floor(50_000 / LANGUAGES.length);
 
 /** A page that is there for now. */
 export interface PageAddress {
@@ -20,16 +22,29 @@ export const STANDING_PAGES: readonly string[] = [
   ...SHOP_TEXT_NAMES.map((name) => SHOP_TEXTS[name].path),
 ];
 
-/** The sitemap of the open pages, as https://www.sitemaps.org/protocol.html wants it. */
+/**
+ * The sitemap of the open pages, as https://www.sitemaps.org/protocol.html wants it, in every language: each address names those of the
+ * same page in all of them.
+ */
 export function sitemapXml(origin: string, pages: readonly PageAddress[]): string {
-  const url = (path: string, changed?: Date) => {
+  const urls = ({ path, changed }: PageAddress) => {
+    const alternates = alternatesOf(path);
+    const links = alternates
+      .map(
+        (one) =>
+          `    <xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${escapeMarkup(origin + one.path)}"/>\n`,
+      )
+      .join('');
     const lastmod = changed === undefined ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
-    return `  <url><loc>${escapeMarkup(origin + path)}</loc>${lastmod}</url>\n`;
+    const addresses = new Set(alternates.map((one) => one.path));
+    return [...addresses].map(
+      (address) => `  <url><loc>${escapeMarkup(origin + address)}</loc>${lastmod}\n${links}  </url>\n`,
+    );
   };
+  const standing = STANDING_PAGES.map((path) => ({ path }));
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
-    ...STANDING_PAGES.map((path) => url(path)),
-    ...pages.slice(0, MAX_ADDRESSES - STANDING_PAGES.length).map(({ path, changed }) => url(path, changed)),
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
+    ...[...standing, ...pages].slice(0, MAX_PAGES).flatMap(urls),
     '</urlset>\n',
   ].join('');
 }

@@ -5,7 +5,7 @@ import { memoize } from '../platform/memoize.ts';
 import { listSellersWithItems } from '../sellers/list-sellers-with-items.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { servePages } from './serve-pages.ts';
-import { MAX_ADDRESSES, type PageAddress, STANDING_PAGES, sitemapXml } from './sitemap-xml.ts';
+import { MAX_PAGES, type PageAddress, STANDING_PAGES, sitemapXml } from './sitemap-xml.ts';
 
 /** The newest items whose sellers' pages are named. */
 const MOST_ITEMS = 1_000;
@@ -20,7 +20,7 @@ async function sellerPages(): Promise<PageAddress[]> {
 const knownPages = memoize(
   async () => {
     const sellers = await sellerPages();
-    const unsold = await listUnsoldPages(MAX_ADDRESSES - STANDING_PAGES.length - sellers.length);
+    const unsold = await listUnsoldPages(MAX_PAGES - STANDING_PAGES.length - sellers.length);
     const items = unsold.map(({ productId, changed }) => ({
       path: paths.advertisement.href(productId),
       changed,
@@ -31,7 +31,8 @@ const knownPages = memoize(
 );
 
 /**
- * `/sitemap.xml`, which robots.txt names: the open pages that are always there, every unsold advertised item, and
+ * `/sitemap.xml`, which robots.txt names: the open pages that are always there, every unsold advertised item (the newest
+ * where a sitemap cannot hold all), and
  * in an open shop who sells what is new.
  */
 export const sitemap = servePages(async () => ({

@@ -8,6 +8,8 @@ export interface KeepRequest {
   savesData: boolean;
   /** Whether this is the installed app, whose visitors stay. */
   installed: boolean;
+  /** The address of the home page in the language that is read: it is kept as the server draws it. */
+  home: string;
 }
 
 /** What has become of it. */

@@ -1,3 +1,5 @@
+import { paths } from '@thriftline/domain/base/paths';
+import { readAddress } from '@thriftline/domain/pages/addresses';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import {
@@ -60,17 +62,22 @@ function ownScript(): Promise<string | undefined> {
   return script;
 }
 
-/** The home page for who comes again, with or without a network: with its content as it was, else without. */
-async function homeAgain(): Promise<Response | undefined> {
+/** The home page at an address of it for who comes again, with or without a network: with its content as it was, else without. */
+async function homeAgain(address: string): Promise<Response | undefined> {
   const own = await ownScript();
-  const drawn = own === undefined ? undefined : await drawnHome(own);
-  return drawn ?? (home && (await caches.open(pieces.cacheName)).match(addressOf(home)));
+  const drawn = own === undefined ? undefined : await drawnHome(own, address);
+  if (drawn !== undefined || address !== paths.home.path) return drawn;
+  // Without its content there is the one in the shop's own language alone.
+  return home && (await caches.open(pieces.cacheName)).match(addressOf(home));
 }
+
+const isHome = (address: string) => readAddress(address).path === paths.home.path;
 
 registerRoute(
   new NavigationRoute(
     async (options) => {
-      const page = options.url.pathname === '/' ? await homeAgain() : undefined;
+      const { pathname } = options.url;
+      const page = isHome(pathname) ? await homeAgain(pathname) : undefined;
       return page ?? app(options);
     },
     { denylist: NOT_THE_APP },
@@ -134,8 +141,10 @@ async function keep(request: KeepRequest, event: ExtendableEvent): Promise<KeepA
   );
   const own = await ownScript();
   // The visit goes on without: the next one tries again.
-  if (step.left === 0 && own !== undefined)
-    await keepDrawnHome(own).catch((error: unknown) => console.warn('The home page is not kept', error));
+  if (step.left === 0 && own !== undefined && isHome(request.home))
+    await keepDrawnHome(own, request.home).catch((error: unknown) =>
+      console.warn('The home page is not kept', error),
+    );
   return { ...step, moreIn: wait === 0 ? null : wait };
 }
 

@@ -50,7 +50,7 @@ describe('fillHead', () => {
   });
 
   it('names no address but the configured one', () => {
-    expect(headOf({}).tags.join()).toContain('<link rel="canonical" href="https://shop.example/ads/p1"');
+    expect(headOf({}).tags.join()).toContain('"url":"https://shop.example/ads/p1"');
   });
 
   it('names the site’s own pictures alone', () => {

@@ -6,6 +6,7 @@ import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useSilentDatabase } from '@/lib/device/site-data/silent-databases.ts';
 import { keepsSiteData, takesTexts } from '@/lib/device/site-data/site-data.ts';
+import { useAddressHead } from '../hooks/use-address-head.ts';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { UpdatePrompt } from '../worker/update-prompt.tsx';
@@ -25,6 +26,7 @@ const NoSiteData = lazy(async () => ({
 export function Shell() {
   const main = useRouteFocus();
   useFreshSettings();
+  useAddressHead();
   const isSilent = useSilentDatabase();
   const isForgetful = useHydrated() && (!keepsSiteData() || !takesTexts() || isSilent);
   const { t } = useLingui();

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { paths } from '@thriftline/domain/base/paths';
 import { shownShopText } from '@thriftline/domain/settings/default-texts';
 import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/settings/shop-texts';
 import { useCallback } from 'react';
@@ -22,7 +21,6 @@ export function ShopTextRoute({ name }: { name: ShopTextName }) {
   return (
     <>
       <PageTitle title={title} />
-      <link rel="canonical" href={new URL(paths.shopText.href(name), window.location.origin).href} />
       <h1 className={styles.title}>{title}</h1>
       {answer.status === 'ready' && <MarkedText text={shownShopText(name, answer.data, shopName)} />}
       {answer.status === 'loading' && <PageSkeleton />}

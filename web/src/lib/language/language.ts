@@ -7,6 +7,7 @@ import {
 } from '@thriftline/domain/base/locale/languages';
 import { currentLocale, localeOf } from '@thriftline/domain/base/locale/locale';
 import { currentLanguage, type Reader, speak } from '@thriftline/domain/base/locale/speak';
+import { readAddress } from '@thriftline/domain/pages/addresses';
 import { deviceStore } from '../device/store.ts';
 import type { LanguagePack } from './packs/language-pack.ts';
 
@@ -31,7 +32,7 @@ export function currentPack(): LanguagePack | undefined {
   return loaded.get(currentLanguage());
 }
 
-/** The language for this device: the one that was shown last, else the first of the browser's that there is, else the shop's. */
+/** The language for this device: the one that was chosen last, else the first of the browser's that there is, else the shop's. */
 export function languageOfDevice(): Language {
   const kept = deviceStore.read(KEPT);
   // Node.js 20, which draws pages and runs tests, has none.
@@ -40,19 +41,48 @@ export function languageOfDevice(): Language {
   return first ?? DEFAULT_LANGUAGE;
 }
 
-/** Settled once a page that a server drew, in English, is taken over: until then it shows no other language. */
+/**
+ * The language that the address this visit began at names, where the device reads another one: it is shown until somebody chooses. One
+ * that is the device's says nothing, so that the account's goes before it.
+ */
+let ofVisit: Language | undefined;
+
+/** Has the visit begin at an address. Gives the language to show: the address's, else the device's. */
+export function beginVisit(pathname: string): Language {
+  const [named, own] = [readAddress(pathname).language, languageOfDevice()];
+  ofVisit = named === own ? undefined : named;
+  return ofVisit ?? own;
+}
+
+/** Settled once a page that a server drew is taken over: until then it shows no other language. */
 let takenOver: Promise<unknown> = Promise.resolve();
 
-/** Has no language but English shown before something is settled. */
-export function keepEnglishUntil(settled: Promise<unknown>): void {
+/** Has the language of a page that a server drew, loaded before the app takes it over, and no other one shown before that is settled. */
+export async function showDrawn(language: Language, settled: Promise<unknown>): Promise<void> {
   takenOver = settled;
+  asked = language;
+  await load(language);
+  if (language !== currentLanguage()) show(language);
+}
+
+/** Makes a language known that came otherwise than by being asked for. */
+export function addPack(language: Language, pack: LanguagePack): void {
+  loaded.set(language, pack);
+  i18n.load(language, pack.messages);
 }
 
 async function load(language: Language): Promise<void> {
   if (language === 'en' || loaded.has(language)) return;
   const { pack } = await PACKS[language]();
-  loaded.set(language, pack);
-  i18n.load(language, pack.messages);
+  addPack(language, pack);
+}
+
+/** Set by public/first-paint.js on a page that was drawn in another language than its reader's, which hides its texts for a moment. */
+const HIDDEN = 'data-foreign';
+
+/** Shows a page that was hidden because of its language, as it is. */
+export function unhide(): void {
+  document.documentElement.removeAttribute(HIDDEN);
 }
 
 function show(language: Language): void {
@@ -72,16 +102,22 @@ export async function showLanguage(language: Language): Promise<void> {
   if (asked === language && language !== currentLanguage()) show(language);
 }
 
-/** Shows it, and keeps it for the next visit. Throws as showing does. */
+/** Shows it, and keeps it for the next visit: the one that the address named is over. Throws as showing does. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
+  ofVisit = undefined;
   deviceStore.keep(KEPT, language);
 }
 
-/** Shows the page as whoever is signed in has chosen: the device's language where they chose none. */
+/**
+ * Shows the page as whoever is signed in has chosen, the device's language where they chose none; until they choose, a language that
+ * the visit's address names goes before both.
+ */
 export async function readAs(reader: Reader): Promise<void> {
   locale = reader.locale;
   const language = currentLanguage();
   if (localeOf(language, locale) !== currentLocale()) show(language);
-  await (isLanguage(reader.language) ? chooseLanguage(reader.language) : showLanguage(languageOfDevice()));
+  const chosen = isLanguage(reader.language) ? reader.language : undefined;
+  await showLanguage(ofVisit ?? chosen ?? languageOfDevice());
+  if (chosen !== undefined) deviceStore.keep(KEPT, chosen);
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { readAddress } from '@thriftline/domain/pages/addresses';
 import { isOnline, isReachable, isServerSilent, onConnectionChange } from '../connection/connection.ts';
 import { tabData } from '../device/site-data/site-data.ts';
 
@@ -11,7 +12,7 @@ const PAUSE_MS = 60_000;
 const ON_THE_WAY_MS = 10_000;
 
 let leaving = false;
-/** The address at which somebody typed something last. */
+/** The page, whatever its language, on which somebody typed something last. */
 let typedAt: string | undefined;
 
 /** Browsers' words for a part of the app that cannot be loaded: offline, or replaced by a newer version. */
@@ -59,9 +60,11 @@ export function onceConnected(callBack: () => void): () => void {
   return stop;
 }
 
+const pageOf = ({ location }: Window) => readAddress(location.pathname).path;
+
 /** Whether somebody typed something on this page. */
 export function hasTypedHere(): boolean {
-  return typedAt === window.location.pathname;
+  return typedAt === pageOf(window);
 }
 
 /** Whether the page is about to start anew. */
@@ -87,7 +90,7 @@ export function wayOut(
 export function startAnewOnMissingChunk(target: Window, goingTo: () => string | null): void {
   const here = () => target.location.pathname + target.location.search;
   target.document.addEventListener('input', () => {
-    typedAt = target.location.pathname;
+    typedAt = pageOf(target);
   });
   // Firefox and WebKit end what is being loaded as a page is left: to load anything instead would lead whoever leaves back.
   let leftAt = Number.NEGATIVE_INFINITY;
@@ -98,7 +101,7 @@ export function startAnewOnMissingChunk(target: Window, goingTo: () => string | 
     if (UNSEEN.test(payload.message) || Date.now() - leftAt < ON_THE_WAY_MS) return;
     const last = Number(tabData.get(KEY) ?? 0);
     if (leaving || !isOnline() || Date.now() - last < PAUSE_MS) return;
-    const way = wayOut(goingTo(), here(), typedAt === target.location.pathname);
+    const way = wayOut(goingTo(), here(), typedAt === pageOf(target));
     if (way === 'stay') return;
     // A page that cannot note it would start anew again and again.
     if (!tabData.set(KEY, String(Date.now()))) return;

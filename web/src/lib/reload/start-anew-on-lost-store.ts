@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { words } from '@thriftline/domain/base/texts/words';
+import { readAddress } from '@thriftline/domain/pages/addresses';
 import type { DataRouter } from 'react-router-dom';
 import { hasOpenDialog } from '../browser/has-open-dialog.ts';
 import { isLossNoted, lostStore, onStoreLost } from '../device/site-data/lost-store.ts';
@@ -41,13 +42,14 @@ export function startAnewOnLostStore(target: Window, router: DataRouter): void {
   onStoreLost(() => {
     void leave();
     onceConnected(() => void leave());
-    const { pathname, search } = target.location;
+    const { search } = target.location;
+    const { path } = readAddress(target.location.pathname);
     router.subscribe(({ location, navigation }) => {
       const next = navigation.location ?? location;
       // A form may note in the address what it is kept as.
-      const isHere = next.pathname === pathname && (next.search === search || hasTypedHere());
+      const isHere = next.pathname === path && (next.search === search || hasTypedHere());
       if (!navigator.onLine || isHere) return;
-      target.location.assign(next.pathname + next.search + next.hash);
+      target.location.assign(router.createHref(next));
     });
   });
 }

@@ -1,3 +1,6 @@
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
+import { paths } from '@thriftline/domain/base/paths';
+import { localizedPath } from '@thriftline/domain/pages/addresses';
 import type { Visitor } from '@/config/precache-groups.ts';
 import type { KeepAnswer, KeepRequest } from '@/worker/protocol.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -37,7 +40,8 @@ export async function precacheNow(
     await idle();
     if (signal.aborted) return null;
     const installed = matchMedia('(display-mode: standalone)').matches;
-    const request: KeepRequest = { type: 'keep', visitor, savesData: savesData(), installed };
+    const home = localizedPath(paths.home.path, currentLanguage());
+    const request: KeepRequest = { type: 'keep', visitor, savesData: savesData(), installed, home };
     const answer = await ask(worker, request).catch((error: unknown) => {
       console.warn('The worker keeps nothing', error);
       return null;

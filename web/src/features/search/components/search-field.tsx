@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import styles from './search-field.module.css';
 
 /** More than this nobody looks for; the address has to hold it. */
@@ -19,6 +19,7 @@ interface SearchFieldProps {
 export function SearchField({ large = false }: SearchFieldProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const action = useHref(paths.search.path);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
@@ -27,7 +28,7 @@ export function SearchField({ large = false }: SearchFieldProps) {
   return (
     <search className={styles.place}>
       <form
-        action={paths.search.path}
+        action={action}
         onSubmit={submit}
         className={large ? `${styles.field} ${styles.large}` : styles.field}
       >
