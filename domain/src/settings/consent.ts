@@ -10,6 +10,10 @@ const CONSENT = msg`By subscribing you agree that we store this address and e-ma
  */
 export const SUBSCRIBE_CONSENT = englishOf(CONSENT);
 
+/** What was agreed to as it is stored, in the language that is written now; words of earlier as they are. */
+export const consentWords = (stored: string): string =>
+  stored === SUBSCRIBE_CONSENT ? subscribeConsent() : stored;
+
 /** The same in the language that is written now. */
 export function subscribeConsent(): string {
   return i18n._(CONSENT);

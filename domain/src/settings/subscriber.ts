@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { email } from '../base/fields/fields.ts';
+import { LANGUAGES, type Language } from '../base/locale/languages.ts';
 import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { SUBSCRIBE_CONSENT } from './consent.ts';
@@ -14,6 +15,8 @@ export const subscribeSchema = unsubscribeSchema.shape({
   consent: string()
     .oneOf([SUBSCRIBE_CONSENT], msg`The text you agreed to has changed. Reload the page`)
     .required(FIELD_REQUIRED),
+  /** The language in which it was agreed to, and in which letters are written. */
+  language: string<Language>().oneOf(LANGUAGES).optional(),
 });
 export type Subscribe = InferType<typeof subscribeSchema>;
 

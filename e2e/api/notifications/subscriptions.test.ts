@@ -37,6 +37,26 @@ async function linksTo(email: string, count: number): Promise<string[]> {
     return /https?:\S+/.exec(text)?.[0] ?? '';
   });
 }
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
+it('is asked for in the language of whoever gave it, as is the page that the letter leads to', async () => {
+  const email = anAddress();
+  const json = { email, consent: SUBSCRIBE_CONSENT, language: 'de' };
+  expect((await call('POST', '/subscriptions', { json: { ...json, language: 'xx' } })).status).toBe(400);
+  expect((await call('POST', '/subscriptions', { json })).status).toBe(200);
+  const [letter] = await eventually(
+    () => mailbox(email),
+    (all) => all.length >= 1,
+  );
+  expect(letter?.text).toContain('Adresse bestätigen');
+  expect(letter?.text).not.toContain(SUBSCRIBE_CONSENT);
+  const link = /https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const page = await (await fetch(link, { headers: { 'accept-language': 'ar' } })).text();
+  expect(page).toContain('<html lang="de" dir="ltr">');
+  // Of whom nothing is known, what the browser asks for counts.
+  const broken = await fetch(`${link}x`, { headers: { 'accept-language': 'fr, ar;q=0.8' } });
+  expect(await broken.text()).toContain('<html lang="ar" dir="rtl">');
+});
+
 const statusOf = async (link: string, method = 'GET') => (await fetch(link, { method })).status;
 
 // Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters

@@ -1,16 +1,30 @@
+import type { Reader } from '@thriftline/domain/base/locale/speak';
 import { paths } from '@thriftline/domain/base/paths';
 import { EMAIL_TEXTS } from '@thriftline/domain/notifications/email-texts';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { userDocument } from '../accounts/users.ts';
+import { read } from '../firestore/collection.ts';
 import { readUnsubscribeLink, type Unsubscribing } from '../notifications/email/unsubscribe-link.ts';
 import { unsubscribeAccount } from '../notifications/unsubscribe-account.ts';
-import { LINK_PAGE_HEADERS, linkPage } from './link-page.ts';
+import { LINK_PAGE_HEADERS, type LinkPage, linkPage, sendFailed } from './link-page.ts';
+import { readerOfRequest } from './request-language.ts';
 
-const SETTINGS = { href: paths.dashboard.notifications.path, words: EMAIL_TEXTS.settings };
+const settings = () => ({ href: paths.dashboard.notifications.path, words: EMAIL_TEXTS.settings });
 
-function asking({ choice }: Unsubscribing): Promise<string> {
-  return linkPage({ title: EMAIL_TEXTS.asked(choice), button: EMAIL_TEXTS.confirm });
+const badLink = (): LinkPage => ({
+  title: EMAIL_TEXTS.badLink,
+  more: EMAIL_TEXTS.badLinkMore,
+  link: settings(),
+});
+
+const done = (): LinkPage => ({ title: EMAIL_TEXTS.done, more: EMAIL_TEXTS.doneMore, link: settings() });
+
+/** Who got the letter: their language where their account names one, else the browser's. */
+async function readerOf({ uid }: Unsubscribing, request: Request): Promise<Reader> {
+  const account = await read(userDocument(uid));
+  return account?.language === undefined ? readerOfRequest(request) : account;
 }
 
 /**
@@ -22,19 +36,19 @@ export async function lettersOff(request: Request, response: Response): Promise<
   try {
     const asked = readUnsubscribeLink(request.query);
     if (asked === undefined) {
-      const { badLink: title, badLinkMore: more } = EMAIL_TEXTS;
-      response.status(400).send(await linkPage({ title, more, link: SETTINGS }));
+      response.status(400).send(await linkPage(readerOfRequest(request), badLink));
     } else if (request.method === 'POST') {
       await unsubscribeAccount(asked);
-      response.send(await linkPage({ title: EMAIL_TEXTS.done, more: EMAIL_TEXTS.doneMore, link: SETTINGS }));
+      response.send(await linkPage(await readerOf(asked, request), done));
     } else if (request.method === 'GET' || request.method === 'HEAD') {
-      response.send(await asking(asked));
+      const { choice } = asked;
+      const asking = () => ({ title: EMAIL_TEXTS.asked(choice), button: EMAIL_TEXTS.confirm });
+      response.send(await linkPage(await readerOf(asked, request), asking));
     } else {
       response.set('Allow', 'GET, HEAD, POST').status(405).end();
     }
   } catch (error) {
     logger.error('A link to get no more letters failed', error);
-    response.status(503).set('Retry-After', '30').type('txt');
-    response.send('Something went wrong. Try again in a moment.');
+    sendFailed(request, response);
   }
 }

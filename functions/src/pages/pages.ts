@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { isOpenPath, localizedPath, PREFIXES, readAddress } from '@thriftline/domain/pages/addresses';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
@@ -6,6 +7,7 @@ import { onRequest, type Request } from 'firebase-functions/https';
 import { disableBodyParser } from '../bodies/disable-body-parser.ts';
 import { UNSUBSCRIBE_SECRET } from '../platform/config.ts';
 import { SCALE } from '../platform/scale.ts';
+import { inRequestLanguage } from './request-language.ts';
 
 disableBodyParser(['pages']);
 
@@ -44,7 +46,8 @@ export const pages = onRequest(
     }
     const load = loaderAt(request.path);
     if (load === undefined) {
-      response.status(404).set('Cache-Control', 'no-store').type('txt').send('This page doesn’t exist.');
+      response.status(404).set('Cache-Control', 'no-store').type('txt');
+      response.send(inRequestLanguage(request, () => t`This page doesn’t exist.`));
       return;
     }
     const serve = await load();

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { DEFAULT_LANGUAGE, type Language } from '@thriftline/domain/base/locale/languages';
 import { readAddress } from '@thriftline/domain/pages/addresses';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { plainPath } from './plain-path.ts';
+import { inRequestLanguage } from './request-language.ts';
 
 /** What a page is answered with. */
 export interface PageAnswer {
@@ -34,7 +36,9 @@ export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>
   return async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').status(405).type('txt');
-      response.send('This page can only be read. We ignored the data you sent.');
+      response.send(
+        inRequestLanguage(request, () => t`This page can only be read. We ignored the data you sent.`),
+      );
       return;
     }
     try {
@@ -45,7 +49,10 @@ export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>
     } catch (error) {
       logger.error(`${request.method} ${request.path} failed`, error);
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' });
-      response.type('txt').send('We can’t show this page right now. Try again in a moment.');
+      response.type('txt');
+      response.send(
+        inRequestLanguage(request, () => t`We can’t show this page right now. Try again in a moment.`),
+      );
     }
   };
 }

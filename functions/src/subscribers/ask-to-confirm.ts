@@ -7,6 +7,7 @@ import { asRefusal, mailerOf } from '../notifications/email/mailer.ts';
 import { Refused, TooMuch } from '../notifications/sending/sender.ts';
 import { lettersFrom, repliesTo, SMTP_URL } from '../platform/config.ts';
 import { firestore } from '../platform/firebase.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { confirmLink } from './confirm-link.ts';
 import { subscriberById } from './subscribers.ts';
@@ -22,7 +23,7 @@ async function send(id: string, subscriber: Subscriber): Promise<void> {
   const from = lettersFrom();
   if (from === undefined) throw new Error('LETTERS_FROM is not set any more.');
   const { name: shop } = await loadShopSettings();
-  const { email, consent, createdAt } = subscriber;
+  const { email, consent, createdAt, language } = subscriber;
   const link = confirmLink({ id, since: createdAt.toMillis() });
   const replyTo = repliesTo();
   await mailerOf(SMTP_URL.value()).sendMail({
@@ -32,7 +33,7 @@ async function send(id: string, subscriber: Subscriber): Promise<void> {
     to: { name: '', address: email },
     messageId: messageId(id, subscriber, from),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...writeConfirmation({ shop, consent, link }),
+    ...inLanguage({ language }, () => writeConfirmation({ shop, consent, link })),
   });
 }
 

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
  * over. One that is confirmed stays as it is, and nobody is told whether it was. Throws `permission-denied` when the operator does not
  * ask for addresses, or cannot write to them.
  */
-export async function subscribe({ email, consent }: Subscribe): Promise<void> {
+export async function subscribe({ email, consent, language }: Subscribe): Promise<void> {
   if (!(await loadShopSettings()).subscribeBox) {
     throw new AppError('permission-denied', msg`This shop has no newsletter.`);
   }
@@ -29,12 +29,17 @@ export async function subscribe({ email, consent }: Subscribe): Promise<void> {
     // Firestore deletes what has expired when it comes to it.
     const isThere = known?.expireAt !== undefined && known.expireAt.toMillis() > now;
     if (isThere) {
-      transaction.update(document, { asked: FieldValue.increment(1), expireAt });
+      transaction.update(document, {
+        asked: FieldValue.increment(1),
+        expireAt,
+        ...(language && { language }),
+      });
       return;
     }
     transaction.set(document, {
       email: subscriberAddress(email),
       consent,
+      ...(language && { language }),
       createdAt: FieldValue.serverTimestamp(),
       expireAt,
       asked: 1,

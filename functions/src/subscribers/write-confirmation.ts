@@ -1,3 +1,4 @@
+import { consentWords } from '@thriftline/domain/settings/consent';
 import {
   confirmationQuestion,
   confirmationSubject,
@@ -19,11 +20,12 @@ export function writeConfirmation({
 }): Letter {
   const { agreed, button, why } = SUBSCRIPTION_TEXTS;
   const title = confirmationSubject(shop);
+  const words = consentWords(consent);
   const question = confirmationQuestion(shop);
   const content = [
     card([
       markup`<h1 ${look('ink', 'margin:0 0 8px;font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;')}>${question}</h1>`,
-      markup`<p ${look('ink', 'margin:0 0 8px;')}>${agreed} ${consent}</p>`,
+      markup`<p ${look('ink', 'margin:0 0 8px;')}>${agreed} ${words}</p>`,
       markup`<p style="margin:16px 0 0;"><a href="${link}" ${look('button', BUTTON)}>${button}</a></p>`,
     ]),
     note([markup`${why}`]),
@@ -31,6 +33,6 @@ export function writeConfirmation({
   return {
     subject: title,
     html: emailPage({ title, shop, content }),
-    text: `${[question, `${agreed} ${consent}`, `${button}: ${link}`, `-- \n${why}`].join('\n\n')}\n`,
+    text: `${[question, `${agreed} ${words}`, `${button}: ${link}`, `-- \n${why}`].join('\n\n')}\n`,
   };
 }
