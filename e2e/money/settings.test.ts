@@ -69,7 +69,7 @@ describe('the settings', () => {
     expect(log.map(({ what, who }) => `${what} by ${who}`)).toEqual(
       Array(2).fill(`saveShopSettings by ${admin.uid}`),
     );
-    expect(log.map(({ why }) => why)).toContain('Name, Smallest price, Synonyms');
+    expect(log.map(({ why }) => why)).toContain('Changed: Name; Smallest price; Synonyms');
   });
 
   it('say what an item has to cost, and what the pages say and are called', async () => {

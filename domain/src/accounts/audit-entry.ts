@@ -5,6 +5,7 @@ import { id, optionalText, text } from '../base/fields/fields.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
 import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
+import type { SentText } from '../base/texts/text.ts';
 import { MAX_NAME } from './person-name.ts';
 
 /** Acts that are written down: those of admins, and what somebody makes of their own account for good. */
@@ -102,5 +103,9 @@ export const auditEntrySchema = object({
   why: optionalText({ max: MAX_WHY, lines: true }),
 });
 
-/** A stored entry of the audit log. */
-export type AuditEntry = InferType<typeof auditEntrySchema> & { createdAt: StoredTime };
+/** A stored entry of the audit log. What the shop itself says in it, in English, has beside it what its reader's side words it from. */
+export type AuditEntry = InferType<typeof auditEntrySchema> & {
+  createdAt: StoredTime;
+  aboutText?: SentText;
+  whyText?: SentText;
+};

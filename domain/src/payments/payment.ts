@@ -4,6 +4,7 @@ import type { FromDocument } from '../base/document-names.ts';
 import { email, id, optionalText, price, text, utcDate } from '../base/fields/fields.ts';
 import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
+import type { SentText } from '../base/texts/text.ts';
 import { chosenDeliveryFields, deliveryInputSchema } from '../catalogue/chosen-delivery.ts';
 import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
 import { disputeSchema, fraudWarningSchema } from './dispute.ts';
@@ -101,5 +102,7 @@ export type Payment = Omit<FromDocument<InferType<typeof paymentSchema>>, 'selle
   /** Absent of money that goes back because nothing of its purchase is left to say who sold. */
   sellerId?: string;
   createdAt: StoredTime;
+  /** What a reason of the shop's own is worded from; payments that were refunded earlier have its English alone. */
+  refundText?: SentText;
   refundedAt?: StoredTime;
 };

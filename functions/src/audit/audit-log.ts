@@ -1,5 +1,7 @@
 import type { AuditAct, AuditEntry } from '@thriftline/domain/accounts/audit-entry';
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { storedText } from '@thriftline/domain/base/texts/stored-text';
+import type { Text } from '@thriftline/domain/base/texts/text';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../firestore/collection.ts';
 
@@ -10,21 +12,34 @@ export const auditLog = () => collection<AuditEntry>(COLLECTIONS.auditLog);
 export interface AuditedAct {
   what: AuditAct;
   document: { path: string };
-  aboutName: string;
-  why?: string;
+  aboutName: Text;
+  why?: Text;
+}
+
+/** What an entry says of an act: worded where it is read. */
+function entryOf({ what, document, aboutName, why }: AuditedAct) {
+  const { english: name, sent: aboutText } = storedText(aboutName);
+  const { english: reason, sent: whyText } = storedText(why ?? '');
+  return {
+    what,
+    about: document.path,
+    aboutName: name,
+    ...(aboutText && { aboutText }),
+    ...(why !== undefined && { why: reason }),
+    ...(whyText && { whyText }),
+  };
 }
 
 /** Writes an act down in the transaction that does it: there is no act without its entry. */
 export function writeAudit(
   transaction: Transaction,
   { uid, name }: { uid: string; name: string },
-  { document, ...act }: AuditedAct,
+  act: AuditedAct,
 ): void {
   transaction.create(auditLog().doc(), {
     who: uid,
     whoName: name,
-    ...act,
-    about: document.path,
+    ...entryOf(act),
     createdAt: FieldValue.serverTimestamp(),
   });
 }
@@ -33,11 +48,11 @@ export function writeAudit(
 export async function writeAuditOfEvent(
   eventId: string,
   { uid, name }: { uid: string; name: string },
-  { document, ...act }: AuditedAct,
+  act: AuditedAct,
   when: Date,
 ): Promise<void> {
   // By the event's id: it may come more than once.
   await auditLog()
     .doc(eventId)
-    .set({ who: uid, whoName: name, ...act, about: document.path, createdAt: Timestamp.fromDate(when) });
+    .set({ who: uid, whoName: name, ...entryOf(act), createdAt: Timestamp.fromDate(when) });
 }

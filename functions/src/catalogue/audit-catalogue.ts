@@ -1,7 +1,9 @@
 import type { AuditAct } from '@thriftline/domain/accounts/audit-entry';
+import type { Text } from '@thriftline/domain/base/texts/text';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { accountOf, actorOf } from '../accounts/principal.ts';
 import { writeAuditOfEvent } from '../audit/audit-log.ts';
+import { formerName } from './categories/former-name.ts';
 
 /** What somebody wrote straight in Firestore, as an event tells of it. */
 export interface Written {
@@ -17,10 +19,10 @@ async function writeDown(
   { eventId, when, principal, after }: Written,
   what: AuditAct,
   aboutName: unknown,
-  why?: string,
+  why?: Text,
 ): Promise<void> {
   const account = await accountOf(principal);
-  const act = { what, document: after.ref, aboutName: String(aboutName), ...(why ? { why } : {}) };
+  const act = { what, document: after.ref, aboutName: String(aboutName), ...(why !== undefined && { why }) };
   await writeAuditOfEvent(eventId, actorOf(principal, account), act, when);
 }
 
@@ -38,7 +40,7 @@ export async function auditCategory(written: Written): Promise<void> {
   }
   const old: unknown = before.get('categoryname');
   if (old === name) await writeDown(written, 'changeCategory', name);
-  else await writeDown(written, 'renameCategory', name, `Was ${String(old)}`);
+  else await writeDown(written, 'renameCategory', name, formerName(String(old)));
 }
 
 /** Writes down an advertisement that somebody made of another's item, which only admins may. */

@@ -1,3 +1,4 @@
+import { inEnglish } from '@thriftline/domain/base/texts/words';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findUserByEmail } from '../accounts/users.ts';
@@ -90,7 +91,7 @@ describe('a deleted note', () => {
     );
     await auditDeletion(deletion('memberNotes', note));
     const [, , act] = vi.mocked(writeAuditOfEvent).mock.lastCall ?? [];
-    return act;
+    return act && { ...act, aboutName: inEnglish(act.aboutName) };
   }
 
   it('is written down as about the member, without what it said', async () => {

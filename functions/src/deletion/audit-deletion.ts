@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { AUDITED_DELETIONS } from '@thriftline/domain/accounts/audit-entry';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { memberNotes } from '../accounts/member-notes.ts';
@@ -29,7 +30,7 @@ async function aboutOf(
     const document = userDocument(String(deleted.get('aboutId')));
     const account = await read(document);
     // Whoever deletes a note wrote it: an admin whom it was about would read here who that was.
-    if (account?.role === 'Admin') return { document: memberNotes(), aboutName: 'An admin' };
+    if (account?.role === 'Admin') return { document: memberNotes(), aboutName: msg`An admin` };
     return { document, aboutName: account?.email ?? String(deleted.get('aboutId')) };
   }
   const name: unknown = deleted.get('productname') ?? deleted.get('categoryname');

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
-import { formatCents } from '@thriftline/domain/base/money';
 import { TOO_MANY_CANCELED } from '@thriftline/domain/base/specified-texts';
 import { centsValue, textValue } from '@thriftline/domain/base/texts/values';
 import { feeKeptBy } from '@thriftline/domain/orders/cancel-fee-kept';
@@ -31,6 +30,7 @@ import { sendRefund } from '../payments/refund/send-refund.ts';
 import { firestore } from '../platform/firebase.ts';
 import { detailsOf } from './act-details.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
+import { decidedText } from './decided-text.ts';
 import { wrongCode } from './require-code.ts';
 import { requireFreeMoney } from './require-free-money.ts';
 import { requirePictures } from './require-pictures.ts';
@@ -65,11 +65,6 @@ interface Outcome {
   state: OrderState;
   productId: string;
   error?: AppError | undefined;
-}
-
-/** What an admin made of an order, for the audit log. */
-function outcomeWords({ currency }: Order, { state, toBuyer }: OrderMove): string {
-  return toBuyer === undefined ? state : `${state}, ${formatCents(toBuyer, currency)} refunded to the buyer`;
 }
 
 /** Throws `conflict` for a buyer whose page did not say that the card fee is kept, and how much goes back. */
@@ -120,7 +115,7 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
     writeAudit(transaction, actor, {
       what: 'decideOrder',
       document: orderDocument(orderId),
-      aboutName: `${formatCents(order.amount, order.currency)} for ${order.productname}: ${outcomeWords(order, move)}`,
+      aboutName: decidedText(order, move),
       why: move.decision ?? '',
     });
   }

@@ -1,16 +1,18 @@
 import { invariant } from '@thriftline/domain/base/invariant';
+import type { Text } from '@thriftline/domain/base/texts/text';
+import { decidedRefund, ORDER_REFUND_REASONS } from '@thriftline/domain/payments/refund-reason-texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import type { OrderMove } from '../orders/write-order.ts';
 import { paymentDocument } from '../payments/records/payments.ts';
 import { decideRefund } from '../payments/refund/decide-refund.ts';
 
-/** Why the money of an order goes back, in words that its buyer, its seller and admins read. */
-function reasonOf({ act, by, decision }: OrderMove): string {
-  if (by === 'admin') return `An admin decided: ${decision ?? ''}`;
-  if (by === 'clock') return 'The deadline passed, and the buyer didn’t get the item';
-  if (act === 'cancel') return `The ${by} canceled the order`;
-  return 'The seller refunded the payment';
+/** Why the money of an order goes back: its buyer, its seller and admins read it. */
+function reasonOf({ act, by, decision = '' }: OrderMove): Text {
+  if (by === 'admin') return decidedRefund(decision);
+  if (by === 'clock') return ORDER_REFUND_REASONS.notSent;
+  if (act !== 'cancel') return ORDER_REFUND_REASONS.sellerRefunded;
+  return by === 'buyer' ? ORDER_REFUND_REASONS.buyerCanceled : ORDER_REFUND_REASONS.sellerCanceled;
 }
 
 /**

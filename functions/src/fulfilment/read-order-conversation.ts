@@ -30,10 +30,11 @@ export async function readOrderConversation(
         msg`There’s nothing to decide about this order, so their conversation is private.`,
       );
     }
+    const { buyername: buyer, sellername: seller, productname: item } = order;
     writeAudit(transaction, actor, {
       what: 'readOrderConversation',
       document,
-      aboutName: `${order.buyername} and ${order.sellername} about ${order.productname}`,
+      aboutName: msg`${buyer} and ${seller} about ${item}`,
     });
     return order;
   });

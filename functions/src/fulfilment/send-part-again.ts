@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { formatCents } from '@thriftline/domain/base/money';
+import { centsValue } from '@thriftline/domain/base/texts/values';
 import { centsToSendBack, partRefundState } from '@thriftline/domain/payments/part-refund';
 import { refundFailureText } from '@thriftline/domain/payments/refund-failure-texts';
 import * as logger from 'firebase-functions/logger';
@@ -30,11 +30,13 @@ async function decide(actorId: string, paymentIntentId: string): Promise<void> {
     const { until, failures } = record.partRefund;
     // How often the bank sent it back stands: once more, and it is an admin's turn again.
     transaction.update(document, { partRefund: { until, failures }, refundDue: true });
-    const part = formatCents(centsToSendBack(record), record.currency);
+    const part = centsValue(centsToSendBack(record), record.currency);
+    const paid = centsValue(record.amount, record.currency);
+    const { youremail: email } = record;
     writeAudit(transaction, actor, {
       what: 'sendPartRefund',
       document,
-      aboutName: `${part} of ${formatCents(record.amount, record.currency)} of ${record.youremail}`,
+      aboutName: msg`${part} of ${paid} of ${email}`,
     });
   });
 }

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import { textOf } from '@thriftline/domain/base/locale/looked-up';
+import { listValue } from '@thriftline/domain/base/texts/values';
 import {
   changedSettings,
   type SaveShopSettings,
+  SETTING_LABELS,
   settingsOf,
-  settingWords,
   toStoredSettings,
 } from '@thriftline/domain/settings/shop-settings';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -41,11 +43,13 @@ export async function saveShopSettings(
       changed,
       createdAt: FieldValue.serverTimestamp(),
     });
+    const number = String(after.version);
+    const names = listValue(changed.map((name) => textOf(SETTING_LABELS, name)));
     writeAudit(transaction, actor, {
       what: 'saveShopSettings',
       document: settingsDocument(),
-      aboutName: `Settings, version ${after.version}`,
-      why: settingWords(changed),
+      aboutName: msg`Settings, version ${number}`,
+      why: msg`Changed: ${names}`,
     });
     return { version: after.version };
   });

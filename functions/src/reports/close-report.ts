@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import { textOf } from '@thriftline/domain/base/locale/looked-up';
 import type { CloseReport } from '@thriftline/domain/reports/close-report';
 import { outcomesOf, REPORT_OUTCOME_LABELS } from '@thriftline/domain/reports/report';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -37,8 +38,8 @@ export async function closeReport(
       // Which one is not said: its id names who reported, and a reported admin reads the log, too. Nor is the account, whose own copy of
       // what is kept of it would say that somebody reported it.
       document: reports(),
-      aboutName: reported?.email ?? 'Deleted account',
-      why: REPORT_OUTCOME_LABELS[outcome],
+      aboutName: reported?.email ?? msg`Deleted account`,
+      why: textOf(REPORT_OUTCOME_LABELS, outcome),
     });
     return { modifiedCount: 1 };
   });

@@ -1,8 +1,7 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Review } from '@thriftline/domain/reviews/review';
 import type { ModerateReview } from '@thriftline/domain/reviews/review-input';
-import { starsText } from '@thriftline/domain/reviews/review-texts';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -32,10 +31,11 @@ async function moderate(
     moderatedAt: Timestamp.now(),
   });
   countReview(transaction, profile, { before, after });
+  const { stars, productname: item } = before;
   writeAudit(transaction, actor, {
     what: shown ? 'showReview' : 'hideReview',
     document,
-    aboutName: `${starsText(before.stars)} for ${before.productname}`,
+    aboutName: msg`${plural(stars, { one: '# of 5 stars', other: '# of 5 stars' })} for ${item}`,
     why,
   });
   return { modifiedCount: 1 };

@@ -11,7 +11,6 @@ import {
 import { toDocument } from '@thriftline/domain/base/document-names';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/base/money';
-import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -21,7 +20,7 @@ import { type Message, openConversation, otherIn } from '@thriftline/domain/conv
 import { nextOffer, offerWords } from '@thriftline/domain/conversations/offer';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { recordFields } from '@thriftline/domain/payments/payment-state';
-import { REFUND_REASONS } from '@thriftline/domain/payments/refund-reason-texts';
+import { REFUND_REASONS, refundReasonFields } from '@thriftline/domain/payments/refund-reason-texts';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
 import type { DemoDocument, DemoWorldOptions } from './demo-document.ts';
@@ -185,7 +184,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       ...(state === 'refunded'
         ? {
             refundId: paymentIntentId.replace('pi_', 're_'),
-            refundReason: inEnglish(REFUND_REASONS.soldToAnother),
+            ...refundReasonFields(REFUND_REASONS.soldToAnother),
             refundedAt: createdAt,
           }
         : {}),

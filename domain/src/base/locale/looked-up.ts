@@ -10,5 +10,17 @@ export function lookedUp<K extends string>(
 ): Readonly<Record<K, string>> {
   const names = Object.keys(texts) as K[];
   const getters = names.map((name) => [name, { enumerable: true, get: () => i18n._(texts[name]) }] as const);
-  return Object.defineProperties({}, Object.fromEntries(getters)) as Record<K, string>;
+  const labels = Object.defineProperties({}, Object.fromEntries(getters)) as Record<K, string>;
+  NAMES.set(labels, texts);
+  return labels;
+}
+
+/** Of what each map was made. */
+const NAMES = new WeakMap<object, Readonly<Record<string, MessageDescriptor>>>();
+
+/** A text of such a map that is worded later, where it is read. Throws for a map that was made otherwise. */
+export function textOf<K extends string>(labels: Readonly<Record<K, string>>, name: K): MessageDescriptor {
+  const text = NAMES.get(labels)?.[name];
+  if (text === undefined) throw new TypeError(`No map of texts has ${name}`);
+  return text;
 }

@@ -13,6 +13,7 @@ import { categoryDocument } from '../categories.ts';
 import { products } from '../products.ts';
 import { MERGE_CATEGORIES, RENAME_CATEGORY } from './category-jobs.ts';
 import { claimCategoryName } from './category-names.ts';
+import { formerName } from './former-name.ts';
 
 /** What changing a category came to. */
 export interface ChangedCategory extends JobAnswer {
@@ -59,11 +60,12 @@ export async function mergeCategories(
     const target = await categoryToChange(transaction, actor, into);
     await requireNoMergeInto(transaction, from);
     await requireNotMerged(transaction, into);
+    const { categoryname: name } = target;
     writeAudit(transaction, actor, {
       what: 'mergeCategories',
       document: categoryDocument(from),
       aboutName: category.categoryname,
-      why: `Into ${target.categoryname}`,
+      why: msg`Into ${name}`,
     });
     startJob(transaction, order);
   });
@@ -88,7 +90,7 @@ export async function renameCategory(
       what: 'renameCategory',
       document,
       aboutName: name,
-      why: `Was ${category.categoryname}`,
+      why: formerName(category.categoryname),
     });
     startJob(transaction, order);
   });

@@ -44,7 +44,7 @@ export async function orderCategories(
       writeAudit(transaction, actor, {
         what: 'orderCategories',
         document: categories(),
-        aboutName: 'All categories',
+        aboutName: msg`All categories`,
         why: cut(names.join(', ')),
       });
     }

@@ -1,6 +1,4 @@
 import { STRIPE_DASHBOARD } from '@thriftline/domain/accounts/audit-entry';
-import { formatCents } from '@thriftline/domain/base/money';
-import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { centsDueBack } from '@thriftline/domain/payments/card-fee-kept';
 import { MAX_FAILED_REFUNDS, type Payment } from '@thriftline/domain/payments/payment';
 import { advance } from '@thriftline/domain/payments/payment-machine';
@@ -12,6 +10,7 @@ import { writeAudit } from '../../audit/audit-log.ts';
 import { read } from '../../firestore/collection.ts';
 import { markPayoutDirty } from '../../orders/mark-payout-dirty.ts';
 import { firestore } from '../../platform/firebase.ts';
+import { paymentName } from '../records/payment-name.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { isSameOfRefunds } from '../records/same-refunds.ts';
 import { rememberUnfinished } from '../records/unfinished-payments.ts';
@@ -43,12 +42,12 @@ async function undoRefundedSale(intent: Intent, seen: Payment): Promise<Look> {
     if (record === undefined || (state !== 'recorded' && state !== 'disputed')) return false;
     if (!isSameOfRefunds(record, seen)) return false;
     const move = { act: 'sendBack', by: 'shop', state: 'refunded' } as const;
-    await decideRefund(transaction, record, { reason: inEnglish(DASHBOARD_REFUND), move });
+    await decideRefund(transaction, record, { reason: DASHBOARD_REFUND, move });
     writeAudit(transaction, STRIPE_DASHBOARD, {
       what: 'refundPayment',
       document,
-      aboutName: `${formatCents(record.amount, record.currency)} of ${record.youremail}`,
-      why: inEnglish(DASHBOARD_REFUND),
+      aboutName: paymentName(record),
+      why: DASHBOARD_REFUND,
     });
     return true;
   });

@@ -1,6 +1,8 @@
+import type { Text } from '@thriftline/domain/base/texts/text';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { advance } from '@thriftline/domain/payments/payment-machine';
 import { paymentState, recordFields } from '@thriftline/domain/payments/payment-state';
+import { refundReasonFields } from '@thriftline/domain/payments/refund-reason-texts';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { OrderMove } from '../../orders/write-order.ts';
 import { paymentDocument } from '../records/payments.ts';
@@ -8,7 +10,7 @@ import { undoSale } from './undo-sale.ts';
 
 /** Why the money of a payment goes back, who decided it, if an account did, and what its order says of it. */
 export interface RefundDecision {
-  reason: string;
+  reason: Text;
   decidedBy?: string | undefined;
   move: OrderMove;
   /** What of the card fee its buyer bears, who canceled; cents. */
@@ -31,7 +33,7 @@ export async function decideRefund(
   if (state === 'recorded') await undoSale(transaction, record, move, cardFeeKept);
   transaction.update(paymentDocument(record.paymentIntentId), {
     ...recordFields(advance(state, 'refundDecided')),
-    refundReason: reason,
+    ...refundReasonFields(reason),
     ...(cardFeeKept > 0 && { cardFeeKept }),
     ...(decidedBy !== undefined && { refundedBy: decidedBy }),
     refundedAt: FieldValue.serverTimestamp(),

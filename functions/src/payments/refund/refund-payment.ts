@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { formatCents } from '@thriftline/domain/base/money';
 import type { Payment, RefundPayment } from '@thriftline/domain/payments/payment';
 import { paymentState } from '@thriftline/domain/payments/payment-state';
 import { refundFailureText } from '@thriftline/domain/payments/refund-failure-texts';
@@ -10,6 +9,7 @@ import { requireRole } from '../../accounts/require-right.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
+import { paymentName } from '../records/payment-name.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { decideRefund } from './decide-refund.ts';
 import { requireRefundable, requireUndisputed } from './require-refundable.ts';
@@ -38,7 +38,7 @@ async function decide(
   writeAudit(transaction, actor, {
     what: 'refundPayment',
     document,
-    aboutName: `${formatCents(record.amount, record.currency)} of ${record.youremail}`,
+    aboutName: paymentName(record),
     why: reason.trim(),
   });
   return record;

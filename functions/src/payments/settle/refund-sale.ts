@@ -1,8 +1,11 @@
-import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { isOfEarlierMaking } from '@thriftline/domain/catalogue/product-version';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { advance, type PaymentState } from '@thriftline/domain/payments/payment-machine';
-import { REFUND_REASONS, type RefundReason } from '@thriftline/domain/payments/refund-reason-texts';
+import {
+  REFUND_REASONS,
+  type RefundReason,
+  refundReasonFields,
+} from '@thriftline/domain/payments/refund-reason-texts';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { bookingDocument } from '../../orders/bookings.ts';
@@ -33,7 +36,7 @@ export function refundSale(
   const state = advance(arrived, 'refundDecided');
   transaction.create(paymentDocument(intent.id), {
     ...paymentRecord(intent, state, purchase),
-    refundReason: inEnglish(REFUND_REASONS[reason]),
+    ...refundReasonFields(REFUND_REASONS[reason]),
     refundedAt: FieldValue.serverTimestamp(),
   });
   if (isClosed(intent, purchase)) {

@@ -38,7 +38,7 @@ const COLUMNS: readonly { title: MessageDescriptor; cell: (payment: Payment) => 
   { title: msg`Buyer`, cell: (payment) => payment.buyerId },
   { title: msg`Seller`, cell: (payment) => payment.sellerId },
   { title: msg`Refunded at`, cell: (payment) => payment.refundedAt?.toDate().toISOString() },
-  { title: msg`Refund reason`, cell: ({ refundReason }) => refundReason && refundReasonText(refundReason) },
+  { title: msg`Refund reason`, cell: refundReasonText },
   { title: msg`Refunded by`, cell: (payment) => payment.refundedBy },
   { title: msg`Refund ID`, cell: (payment) => payment.refundId },
   { title: msg`Refund failure`, cell: (payment) => payment.refundFailure },

@@ -40,7 +40,7 @@ function deliveryLines(payment: Payment): Line[] {
 
 /** What a receipt says, line by line; what is not known has no line, but item and seller always do. */
 export function receiptLinesOf({ payment, booking, product }: Paid): NamedLine[] {
-  const { status, refundReason, refundedAt, amountRefunded, currency } = payment;
+  const { status, refundedAt, amountRefunded, currency } = payment;
   // Of payments of before names were recorded.
   const gone = t`No longer listed`;
   const seller: Line = [t`Seller`, payment.sellername ?? product?.sellername ?? gone];
@@ -57,7 +57,7 @@ export function receiptLinesOf({ payment, booking, product }: Paid): NamedLine[]
     [t`Time`, formatTime(payment.createdAt.toDate())],
     [t`Status`, PAYMENT_STATE_LABELS[paymentState({ record: payment })]],
     [t`Refund decided`, isBack && refundedAt ? formatTime(refundedAt.toDate()) : undefined],
-    [t`Refund reason`, isBack && refundReason !== undefined ? refundReasonText(refundReason) : undefined],
+    [t`Refund reason`, isBack ? refundReasonText(payment) : undefined],
   ];
   return lines.flatMap((line) => {
     const [title, value] = line;

@@ -7,6 +7,7 @@ import {
   GRANT_ADMIN_COMMAND,
   STRIPE_DASHBOARD,
 } from '@thriftline/domain/accounts/audit-entry';
+import { storedWords } from '@thriftline/domain/base/texts/stored-text';
 import { refundReasonText } from '@thriftline/domain/payments/refund-reason-texts';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import type { RecordColumn } from '@/components/records/record-rows.tsx';
@@ -31,11 +32,15 @@ function ActorName({ who, whoName }: Pick<AuditEntry, 'who' | 'whoName'>) {
 }
 
 /** What an act was about: a member by the way to their page. */
-function AboutName({ about, aboutName }: Pick<AuditEntry, 'about' | 'aboutName'>) {
+function AboutName({ about, aboutName, aboutText }: Pick<AuditEntry, 'about' | 'aboutName' | 'aboutText'>) {
   const uid = memberOfPath(about);
-  const name = <EmailText>{aboutName}</EmailText>;
+  const name = <EmailText>{storedWords(aboutName, aboutText)}</EmailText>;
   return uid === undefined ? name : <MemberLink uid={uid}>{name}</MemberLink>;
 }
+
+/** Why an act was done: what an admin wrote, or the shop's own reason in the reader's language. */
+const reasonText = ({ why, whyText }: Pick<AuditEntry, 'why' | 'whyText'>) =>
+  refundReasonText({ refundReason: why, refundText: whyText });
 
 /** An act of an admin: when, who, what, about what, and why. */
 export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
@@ -63,7 +68,7 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
     },
     cell: (entry) => (
       <>
-        <AboutName about={entry.about} aboutName={entry.aboutName} />
+        <AboutName {...entry} />
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <UserText>{entry.about}</UserText>
         </Box>
@@ -74,6 +79,6 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
     get title() {
       return t`Why`;
     },
-    cell: ({ why }) => (why ? refundReasonText(why) : '—'),
+    cell: (entry) => reasonText(entry) || '—',
   },
 ];

@@ -60,7 +60,7 @@ function StateCell({ payment }: { payment: Stored<Payment> }) {
       )}
       {payment.dispute && <LazyDisputeNote dispute={payment.dispute} />}
       {state === 'recorded' && payment.fraudWarning && <LazyFraudNote warning={payment.fraudWarning} />}
-      {payment.refundReason !== undefined && <Detail>{refundReasonText(payment.refundReason)}</Detail>}
+      {payment.refundReason !== undefined && <Detail>{refundReasonText(payment)}</Detail>}
     </>
   );
 }
