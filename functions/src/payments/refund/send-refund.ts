@@ -88,7 +88,7 @@ export async function sendRefund(paymentIntentId: string, productId: string): Pr
     await writeRefused(paymentIntentId, record, code);
     return { refused: code };
   }
-  await writeSent(paymentIntentId, refund);
   if (refund.isReplayed) await rememberUnfinished(paymentIntentId, { hasFailed: false }, Date.now());
+  await writeSent(paymentIntentId, refund);
   return { refund };
 }

@@ -1,6 +1,7 @@
 import { fromDocument } from '@thriftline/domain/base/document-names';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Booking } from '@thriftline/domain/orders/booking';
+import { recordFields } from '@thriftline/domain/payments/payment-state';
 import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
 import { expect, it } from 'vitest';
 import { paymentRecord } from './payment-record.ts';
@@ -20,7 +21,7 @@ const INTENT = {
 } as const;
 const nothing = { booking: undefined, product: undefined, attempt: undefined };
 const recordOf = (purchase: Parameters<typeof paymentRecord>[2]) =>
-  paymentRecord(INTENT, 'refundDue', purchase);
+  paymentRecord(INTENT, recordFields('refundDue'), purchase);
 
 it('of a purchase of which nothing is left names no seller, and its buyer', () => {
   const record = recordOf(nothing);

@@ -1,24 +1,17 @@
 import { fromCents } from '@thriftline/domain/base/money';
 import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
-import type { Product } from '@thriftline/domain/catalogue/product';
-import type { Booking } from '@thriftline/domain/orders/booking';
-import type { PaymentState } from '@thriftline/domain/payments/payment-machine';
-import { recordFields } from '@thriftline/domain/payments/payment-state';
+import type { recordFields } from '@thriftline/domain/payments/payment-state';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { wayOf } from './delivered-of.ts';
 import { paidForItem } from './paid-for-item.ts';
+import type { Purchase } from './read-purchase.ts';
 
-/** What is stored of the purchase that money is for: as much of it as is left. */
-export interface Purchase {
-  booking: Booking | undefined;
-  product: Product | undefined;
-  attempt: PaymentAttempt | undefined;
-}
+/** What of the purchase the record copies. */
+type Copied = Pick<Purchase, 'booking' | 'product' | 'attempt'>;
 
 /** What the record says of who sells and where the buyer is reached: no seller where nothing of the purchase is left. */
-function sidesOf({ booking, product, attempt }: Purchase) {
+function sidesOf({ booking, product, attempt }: Copied) {
   const sellerId = booking?.sellerId ?? attempt?.sellerId ?? product?.sellerId;
   const sellername = product?.sellername ?? attempt?.sellername;
   return {
@@ -28,8 +21,10 @@ function sidesOf({ booking, product, attempt }: Purchase) {
   };
 }
 
-/** The payment record of an intent; what it is about comes from the attempt when booking or product are gone. */
-export function paymentRecord(intent: Intent, state: PaymentState, purchase: Purchase) {
+/**
+ * The payment record of an intent, with what says how it ended; what it is about comes from the attempt when booking or product are gone.
+ */
+export function paymentRecord(intent: Intent, ended: ReturnType<typeof recordFields>, purchase: Copied) {
   const { booking, product, attempt } = purchase;
   const productname = booking?.productname ?? product?.productname ?? attempt?.productname;
   return {
@@ -45,7 +40,7 @@ export function paymentRecord(intent: Intent, state: PaymentState, purchase: Pur
     ...(intent.productVersion === undefined ? {} : { productVersion: intent.productVersion }),
     ...(productname ? { productname } : {}),
     ...(intent.card ? { cardBrand: intent.card.brand, cardLast4: intent.card.last4 } : {}),
-    ...recordFields(state),
+    ...ended,
     createdAt: FieldValue.serverTimestamp(),
   };
 }

@@ -1,10 +1,9 @@
 import { wishDocumentId } from '@thriftline/domain/base/collections';
 import { fromCents } from '@thriftline/domain/base/money';
-import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { isAdvertisementOf } from '@thriftline/domain/catalogue/product-version';
 import type { Booking } from '@thriftline/domain/orders/booking';
-import { advance, type PaymentState } from '@thriftline/domain/payments/payment-machine';
+import type { recordFields } from '@thriftline/domain/payments/payment-state';
 import type { FeeRule } from '@thriftline/domain/settings/fee';
 import type { Transaction } from 'firebase-admin/firestore';
 import { bookingDocument } from '../../orders/bookings.ts';
@@ -17,34 +16,32 @@ import type { Intent } from '../stripe/intents.ts';
 import { closedBy } from './closed-by.ts';
 import { deliveredOf, wayOf } from './delivered-of.ts';
 import { markAdvertisementSold } from './mark-advertisement-sold.ts';
-import { markOrdered, type offerOf } from './mark-ordered.ts';
+import { markOrdered } from './mark-ordered.ts';
 import { markProductSold } from './mark-product-sold.ts';
 import { paidForItem } from './paid-for-item.ts';
-import { type Purchase, paymentRecord } from './payment-record.ts';
+import { paymentRecord } from './payment-record.ts';
+import type { Purchase } from './read-purchase.ts';
 
 /** What is sold, and to whom. */
-export interface Sale extends Purchase {
+export interface Sale extends Pick<Purchase, 'attempt' | 'ad' | 'offer'> {
   booking: Booking;
   product: Product;
-  ad: Advertisement | undefined;
-  offer: Awaited<ReturnType<typeof offerOf>>;
   /** Whether the booking was deleted meanwhile, and comes back. */
   isRestored: boolean;
   /** What of the card fee its buyer would bear who canceled; cents. */
   cancelFee: number;
 }
 
-/** Writes what the money of an intent has bought: payment, booking, order, payout, item, its advertisement and the buyer's wish for it. Gives the state this leaves it in. */
+/** Writes what the money of an intent has bought: payment, booking, order, payout, item, its advertisement and the buyer's wish for it. */
 export async function recordSale(
   transaction: Transaction,
   intent: Intent,
   sale: Sale,
-  { arrived, feeRule, now }: { arrived: PaymentState; feeRule: FeeRule; now: number },
-): Promise<PaymentState> {
+  { ended, feeRule, now }: { ended: ReturnType<typeof recordFields>; feeRule: FeeRule; now: number },
+): Promise<void> {
   const { booking, product, attempt, ad, offer, isRestored, cancelFee } = sale;
   const { id: orderId, bookingsId, productId, amount, currency } = intent;
-  const state = advance(arrived, 'saleRecorded');
-  transaction.create(paymentDocument(intent.id), paymentRecord(intent, state, sale));
+  transaction.create(paymentDocument(intent.id), paymentRecord(intent, ended, sale));
   const bookingReference = bookingDocument(bookingsId);
   if (isRestored) transaction.set(bookingReference, booking);
   // The buyer may have agreed to another price since they booked.
@@ -72,5 +69,4 @@ export async function recordSale(
   // It has come true. Others' wishes tell them that it is sold.
   transaction.delete(wishDocument(wishDocumentId(productId, buyerId)));
   if (ad && isAdvertisementOf(product, ad)) markAdvertisementSold(transaction, productId);
-  return state;
 }

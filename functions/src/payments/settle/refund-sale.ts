@@ -1,6 +1,6 @@
 import { isOfEarlierMaking } from '@thriftline/domain/catalogue/product-version';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
-import { advance, type PaymentState } from '@thriftline/domain/payments/payment-machine';
+import type { recordFields } from '@thriftline/domain/payments/payment-state';
 import {
   REFUND_REASONS,
   type RefundReason,
@@ -15,7 +15,8 @@ import { isHeldFor, releaseHold } from '../hold/hold.ts';
 import { paymentDocument } from '../records/payments.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { closedBy } from './closed-by.ts';
-import { type Purchase, paymentRecord } from './payment-record.ts';
+import { paymentRecord } from './payment-record.ts';
+import type { Purchase } from './read-purchase.ts';
 
 /** Whether the booking is the one that was paid for, and is not paid: one of a later making of the product has a payment of its own. */
 function isClosed(intent: Intent, { booking, product }: Purchase): boolean {
@@ -24,18 +25,17 @@ function isClosed(intent: Intent, { booking, product }: Purchase): boolean {
   return booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid' && !isOther;
 }
 
-/** Writes that the money of an intent goes back, for that reason, and gives the state this leaves it in. The money itself is sent afterwards. */
+/** Writes that the money of an intent goes back, for that reason. The money itself is sent afterwards. */
 export function refundSale(
   transaction: Transaction,
   intent: Intent,
   purchase: Purchase,
-  { arrived, reason, now }: { arrived: PaymentState; reason: RefundReason; now: number },
-): PaymentState {
+  { ended, reason, now }: { ended: ReturnType<typeof recordFields>; reason: RefundReason; now: number },
+): void {
   logger.warn('Money goes back', { paymentIntentId: intent.id, reason });
   const { product, attempt } = purchase;
-  const state = advance(arrived, 'refundDecided');
   transaction.create(paymentDocument(intent.id), {
-    ...paymentRecord(intent, state, purchase),
+    ...paymentRecord(intent, ended, purchase),
     ...refundReasonFields(REFUND_REASONS[reason]),
     refundedAt: FieldValue.serverTimestamp(),
   });
@@ -44,5 +44,4 @@ export function refundSale(
   }
   const isAgreed = product && agreementInForce(attempt, product, now) !== undefined;
   if (attempt && isHeldFor(attempt, product) && !isAgreed) releaseHold(transaction, attempt, now);
-  return state;
 }

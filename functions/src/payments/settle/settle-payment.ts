@@ -6,22 +6,16 @@ import { cancelFeeOf } from '@thriftline/domain/settings/cancel-fee';
 import { feeRuleOf } from '@thriftline/domain/settings/fee';
 import type { ShopSettings } from '@thriftline/domain/settings/shop-settings';
 import type { Transaction } from 'firebase-admin/firestore';
-import { advertisementDocument } from '../../catalogue/advertisements.ts';
-import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
-import { bookingDocument } from '../../orders/bookings.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { loadShopSettings } from '../../settings/load-shop-settings.ts';
-import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { paymentDocument } from '../records/payments.ts';
-import { sellerAccountDocument } from '../records/payouts.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { decidePayment } from './decide-payment.ts';
-import { offerOf } from './mark-ordered.ts';
+import { readPurchase } from './read-purchase.ts';
 import { recordSale } from './record-sale.ts';
 import { refundSale } from './refund-sale.ts';
-import { restorableBooking } from './restorable-booking.ts';
 
 /** What became of the money of an intent. */
 export interface Settlement {
@@ -30,40 +24,43 @@ export interface Settlement {
   outcome: PaymentStatus;
 }
 
-/** Reads everything the money concerns, decides, and writes all of it or nothing. Gives the state it leaves. */
+/** What becomes of a payment whose money arrived, by what is decided. */
+const EVENTS = { record: 'saleRecorded', refund: 'refundDecided' } as const;
+
+/** Reads all that the money concerns, decides, and writes all of it or nothing. Gives the state it leaves. */
+async function settleNew(
+  transaction: Transaction,
+  intent: Intent,
+  settings: ShopSettings,
+): Promise<PaymentState> {
+  const purchase = await readPurchase(transaction, intent);
+  const { restored, product, isPerson } = purchase;
+  const booking = purchase.booking ?? restored;
+  const now = Date.now();
+  const decision = decidePayment(intent, booking, product, now, purchase.attempt);
+  const { amount, cardFee } = intent;
+  const cancelFee = cancelFeeOf({ payer: settings.cancelFee, isPerson, cardFee, amount });
+  const state = advance(paymentState({ intentStatus: intent.status }), EVENTS[decision.outcome]);
+  const ended = recordFields(state);
+  if (decision.outcome === 'refund') {
+    refundSale(transaction, intent, purchase, { ended, reason: decision.reason, now });
+    return state;
+  }
+  invariant(booking && product, `what ${intent.id} bought is there`);
+  const sale = { ...purchase, booking, product, isRestored: restored !== undefined, cancelFee };
+  await recordSale(transaction, intent, sale, { ended, feeRule: feeRuleOf(settings), now });
+  return state;
+}
+
+/** The same for money that may be known already. */
 async function settle(
   transaction: Transaction,
   intent: Intent,
   settings: ShopSettings,
 ): Promise<PaymentState> {
   const known = await read(paymentDocument(intent.id), transaction);
-  if (known) return advance(paymentState({ record: known }), 'charged');
-
-  const { productId } = intent;
-  const [booking, product, ad, attempt] = await Promise.all([
-    read(bookingDocument(intent.bookingsId), transaction),
-    read(productDocument(productId), transaction),
-    read(advertisementDocument(productId), transaction),
-    read(paymentAttemptDocument(intent.bookingsId), transaction),
-  ]);
-  const offer = await offerOf(transaction, intent.bookingsId, attempt);
-  const restored = booking ? undefined : await restorableBooking(transaction, intent, attempt);
-  const bought = booking ?? restored;
-  const sellerAccount = bought && (await read(sellerAccountDocument(bought.sellerId), transaction));
-  const now = Date.now();
-  const decision = decidePayment(intent, bought, product, now, attempt);
-  const arrived = paymentState({ intentStatus: intent.status });
-  if (decision.outcome === 'refund') {
-    const { reason } = decision;
-    return refundSale(transaction, intent, { booking, product, attempt }, { arrived, reason, now });
-  }
-  invariant(bought && product, `what ${intent.id} bought is there`);
-  const { amount, cardFee } = intent;
-  const isPerson = sellerAccount?.isPerson === true;
-  const cancelFee = cancelFeeOf({ payer: settings.cancelFee, isPerson, cardFee, amount });
-  const isRestored = restored !== undefined;
-  const sale = { booking: bought, product, attempt, ad, offer, isRestored, cancelFee };
-  return recordSale(transaction, intent, sale, { arrived, feeRule: feeRuleOf(settings), now });
+  if (known === undefined) return settleNew(transaction, intent, settings);
+  return advance(paymentState({ record: known }), 'charged');
 }
 
 /**
