@@ -50,6 +50,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'e2e',
     'emulators/firestore',
     'emulators/rules',
+    'emulators/stripe',
     'functions',
     'tools/local',
     'tools/run',
