@@ -66,3 +66,31 @@ it.each(Object.entries(NAMED))(
     expect(lacking, `The user named ${name}: it has to stay in the package.json of these files.`).toEqual([]);
   },
 );
+
+/** What the user named of reactfire. */
+const OF_REACTFIRE = [
+  'FirebaseAppProvider',
+  'AuthProvider',
+  'FirestoreProvider',
+  'useFirestoreCollection',
+  'useFirestoreDoc',
+  'useFirestoreDocData',
+  'useSigninCheck',
+  'useStorageTask',
+  'useStorageDownloadURL',
+];
+
+it.each(OF_REACTFIRE)('%s of reactfire is used, or said why not where it would be', (name) => {
+  const texts = repositoryFiles('web/src/*.ts', 'web/src/*.tsx').map(textOf);
+  const isUsed = texts.some((text) =>
+    [...text.matchAll(/import \{([^}]+)\} from 'reactfire'/g)].some(([, names = '']) =>
+      names.split(',').some((one) => one.trim() === name),
+    ),
+  );
+  const isExplained = texts.some((text) =>
+    [...text.matchAll(/Why not reactfire's [\s\S]*?\*\//g)].some(([reasons]) =>
+      reasons.includes(`\`${name}\``),
+    ),
+  );
+  expect(isUsed || isExplained, `The user named ${name} of reactfire.`).toBe(true);
+});

@@ -31,6 +31,13 @@ const connectionLost = () => t`The connection was lost. Nothing was saved, and w
 /**
  * Uploads pictures and saves what they belong to: all of it or nothing. Uploads that nothing comes to show are swept up on
  * the server within two days.
+ *
+ * Why not reactfire's `useStorageTask` and `useStorageDownloadURL`:
+ *
+ * - They are given a task while a page is drawn. Here a press begins one, two for each picture, once it has its ticket.
+ * - What a task told last they keep under the file's name until the page is closed, a failure too: nobody could try again.
+ * - Addresses of pictures are in the documents that show them; to ask Storage for each would be a request more for every picture.
+ * - They bring Storage with them, which would come with every live page and not with the first upload.
  */
 export function usePictureUpload() {
   const [stage, setStage] = useState<UploadStage>(IDLE);

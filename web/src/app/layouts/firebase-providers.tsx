@@ -6,7 +6,7 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 
 /**
  * Gives what stands in it Auth and Firestore by reactfire. It stands around the dashboard, so that open pages need neither. There is
- * no Storage in it: pictures are shown by the addresses that documents hold, and its script comes with the first upload.
+ * no Storage in it: use-picture-upload.ts says why.
  */
 export function FirebaseProviders({ children }: { children: ReactNode }) {
   return (
