@@ -7,13 +7,13 @@ const SOURCES = repositoryFiles(
     'domain/src',
     'functions/src',
     'web/src',
-    'local',
-    'operations',
+    'tools/local',
+    'tools/operations',
     'e2e/money',
     'e2e/api',
     'e2e/journeys',
   ].flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
-).filter((path) => !/^(?:domain|functions|web|local|operations)\/.*\.test\.tsx?$/.test(path));
+).filter((path) => !/^(?:domain|functions|web|tools)\/.*\.test\.tsx?$/.test(path));
 
 /** Where a hundred is not the cents of something. */
 const NO_MONEY: Readonly<Record<string, string>> = {
@@ -28,8 +28,8 @@ const NO_MONEY: Readonly<Record<string, string>> = {
   'web/src/features/products/components/import/import-preview.tsx': 'per cent by which a price changes',
   'web/src/features/search/device-position.ts': 'degrees',
   'web/src/features/search/known-place.ts': 'degrees',
-  'local/test/summary-lines.ts': 'per cent of the cores',
-  'operations/deploy/rules-size.ts': 'per cent of what is allowed',
+  'tools/local/test/summary-lines.ts': 'per cent of the cores',
+  'tools/operations/deploy/rules-size.ts': 'per cent of what is allowed',
 };
 
 /** A hundred that something is multiplied with or divided by, by number or by a name; and two decimals that are written out. */

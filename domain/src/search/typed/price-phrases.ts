@@ -41,12 +41,6 @@ export const RANGE_PHRASES: readonly RangePhrase[] = [
   { from: 'من', to: 'الى' },
 ];
 
-/** Words for the shop's currency beside its signs. A word for another one is no price of this shop. */
-export const CURRENCY_WORDS: readonly string[] = [
-  ...['dollar', 'dollars', 'buck', 'bucks', 'usd', '$', 'us$'],
-  ...['دولار', 'دولارا', 'دولارات'],
-];
-
 /** Words that lead to a price and say nothing else: `a lamp for under $50`. */
 export const BEFORE_PRICE: readonly string[] = ['for', 'priced', 'für', 'بسعر'];
 

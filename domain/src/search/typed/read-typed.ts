@@ -1,12 +1,8 @@
 import { AMOUNT, typedValue } from '../../base/fields/number-kinds.ts';
+import { SHOP } from '../../base/shop/shop.ts';
 import { plainText } from '../words/stems.ts';
-import {
-  BEFORE_PRICE,
-  CURRENCY_WORDS,
-  PLACE_PHRASES,
-  PRICE_PHRASES,
-  RANGE_PHRASES,
-} from './price-phrases.ts';
+import { currencyWords } from './currency-words.ts';
+import { BEFORE_PRICE, PLACE_PHRASES, PRICE_PHRASES, RANGE_PHRASES } from './price-phrases.ts';
 
 /** A town that may be meant, and the words that are left if it is. */
 export interface PlaceReading {
@@ -23,6 +19,12 @@ export interface TypedSearch {
   /** The places that may be meant, the longest name first; empty where none is. */
   places: readonly PlaceReading[];
 }
+
+/** Words for the shop's currency. A word for another one is no price of this shop. */
+const CURRENCY = new Set(currencyWords(SHOP.currency).map(plainText));
+
+/** Those that stand at a number without a space between, and no letter of another word: `$50`, `50€`, `50usd`. */
+const SIGNS = [...CURRENCY].filter((sign) => /[^\p{L}]/u.test(sign) || sign === SHOP.currency);
 
 /** Longest name of a town, in words. */
 const MOST_NAME_WORDS = 4;
@@ -68,7 +70,6 @@ const RANGES = byLength(
   RANGE_PHRASES.map(({ from, to }) => ({ parts: phraseWords(from), to: plainText(to) })),
 );
 const PLACES = byLength(PLACE_PHRASES.map((phrase) => ({ parts: phraseWords(phrase) })));
-const CURRENCY = new Set(CURRENCY_WORDS.map(plainText));
 const LEADS_TO_PRICE = new Set(BEFORE_PRICE.map(plainText));
 
 /** Two prices in one word: `$20-50`. */
@@ -84,7 +85,7 @@ function wordsIn(text: string): Word[] {
 const standsAt = (words: readonly Word[], at: number, phrase: readonly string[]) =>
   phrase.length > 0 && phrase.every((part, index) => words[at + index]?.plain === part);
 
-const hasSign = (text: string) => [...CURRENCY].some((sign) => /\W/u.test(sign) && text.includes(sign));
+const hasSign = (text: string) => SIGNS.some((sign) => text.startsWith(sign) || text.endsWith(sign));
 
 /** The amount that stands at a place: `50`, `$50`, `50 dollars`, `USD 50`. */
 function amountAt(words: readonly Word[], at: number): Amount | undefined {
@@ -100,8 +101,7 @@ function amountAt(words: readonly Word[], at: number): Amount | undefined {
   if (!first.ends && second !== undefined && CURRENCY.has(second.plain)) {
     return { value: alone, length: 2, hasCurrency: true };
   }
-  const hasCurrency = hasSign(first.plain) || /usd$|^usd/.test(first.plain);
-  return { value: alone, length: 1, hasCurrency };
+  return { value: alone, length: 1, hasCurrency: hasSign(first.plain) };
 }
 
 function rangeOf(low: Amount, high: Amount, start: number, end: number): PricePart | undefined {
