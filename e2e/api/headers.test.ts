@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { LINK_PAGE_HEADERS } from '@thriftline/functions/pages/link-page';
+import { LINK_PAGE_HEADERS } from '@thriftline/functions/pages/email-links/link-page';
 import { ROOT } from '@thriftline/run/root';
 import { describe, expect, it } from 'vitest';
 import { HOSTING } from '../kit/call.ts';

@@ -30,14 +30,17 @@ const TABLES = {
 
 /** What the other files of a folder are made of. */
 const PARTS: readonly string[] = [
+  'pages/address-head.ts',
   'pages/advertisement-head.ts',
   'pages/answer-rendered.ts',
+  'pages/email-links/link-page.ts',
   'pages/fill/fill-body.ts',
   'pages/fill/fill-frame.ts',
   'pages/fill/fill-head.ts',
-  'pages/link-page.ts',
+  'pages/fill/fill-language.ts',
   'pages/load-drawing.ts',
   'pages/page-file.ts',
+  'pages/page-in-language.ts',
   'pages/page-settings.ts',
   'pages/plain-path.ts',
   'pages/read-home-content.ts',

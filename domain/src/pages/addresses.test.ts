@@ -62,7 +62,7 @@ it('whatever is made of an address is on this site, and read back as it was', ()
   for (const path of odd.filter(isOpenPath)) {
     for (const language of LANGUAGES) {
       const pathname = localizedPath(path, language);
-      expect(new URL(pathname, 'https://shop.example').origin).toBe('https://shop.example');
+      expect(pathname).toMatch(/^\/(?![/\\])/);
       expect(readAddress(pathname).path).toBe(path);
     }
   }

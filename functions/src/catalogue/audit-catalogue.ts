@@ -3,7 +3,7 @@ import type { Text } from '@thriftline/domain/base/texts/text';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { accountOf, actorOf } from '../accounts/principal.ts';
 import { writeAuditOfEvent } from '../audit/audit-log.ts';
-import { formerName } from './categories/former-name.ts';
+import { formerName } from './former-name.ts';
 
 /** What somebody wrote straight in Firestore, as an event tells of it. */
 export interface Written {

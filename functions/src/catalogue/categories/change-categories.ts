@@ -10,10 +10,10 @@ import { type JobOrder, jobDocument, jobId, jobs, startJob } from '../../jobs/jo
 import { finishJob, type JobAnswer } from '../../jobs/run-job.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { categoryDocument } from '../categories.ts';
+import { formerName } from '../former-name.ts';
 import { products } from '../products.ts';
 import { MERGE_CATEGORIES, RENAME_CATEGORY } from './category-jobs.ts';
 import { claimCategoryName } from './category-names.ts';
-import { formerName } from './former-name.ts';
 
 /** What changing a category came to. */
 export interface ChangedCategory extends JobAnswer {

@@ -3,11 +3,11 @@ import type { Reader } from '@thriftline/domain/base/locale/speak';
 import { pageTitle } from '@thriftline/domain/settings/site';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
-import { BUTTON, card, emailPage, look } from '../notifications/email/email-style.ts';
-import { markup } from '../platform/markup.ts';
-import { inLanguage } from '../platform/reader-language.ts';
-import { loadShopSettings } from '../settings/load-shop-settings.ts';
-import { inRequestLanguage } from './request-language.ts';
+import { BUTTON, card, emailPage, look } from '../../notifications/email/email-style.ts';
+import { markup } from '../../platform/markup.ts';
+import { inLanguage } from '../../platform/reader-language.ts';
+import { loadShopSettings } from '../../settings/load-shop-settings.ts';
+import { inRequestLanguage } from '../request-language.ts';
 
 /**
  * A page that an e-mail links to may do nothing but send its own form; who opened it stays between the reader and the shop.

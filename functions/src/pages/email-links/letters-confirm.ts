@@ -4,10 +4,10 @@ import { SUBSCRIPTION_TEXTS } from '@thriftline/domain/settings/subscription-tex
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { readConfirmLink } from '../subscribers/confirm-link.ts';
-import { canBeConfirmed, confirmSubscription } from '../subscribers/confirm-subscription.ts';
+import { readConfirmLink } from '../../subscribers/confirm-link.ts';
+import { canBeConfirmed, confirmSubscription } from '../../subscribers/confirm-subscription.ts';
+import { readerOfRequest } from '../request-language.ts';
 import { LINK_PAGE_HEADERS, type LinkPage, linkPage, sendFailed } from './link-page.ts';
-import { readerOfRequest } from './request-language.ts';
 
 const badLink = (): LinkPage => ({
   title: SUBSCRIPTION_TEXTS.badLink,

@@ -4,12 +4,12 @@ import { EMAIL_TEXTS } from '@thriftline/domain/notifications/email-texts';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { userDocument } from '../accounts/users.ts';
-import { read } from '../firestore/collection.ts';
-import { readUnsubscribeLink, type Unsubscribing } from '../notifications/email/unsubscribe-link.ts';
-import { unsubscribeAccount } from '../notifications/unsubscribe-account.ts';
+import { userDocument } from '../../accounts/users.ts';
+import { read } from '../../firestore/collection.ts';
+import { readUnsubscribeLink, type Unsubscribing } from '../../notifications/email/unsubscribe-link.ts';
+import { unsubscribeAccount } from '../../notifications/unsubscribe-account.ts';
+import { readerOfRequest } from '../request-language.ts';
 import { LINK_PAGE_HEADERS, type LinkPage, linkPage, sendFailed } from './link-page.ts';
-import { readerOfRequest } from './request-language.ts';
 
 const settings = () => ({ href: paths.dashboard.notifications.path, words: EMAIL_TEXTS.settings });
 
