@@ -37,10 +37,22 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   api: ['/api/categories'],
 };
 
-/** A document that is new, or gone, and empty: what a function does of it may fail, once all that it takes is loaded. */
+/** What says of a document whose it is and what it is about, in any collection: without it nothing would follow. */
+const NAMES = [
+  ...['productId', 'bookingId', 'bookingsId', 'orderId', 'paymentIntentId', 'transactionId', 'categoryname'],
+  ...['buyerId', 'sellerId', 'followerId', 'aboutId', 'ownerId', 'address', 'role', 'kind', 'about'],
+];
+const FIELDS = Object.fromEntries(NAMES.map((name) => [name, { stringValue: 'x' }]));
+
+/** A document that is new, or gone, and says little: what a function does of it may fail, once all that it takes is loaded. */
 function eventOf(document: string, type: string): string {
   const name = `projects/${LOCAL_PROJECT}/databases/(default)/documents/${document}`;
-  const held = { name, fields: {}, createTime: '2026-01-01T00:00:00Z', updateTime: '2026-01-01T00:00:00Z' };
+  const held = {
+    name,
+    fields: FIELDS,
+    createTime: '2026-01-01T00:00:00Z',
+    updateTime: '2026-01-01T00:00:00Z',
+  };
   return JSON.stringify({
     specversion: '1.0',
     id: 'event',

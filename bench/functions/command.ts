@@ -22,7 +22,7 @@ const SECRET = 'a-secret-of-no-shop-'.repeat(4);
 
 const ABOUT = `An instance of each function, a process of its own: from import to its first answer in ms, of the clock and of a processor, MiB of
 the process then, and kB of scripts it read; medians of ${ROUNDS}. Folders take turns, so that a busy machine is busy for all. Callables are asked
-without a login, triggers told of an empty document, and what runs by the clock does all of its work; beside an empty Firestore emulator
+without a login, triggers told of a document that says little, and what runs by the clock does all of its work; beside an empty Firestore emulator
 and Stripe's. On a busy machine only the processor's ms tell.`;
 
 function machine(): string {
