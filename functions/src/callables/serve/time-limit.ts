@@ -5,7 +5,7 @@ import * as logger from 'firebase-functions/logger';
 import { inTime } from '../../platform/in-time.ts';
 
 /** A call that looks up a few documents, in seconds. */
-const LOOK_UP = 15;
+const LOOK_UP = 20;
 /** Any other: the app waits no longer, see lib/connection/deadline.ts of the website. */
 const USUAL = 45;
 
