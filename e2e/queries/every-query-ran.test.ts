@@ -40,6 +40,12 @@ const SELDOM_RUN = () => [
   ofOthers().where('reporterId', '==', 'nobody').orderBy('createdAt', 'desc'),
   ofOthers().orderBy('closedAt', 'desc'),
   firestore.collection('products').where('sellerId', '==', 'nobody').where('availability', '==', true),
+  firestore.collection('auditLog').where('what', '==', 'makeAdmin').orderBy('createdAt', 'desc'),
+  ...(['asc', 'desc'] as const).flatMap((direction) =>
+    (['createdAt', 'amount'] as const).map((field) =>
+      firestore.collection('payments').where('status', '==', 'recorded').orderBy(field, direction),
+    ),
+  ),
 ];
 
 const isSeenIn = (logged: readonly LoggedQuery[], site: QuerySite) =>

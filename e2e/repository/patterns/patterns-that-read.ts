@@ -95,6 +95,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'an address of a search',
     longest: REQUEST,
   },
+  'domain/src/search/typed/read-typed.ts': { patterns: 8, reads: 'what is looked for', longest: REQUEST },
   'domain/src/search/words/correct-words.ts': { patterns: 2, reads: 'what is looked for', longest: REQUEST },
   'domain/src/search/count-words.ts': { patterns: 1, reads: 'the name of an item', longest: DESCRIPTION },
   'domain/src/search/towns/places.ts': { patterns: 1, reads: 'a location', longest: DESCRIPTION },

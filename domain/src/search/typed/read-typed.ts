@@ -30,7 +30,7 @@ const SIGNS = [...CURRENCY].filter((sign) => /[^\p{L}]/u.test(sign) || sign === 
 const MOST_NAME_WORDS = 4;
 
 /** Marks that end a part of a sentence. */
-const END_MARKS = /[,;:!?.،؛؟]+$/u;
+const END_MARKS = /[,;:!?.،؛؟]{1,9}$/u;
 
 /** A word as typed, and as phrases are compared. */
 interface Word {
@@ -72,9 +72,6 @@ const RANGES = byLength(
 const PLACES = byLength(PLACE_PHRASES.map((phrase) => ({ parts: phraseWords(phrase) })));
 const LEADS_TO_PRICE = new Set(BEFORE_PRICE.map(plainText));
 
-/** Two prices in one word: `$20-50`. */
-const PAIR = /^(?<low>[^-–]*\d[^-–]*)[-–](?<high>[^-–]*\d[^-–]*)$/u;
-
 function wordsIn(text: string): Word[] {
   return text
     .split(/\s+/)
@@ -111,8 +108,8 @@ function rangeOf(low: Amount, high: Amount, start: number, end: number): PricePa
 
 /** `$20-50`, perhaps with the currency after it. */
 function pairAt(words: readonly Word[], at: number): PricePart | undefined {
-  const { low = '', high = '' } = PAIR.exec(words[at]?.plain ?? '')?.groups ?? {};
-  if (low === '') return undefined;
+  const [low = '', high = '', ...more] = (words[at]?.plain ?? '').split(/[-–]/u);
+  if (low === '' || high === '' || more.length > 0) return undefined;
   const next = words[at + 1];
   const follows = next !== undefined && words[at]?.ends === false && CURRENCY.has(next.plain);
   const [one, other] = [low, high].map((text) => amountAt(wordsIn(text), 0));

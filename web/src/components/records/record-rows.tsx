@@ -5,6 +5,8 @@ import { RecordCell, RecordRow } from './record-table.tsx';
 /** A column of a table of records: its title and what stands in it. On a phone it is a line of each record's card. */
 export interface RecordColumn<T> {
   title: string;
+  /** What it is remembered by where it may be hidden on a desk; without it the column is always shown. */
+  id?: string;
   cell: (record: T) => ReactNode;
   /** On a phone the value speaks for itself: no title stands beside it. */
   bare?: boolean;

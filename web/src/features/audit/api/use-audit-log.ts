@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@thriftline/domain/accounts/audit-entry';
+import type { AuditAct, AuditEntry } from '@thriftline/domain/accounts/audit-entry';
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
@@ -8,9 +8,10 @@ import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 
 const ROWS_PER_PAGE = 25;
 
-/** The first pages of the audit log, newest first, live. For admins. */
-export function useAuditLog(pages: number): PagedList<Stored<AuditEntry>> {
-  return usePagedQuery(query(collectionOf('auditLog'), orderBy('createdAt', 'desc')), {
+/** The first pages of the audit log, of one act where it is named, newest first, live. For admins. */
+export function useAuditLog(pages: number, act: AuditAct | undefined): PagedList<Stored<AuditEntry>> {
+  const ofAct = act === undefined ? [] : [where('what', '==', act)];
+  return usePagedQuery(query(collectionOf('auditLog'), ...ofAct, orderBy('createdAt', 'desc')), {
     pageSize: ROWS_PER_PAGE,
     pages,
     order: newestFirst,

@@ -51,6 +51,7 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
     cell: (entry) => formatTime(entry.createdAt.toDate()),
   },
   {
+    id: 'who',
     get title() {
       return t`Who`;
     },
@@ -63,6 +64,7 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
     cell: (entry) => AUDIT_ACT_LABELS[entry.what],
   },
   {
+    id: 'about',
     get title() {
       return t`About`;
     },
@@ -76,6 +78,7 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
     ),
   },
   {
+    id: 'why',
     get title() {
       return t`Why`;
     },

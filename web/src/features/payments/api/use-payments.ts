@@ -5,20 +5,24 @@ import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
+import { type PaymentSorting, paymentOrder } from './payment-order.ts';
 
 const ROWS_PER_PAGE = 25;
 
 /**
- * The first pages of all payments, newest first, live; of those alone that may be in the state, when one is given: the
+ * The first pages of all payments, sorted, live; of those alone that may be in the state, when one is given: the
  * records of several states share a status. For admins.
  */
-export function usePayments(pages: number, state?: RecordedState): PagedList<Stored<Payment>> {
+export function usePayments(
+  pages: number,
+  { state, sorting }: { state: RecordedState | undefined; sorting: PaymentSorting },
+): PagedList<Stored<Payment>> {
   const inState = state === undefined ? [] : [where('status', '==', recordFields(state).status)];
   const all = collectionOf('payments');
-  return usePagedQuery(query(all, ...inState, orderBy('createdAt', 'desc')), {
+  return usePagedQuery(query(all, ...inState, orderBy(sorting.field, sorting.direction)), {
     pageSize: ROWS_PER_PAGE,
     pages,
-    order: newestFirst,
+    order: paymentOrder(sorting),
   });
 }
 

@@ -50,6 +50,7 @@ export const EMAIL: UserColumn = {
   get title() {
     return t`Email`;
   },
+  id: 'email',
   sort: 'email',
   wide: true,
   cell: (user) => <EmailText>{user.email}</EmailText>,
@@ -58,6 +59,7 @@ export const ROLE: UserColumn = {
   get title() {
     return t`Role`;
   },
+  id: 'role',
   sort: 'role',
   cell: (user) => <Chip size="small" label={ROLE_LABELS[user.role]} />,
 };
@@ -65,6 +67,7 @@ export const JOINED: UserColumn = {
   get title() {
     return t`Joined`;
   },
+  id: 'createdAt',
   sort: 'createdAt',
   cell: (user) => day(user.createdAt.toDate()),
 };

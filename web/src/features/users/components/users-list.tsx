@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { useColumnChoice } from '@/components/records/use-column-choice.tsx';
 import { SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
@@ -46,6 +47,7 @@ export function UsersList(props: UsersListProps) {
     );
   };
   const sort = (next: Sorting) => change({ sorting: next });
+  const { shown, chooser } = useColumnChoice('users', props.columns);
   return (
     <>
       <UsersToolbar
@@ -54,8 +56,10 @@ export function UsersList(props: UsersListProps) {
         onFilter={(text) => change({ filter: text })}
         sorting={sorting}
         onSort={sort}
-      />
-      <FoundUsers {...props} sorting={sorting} filter={filter} onSort={sort} />
+      >
+        {chooser}
+      </UsersToolbar>
+      <FoundUsers {...props} columns={shown} sorting={sorting} filter={filter} onSort={sort} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import TableSortLabel from '@mui/material/TableSortLabel';
 import type { User } from '@thriftline/domain/accounts/user';
 import { RecordRows } from '@/components/records/record-rows.tsx';
 import { type ColumnHead, RecordTable } from '@/components/records/record-table.tsx';
+import { sortHead } from '@/components/records/sort-head.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { nextSorting, type Sorting } from '../api/user-order.ts';
 import type { UserColumn } from './shared-user-columns.tsx';
@@ -30,20 +30,9 @@ function headOf(
   onSort: UsersTableProps['onSort'],
 ): ColumnHead {
   if (sort === undefined) return { title };
-  const active = sorting.field === sort;
-  const direction = active ? sorting.direction : 'asc';
-  return {
+  return sortHead({
     title,
-    sorted: active ? `${direction}ending` : undefined,
-    head: (
-      <TableSortLabel
-        active={active}
-        direction={direction}
-        onClick={() => onSort(nextSorting(sorting, sort))}
-        sx={{ minHeight: 44 }}
-      >
-        {title}
-      </TableSortLabel>
-    ),
-  };
+    sorted: sorting.field === sort ? sorting.direction : undefined,
+    onSort: () => onSort(nextSorting(sorting, sort)),
+  });
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 import { type SortField, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
@@ -24,10 +25,12 @@ interface UsersToolbarProps {
   onFilter: (filter: string) => void;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
+  /** What else there is to choose. */
+  children: ReactNode;
 }
 
 /** Filter by name or e-mail, and the order: on a phone the table has no heads to click. */
-export function UsersToolbar({ columns, filter, onFilter, sorting, onSort }: UsersToolbarProps) {
+export function UsersToolbar({ columns, filter, onFilter, sorting, onSort, children }: UsersToolbarProps) {
   const { t } = useLingui();
   const [text, setText] = useDelayedText(filter, onFilter);
   const options = sortFieldsOf(columns).flatMap((field) => [
@@ -50,6 +53,7 @@ export function UsersToolbar({ columns, filter, onFilter, sorting, onSort }: Use
         onChange={(chosen) => onSort(sortingOf(chosen))}
         sx={{ flex: '1 1 180px', maxWidth: { md: 240 } }}
       />
+      {children}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ const STATUS: UserColumn = {
   get title() {
     return t`Status`;
   },
+  id: 'status',
   sort: 'status',
   cell: (user) => <SellerStatus user={user} />,
 };

@@ -17,6 +17,7 @@ import { EmailText } from '@/components/texts/email-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatTime } from '@/lib/texts/format-time.ts';
+import type { PaymentSort } from '../../api/payment-order.ts';
 import { cardName } from '../../card-name.ts';
 import { LazyDisputeNote, LazyFraudNote } from './lazy-dispute-note.tsx';
 import { LazyPartRefundNote, LazySendPartButton } from './lazy-part-refund.tsx';
@@ -65,9 +66,20 @@ function StateCell({ payment }: { payment: Stored<Payment> }) {
   );
 }
 
+/** A column of the table of payments. */
+export interface PaymentColumn extends RecordColumn<Stored<Payment>> {
+  /** Clicking the head sorts by this. */
+  sort?: PaymentSort;
+}
+
 /** A payment as admins see it. */
-export const paymentColumns = (): readonly RecordColumn<Stored<Payment>>[] => [
-  { title: t`Time`, cell: (payment) => formatTime(payment.createdAt.toDate()) },
+export const paymentColumns = (): readonly PaymentColumn[] => [
+  {
+    title: t`Time`,
+    id: 'time',
+    sort: 'createdAt',
+    cell: (payment) => formatTime(payment.createdAt.toDate()),
+  },
   {
     title: t`Item`,
     cell: (payment) => (
@@ -83,6 +95,7 @@ export const paymentColumns = (): readonly RecordColumn<Stored<Payment>>[] => [
   },
   {
     title: t`Buyer`,
+    id: 'buyer',
     cell: (payment) => (
       <>
         <MemberLink uid={payment.buyerId}>
@@ -94,6 +107,8 @@ export const paymentColumns = (): readonly RecordColumn<Stored<Payment>>[] => [
   },
   {
     title: t`Amount`,
+    id: 'amount',
+    sort: 'amount',
     cell: (payment) => (
       <>
         {formatCents(payment.amount, payment.currency)}
@@ -108,7 +123,7 @@ export const paymentColumns = (): readonly RecordColumn<Stored<Payment>>[] => [
       </>
     ),
   },
-  { title: t`Status`, cell: (payment) => <StateCell payment={payment} /> },
+  { title: t`Status`, id: 'status', cell: (payment) => <StateCell payment={payment} /> },
   {
     title: t`Actions`,
     bare: true,

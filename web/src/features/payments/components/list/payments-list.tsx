@@ -6,18 +6,20 @@ import { useState } from 'react';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { RecordRows } from '@/components/records/record-rows.tsx';
-import { RecordTable } from '@/components/records/record-table.tsx';
+import { type ColumnHead, RecordTable } from '@/components/records/record-table.tsx';
+import { sortHead } from '@/components/records/sort-head.tsx';
+import { useColumnChoice } from '@/components/records/use-column-choice.tsx';
 import { ParcelPicture, SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { newestFirst } from '@/lib/live/newest-first.ts';
+import { nextPaymentSorting, type PaymentSorting, paymentOrder } from '../../api/payment-order.ts';
 import { useFoundPayments } from '../../api/use-found-payments.ts';
 import { usePayments } from '../../api/use-payments.ts';
 import { matchesSearch } from '../../matches-search.ts';
-import { paymentColumns } from './payment-columns.tsx';
+import { type PaymentColumn, paymentColumns } from './payment-columns.tsx';
 import { PaymentsToolbar } from './payments-toolbar.tsx';
 
 /** Whether a payment is in the state that was chosen, if one was. */
@@ -25,13 +27,20 @@ function isIn(state: RecordedState | undefined, payment: Stored<Payment>): boole
   return state === undefined || paymentState({ record: payment }) === state;
 }
 
-/** All payments, newest first, page by page, with search, a filter by state, and export. For admins. */
+/** Whether nothing was chosen yet, so that there is no list to stay beside. */
+function isFirst(state: RecordedState | undefined, { field, direction }: PaymentSorting): boolean {
+  return state === undefined && field === 'createdAt' && direction === 'desc';
+}
+
+/** All payments, page by page, sorted, with search, a filter by state, and export. For admins. */
 export function PaymentsList() {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
   const [state, setState] = useState<RecordedState>();
   const { pages, showMore } = useShownPages();
-  const list = usePayments(pages, state);
+  const [sorting, setSorting] = useState<PaymentSorting>({ field: 'createdAt', direction: 'desc' });
+  const { shown, chooser } = useColumnChoice('payments', paymentColumns());
+  const list = usePayments(pages, { state, sorting });
   const wanted = search.trim();
   const found = [
     ...useFoundPayments(DOCUMENT_NAMES.paymentIntentId, wanted),
@@ -39,7 +48,8 @@ export function PaymentsList() {
   ];
 
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
-  if (list.status === 'loading' && state === undefined) return <RecordSkeletons />;
+  if (list.status === 'loading' && list.pages.length === 0 && isFirst(state, sorting))
+    return <RecordSkeletons />;
 
   const loaded = list.pages.flatMap((page) => page.rows.map((row) => row.data));
   const isFiltered = state !== undefined || wanted !== '';
@@ -55,8 +65,15 @@ export function PaymentsList() {
   const all = new Map([...loaded, ...found].map((payment) => [payment._id, payment]));
   const payments = [...all.values()]
     .filter((payment) => isIn(state, payment) && matchesSearch(payment, search))
-    .sort(newestFirst);
-  const columns = paymentColumns();
+    .sort(paymentOrder(sorting));
+  const headOf = ({ title, sort }: PaymentColumn): ColumnHead =>
+    sort === undefined
+      ? { title }
+      : sortHead({
+          title,
+          sorted: sorting.field === sort ? sorting.direction : undefined,
+          onSort: () => setSorting(nextPaymentSorting(sorting, sort)),
+        });
 
   return (
     <>
@@ -65,12 +82,16 @@ export function PaymentsList() {
         onSearch={setSearch}
         state={state}
         onState={setState}
+        sorting={sorting}
+        onSort={setSorting}
         payments={payments}
-      />
+      >
+        {chooser}
+      </PaymentsToolbar>
       {list.status === 'loading' && <RecordSkeletons />}
       {payments.length > 0 && (
-        <RecordTable label={t`Payments`} columns={columns}>
-          <RecordRows columns={columns} records={payments} />
+        <RecordTable label={t`Payments`} columns={shown.map(headOf)}>
+          <RecordRows columns={shown} records={payments} />
         </RecordTable>
       )}
       {payments.length === 0 && list.status !== 'loading' && (

@@ -9,9 +9,11 @@ import {
   RECORDED_STATES,
   type RecordedState,
 } from '@thriftline/domain/payments/payment-state';
+import type { ReactNode } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
+import type { PaymentSorting } from '../../api/payment-order.ts';
 
 const ALL = 'all';
 
@@ -26,12 +28,28 @@ interface PaymentsToolbarProps {
   /** The state that payments are filtered by; all of them when undefined. */
   state: RecordedState | undefined;
   onState: (state: RecordedState | undefined) => void;
+  sorting: PaymentSorting;
+  onSort: (sorting: PaymentSorting) => void;
   /** What is exported. */
   payments: readonly Payment[];
+  /** What else there is to choose. */
+  children: ReactNode;
 }
 
+/** Each order that payments can be in, by its name in the list of them. */
+const sortings = () =>
+  [
+    { field: 'createdAt', direction: 'desc', label: t`Newest first` },
+    { field: 'createdAt', direction: 'asc', label: t`Oldest first` },
+    { field: 'amount', direction: 'desc', label: t`Highest amount` },
+    { field: 'amount', direction: 'asc', label: t`Lowest amount` },
+  ] as const;
+
+const nameOf = ({ field, direction }: PaymentSorting) => `${field} ${direction}`;
+
 /** The search, the filter by state, and the export of what is listed. */
-export function PaymentsToolbar({ search, onSearch, state, onState, payments }: PaymentsToolbarProps) {
+export function PaymentsToolbar(props: PaymentsToolbarProps) {
+  const { search, onSearch, state, onState, sorting, onSort, payments, children } = props;
   const { t } = useLingui();
   const notify = useNotify();
   const count = payments.length;
@@ -56,6 +74,17 @@ export function PaymentsToolbar({ search, onSearch, state, onState, payments }: 
         onChange={(chosen) => onState(chosen === ALL ? undefined : chosen)}
         sx={{ flex: '1 1 140px', maxWidth: { md: 200 } }}
       />
+      <NativeSelect
+        label={t`Sort`}
+        value={nameOf(sorting)}
+        options={sortings().map((one) => ({ value: nameOf(one), label: one.label }))}
+        onChange={(chosen) => {
+          const found = sortings().find((one) => nameOf(one) === chosen);
+          if (found) onSort({ field: found.field, direction: found.direction });
+        }}
+        sx={{ flex: '1 1 140px', maxWidth: { md: 200 } }}
+      />
+      {children}
       <Button
         variant="outlined"
         onClick={() => void save().catch(notify.error)}
