@@ -10,9 +10,10 @@ import { leaveOutPipelines } from './build/leave-out-pipelines.ts';
 import { listFiles } from './build/list-files.ts';
 import { needsForms } from './build/needs-forms.ts';
 import { prerenderHome } from './build/prerender-home.ts';
+import { writeManifests } from './build/write-manifests.ts';
 import { writeRobots } from './build/write-robots.ts';
 import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
-import { manifest } from './src/config/manifest.ts';
+import { manifestIn } from './src/config/manifest.ts';
 import { TYPEFACES } from './src/config/precache-groups.ts';
 
 /** A file of React Router's build for production. */
@@ -136,10 +137,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       leaveOutPipelines(),
       prerenderHome(),
       writeRobots(variables),
+      writeManifests(),
       VitePWA({
         // The app registers the worker itself (src/app/worker): no inline script.
         injectRegister: false,
-        manifest,
+        manifest: manifestIn('en'),
         // What it does stands in src/worker; which files it keeps for whom, in src/config/precache-groups.ts.
         strategies: 'injectManifest',
         srcDir: 'src/worker',

@@ -1,5 +1,6 @@
+import { OUTSIDE_ON_PURPOSE } from './outside-on-purpose.ts';
 import { type ShownText, textsOutside } from './shown-texts.ts';
-import { concernOf, type Source } from './sources.ts';
+import type { Source } from './sources.ts';
 import type { Node } from './syntax-tree.ts';
 
 /** What translates texts: calls and tags of @lingui/core/macro, elements of @lingui/react/macro. */
@@ -55,14 +56,19 @@ export function bareTexts({ path, text }: Source): ShownText[] {
   );
 }
 
-/** How many texts of each concern no macro translates, by the concerns' names. */
-export function countBareTexts(from: readonly Source[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const source of from) {
-    const concern = concernOf(source.path);
-    counts.set(concern, (counts.get(concern) ?? 0) + bareTexts(source).length);
-  }
-  return Object.fromEntries(
-    [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+/** All such texts that have no reason to be outside the catalogs, each with its place. */
+export function strayTexts(from: readonly Source[]): string[] {
+  return from
+    .filter(({ path }) => reasonOf(path) === undefined)
+    .flatMap((source) => bareTexts(source).map(({ line, text }) => `${source.path}:${line}: ${text}`));
 }
+
+/** The beginnings of paths that name no file with such a text: they can go. */
+export function needlessReasons(from: readonly Source[]): string[] {
+  const needed = new Set(
+    from.filter((source) => bareTexts(source).length > 0).map(({ path }) => reasonOf(path)),
+  );
+  return Object.keys(OUTSIDE_ON_PURPOSE).filter((start) => !needed.has(start));
+}
+
+const reasonOf = (path: string) => Object.keys(OUTSIDE_ON_PURPOSE).find((start) => path.startsWith(start));

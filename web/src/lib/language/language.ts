@@ -85,11 +85,16 @@ export function unhide(): void {
   document.documentElement.removeAttribute(HIDDEN);
 }
 
+/** Where the manifest of a language is, as the build calls it. */
+const manifestAddress = (language: Language) =>
+  language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
+
 function show(language: Language): void {
   speak({ language, locale });
   const { documentElement } = document;
   documentElement.lang = language;
   documentElement.dir = DIRECTIONS[language];
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestAddress(language));
 }
 
 /**

@@ -1,8 +1,11 @@
+import type { Language } from '@thriftline/domain/base/locale/languages';
+import { ARTICLES as ar } from './ar.ts';
 import type { Article } from './article.ts';
-import { fairPrice } from './fair-price.ts';
-import { judgingCondition } from './judging-condition.ts';
-import { photosThatSell } from './photos-that-sell.ts';
-import { safeHandover } from './safe-handover.ts';
+import { ARTICLES as de } from './de.ts';
+import { ARTICLES as en } from './en.ts';
 
-/** The blog, in the order it is read. */
-export const ARTICLES: readonly Article[] = [judgingCondition, photosThatSell, fairPrice, safeHandover];
+/**
+ * The blog in each language, in the order it is read. All of them come with its page, which a server draws in one piece; no other page
+ * loads any.
+ */
+export const ARTICLES: Readonly<Record<Language, readonly Article[]>> = { en, de, ar };
