@@ -19,7 +19,14 @@ function stageText({ stage, evidenceDueAt }: Dispute): string {
   const label = DISPUTE_STAGE_LABELS[stage];
   if (evidenceDueAt === undefined) return label;
   const deadline = formatTime(new Date(evidenceDueAt));
-  return t`${label} by ${deadline}`;
+  switch (stage) {
+    case 'inquiry':
+      return t`Bank inquiry: respond by ${deadline}`;
+    case 'needsResponse':
+      return t`Respond by ${deadline}`;
+    default:
+      return label;
+  }
 }
 
 /** Why a payment is disputed, over how much, until when to answer and where: for admins. */
