@@ -3,6 +3,7 @@ import { repositoryFiles, textOf } from './source-files.ts';
 
 /** What is made of one stored document each, and has no boundary of its own: why. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  'web/src/components/records/use-column-choice.tsx <MenuItem key={id}>': 'The name of a column',
   'web/src/features/conversations/components/report/reported-messages-field.tsx <FormControlLabel key={_id}>':
     'A choice in a dialog, which has one',
   'web/src/features/conversations/components/unsent-messages.tsx <span key={id}>': 'A link alone',

@@ -6,8 +6,8 @@ import type { Response } from 'express';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { disableBodyParser } from '../bodies/disable-body-parser.ts';
 import { UNSUBSCRIBE_SECRET } from '../platform/config.ts';
+import { inRequestLanguage } from '../platform/request-language.ts';
 import { SCALE } from '../platform/scale.ts';
-import { inRequestLanguage } from './request-language.ts';
 
 disableBodyParser(['pages']);
 

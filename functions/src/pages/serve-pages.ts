@@ -4,8 +4,8 @@ import { readAddress } from '@thriftline/domain/pages/addresses';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { inRequestLanguage } from '../platform/request-language.ts';
 import { plainPath } from './plain-path.ts';
-import { inRequestLanguage } from './request-language.ts';
 
 /** What a page is answered with. */
 export interface PageAnswer {

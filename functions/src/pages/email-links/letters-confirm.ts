@@ -4,9 +4,9 @@ import { SUBSCRIPTION_TEXTS } from '@thriftline/domain/settings/subscription-tex
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { readerOfRequest } from '../../platform/request-language.ts';
 import { readConfirmLink } from '../../subscribers/confirm-link.ts';
 import { canBeConfirmed, confirmSubscription } from '../../subscribers/confirm-subscription.ts';
-import { readerOfRequest } from '../request-language.ts';
 import { LINK_PAGE_HEADERS, type LinkPage, linkPage, sendFailed } from './link-page.ts';
 
 const badLink = (): LinkPage => ({

@@ -8,7 +8,7 @@ import { userDocument } from '../../accounts/users.ts';
 import { read } from '../../firestore/collection.ts';
 import { readUnsubscribeLink, type Unsubscribing } from '../../notifications/email/unsubscribe-link.ts';
 import { unsubscribeAccount } from '../../notifications/unsubscribe-account.ts';
-import { readerOfRequest } from '../request-language.ts';
+import { readerOfRequest } from '../../platform/request-language.ts';
 import { LINK_PAGE_HEADERS, type LinkPage, linkPage, sendFailed } from './link-page.ts';
 
 const settings = () => ({ href: paths.dashboard.notifications.path, words: EMAIL_TEXTS.settings });

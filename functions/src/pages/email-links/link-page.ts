@@ -6,8 +6,8 @@ import type { Request } from 'firebase-functions/https';
 import { BUTTON, card, emailPage, look } from '../../notifications/email/email-style.ts';
 import { markup } from '../../platform/markup.ts';
 import { inLanguage } from '../../platform/reader-language.ts';
+import { inRequestLanguage } from '../../platform/request-language.ts';
 import { loadShopSettings } from '../../settings/load-shop-settings.ts';
-import { inRequestLanguage } from '../request-language.ts';
 
 /**
  * A page that an e-mail links to may do nothing but send its own form; who opened it stays between the reader and the shop.

@@ -8,7 +8,7 @@ const packs = import.meta.glob<LanguagePack>('./packs/??.ts', { eager: true, imp
 /** Makes every language known at once: for what draws pages in Node, where nothing is asked for later. */
 export function addAllPacks(): void {
   for (const [path, pack] of Object.entries(packs)) {
-    const language = /([a-z]+)\.ts$/.exec(path)?.[1];
+    const language = /\/([a-z]{2,8})\.ts$/.exec(path)?.[1];
     if (isLanguage(language)) addPack(language, pack);
   }
 }

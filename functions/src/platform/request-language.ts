@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import type { Reader } from '@thriftline/domain/base/locale/speak';
 import type { Request } from 'firebase-functions/https';
-import { inLanguage } from '../platform/reader-language.ts';
+import { inLanguage } from './reader-language.ts';
 
 /** Who reads an answer of whom nothing is known but the languages that their browser asks for. */
 export function readerOfRequest(request: Request): Reader {
