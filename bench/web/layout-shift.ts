@@ -11,24 +11,37 @@ const LOOK_MS = 4000;
 export interface Shifted {
   page: string;
   layoutShift: number;
+  /** What moved, as the beginning of its markup, and by how much. */
+  moved: readonly string[];
+}
+
+/** What Chromium tells of a shift: https://wicg.github.io/layout-instability/#sec-layout-shift. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
 }
 
 /** Opens a page and adds up what moves while nobody touches it. */
-async function shiftOf(page: Page, url: string): Promise<number> {
+async function shiftOf(page: Page, name: string, url: string): Promise<Shifted> {
   await page.goto(url, { waitUntil: 'commit' });
-  return page.evaluate(
+  const seen = await page.evaluate(
     (look) =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<Omit<Shifted, 'page'>>((resolve) => {
+        let layoutShift = 0;
+        const moved: string[] = [];
+        const markupOf = (node: Node | null) =>
+          (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120) ?? 'what is gone';
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            layoutShift += value;
+            moved.push(`${value.toFixed(3)} ${sources.map(({ node }) => markupOf(node)).join(' ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), look);
+        setTimeout(() => resolve({ layoutShift, moved }), look);
       }),
     LOOK_MS,
   );
+  return { page: name, ...seen };
 }
 
 /** The layout shift of a buyer's first visit of each page, on a phone 360 pixels wide with a slow processor. */
@@ -46,8 +59,8 @@ export async function measureShifts(
     });
     const page = await context.newPage();
     const shifts: Shifted[] = [
-      { page: 'home, signed out', layoutShift: await shiftOf(page, `${origin}/`) },
-      { page: 'search, signed out', layoutShift: await shiftOf(page, `${origin}/search`) },
+      await shiftOf(page, 'home, signed out', `${origin}/`),
+      await shiftOf(page, 'search, signed out', `${origin}/search`),
     ];
     await page.goto(`${origin}/login`);
     await page.getByRole('main').getByLabel('Email').fill(BUYER.email);
@@ -59,7 +72,7 @@ export async function measureShifts(
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const [name, path] of paths) {
-      shifts.push({ page: name, layoutShift: await shiftOf(page, `${origin}${path}`) });
+      shifts.push(await shiftOf(page, name, `${origin}${path}`));
     }
     return shifts;
   } finally {
