@@ -97,15 +97,16 @@ export function ProductSheet(props: ProductSheetProps) {
           >
             <UserText>{item.categoryName}</UserText>
           </Link>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            <UserText>{item.productname}</UserText>
-          </Typography>
+          {/* What it comes to is the first thing that is read. */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <PriceTag large price={item.resaleprice} original={item.originalprice} />
+            {sold ? <SoldMark /> : <PriceDrop item={item} />}
+          </Box>
+          {total !== undefined && <Typography color="textSecondary">{total}</Typography>}
         </div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <PriceTag large price={item.resaleprice} original={item.originalprice} />
-          {sold ? <SoldMark /> : <PriceDrop item={item} />}
-        </Box>
-        {total !== undefined && <Typography color="textSecondary">{total}</Typography>}
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          <UserText>{item.productname}</UserText>
+        </Typography>
         {delivery !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{delivery}</Typography>}
         {actions}
         <PartBoundary>

@@ -2,14 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
-import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -29,6 +30,7 @@ import { Refusals } from '@/outbox/components/refusals.tsx';
 import { useDrafts } from '@/outbox/drafts/drafts.ts';
 import { isShownIn } from '@/outbox/journal/mutation.ts';
 import { useWithDeleted } from '@/outbox/views/use-with-deleted.ts';
+import { ItemNumbers } from './my-products/item-numbers.tsx';
 import { MyProductsPage } from './my-products/my-products-page.tsx';
 
 // Most have a handful, and tend them one by one.
@@ -39,10 +41,6 @@ const SelectionBar = lazy(async () => ({
 // What nobody waits for.
 const AwaySetting = lazy(async () => ({
   default: (await import('@/features/conversations/components/being-here.ts')).AwaySetting,
-}));
-
-const ItemFigures = lazy(async () => ({
-  default: (await import('./my-products/item-figures.tsx')).ItemFigures,
 }));
 
 const COLUMNS = lookedUp({
@@ -77,15 +75,6 @@ function firstPages(list: OwnList, pages: number): OwnList {
   return { ...list, pages: list.pages.slice(0, pages), hasMore, loadingMore: false };
 }
 
-/** Keeps the room of the numbers, so that nothing moves when they come. */
-function FiguresToCome() {
-  return (
-    <Box sx={{ mb: 2 }}>
-      <LoadingBlock height={68} />
-    </Box>
-  );
-}
-
 /** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
   const { t } = useLingui();
@@ -101,6 +90,8 @@ export function MyProductsRoute() {
   const whole = useWithDeleted(useMyProducts(uid, wanted), 'deleteProduct');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const now = useNow(undefined);
+  // On a phone the items come first.
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const list = narrowed ? onlyFitting(whole, filter, now) : firstPages(whole, pages);
   const shown = rowsOf(list);
   const isAll = whole.status === 'ready' && whole.confirmed && !whole.hasMore && !whole.loadingMore;
@@ -113,6 +104,9 @@ export function MyProductsRoute() {
       else after.delete(productId);
       return after;
     });
+  const numbers = !narrowed && items.length > 1 && whole.pages.length < COUNTED_PAGES && (
+    <ItemNumbers uid={uid} items={items} sold={counts?.sold} />
+  );
   return (
     <>
       <PageTitle title={t`My Products`} />
@@ -137,15 +131,7 @@ export function MyProductsRoute() {
         </Box>
       </Box>
       <Refusals of={(mutation) => isShownIn('myProducts', mutation)} />
-      {!narrowed && items.length > 1 && whole.pages.length < COUNTED_PAGES && (
-        <LazySection fallback={<FiguresToCome />}>
-          {counts === undefined ? (
-            <FiguresToCome />
-          ) : (
-            <ItemFigures uid={uid} items={items} sold={counts.sold} />
-          )}
-        </LazySection>
-      )}
+      {roomy && numbers}
       {(narrowed || items.length > 1) && <ItemToolbar filter={filter} onFilter={setFilter} counts={counts} />}
       {(!narrowed || filter.tab === 'drafts') && <Drafts uid={uid} />}
       {filter.tab === 'drafts' && drafts?.length === 0 && (
@@ -204,6 +190,7 @@ export function MyProductsRoute() {
           )}
         </PagedRecords>
       )}
+      {!roomy && <Box sx={{ mt: 3 }}>{numbers}</Box>}
     </>
   );
 }

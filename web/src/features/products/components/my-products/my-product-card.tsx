@@ -39,7 +39,12 @@ function Bookings({ count, name, children }: { count: number; name: string; chil
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" sx={{ ...FLUSH_TEXT, whiteSpace: 'nowrap' }} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        // As low as what stands beside it elsewhere: the row is to be short.
+        sx={{ ...FLUSH_TEXT, whiteSpace: 'nowrap', minHeight: 28, py: 0 }}
+        onClick={() => setOpen(true)}
+      >
         {plural(count, { one: '# booking', other: '# bookings' })}
       </Button>
       <MessageDialog
@@ -94,7 +99,7 @@ export function MyProductCard({
   return (
     <RecordRow dense>
       <RecordCell span={COLUMNS}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mx: -1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mx: -1, my: -0.25 }}>
           <Checkbox
             checked={selected}
             slotProps={{ input: { 'aria-label': t`Select ${name}` } }}
@@ -104,10 +109,11 @@ export function MyProductCard({
           <Box sx={{ width: 64, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
             <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="64px" alt="" />
           </Box>
-          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start' }}>
             <Box
               sx={{
                 typography: 'subtitle2',
+                lineHeight: 1.3,
                 display: '-webkit-box',
                 WebkitBoxOrient: 'vertical',
                 WebkitLineClamp: 2,

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCents, toCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -50,8 +48,6 @@ function Money({ uid, shown }: { uid: string; shown: string }) {
 /** A seller's numbers beside their items, in one row: what is for sale, what was sold, and what comes of it. */
 export function ItemFigures({ uid, items, sold }: ItemFiguresProps) {
   const { t } = useLingui();
-  // On a phone the items come first: one line is all there is room for.
-  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const listed = items.filter((item) => isListed(item));
   const asked = listed.reduce((sum, { resaleprice }) => sum + (toCents(resaleprice) ?? 0), 0);
   return (
@@ -76,7 +72,7 @@ export function ItemFigures({ uid, items, sold }: ItemFiguresProps) {
           </Link>
         </Figure>
         <Figure label={t`Asking price in all`}>{formatCents(asked)}</Figure>
-        {roomy && <Money uid={uid} shown={String(sold)} />}
+        <Money uid={uid} shown={String(sold)} />
       </Box>
     </Box>
   );
