@@ -8,7 +8,7 @@ import { awaitFile } from '@/lib/connection/server-answers.ts';
 import { wasSignedIn } from '@/lib/device/site-data/access-token.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireAuth } from './guards/require-auth.tsx';
-import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
+import { RequireAuthUnlessKept, RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
 import { ScrolledPages } from './layouts/page-scroll.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { lazyPage, routesWith } from './lazy-page.ts';
@@ -57,7 +57,7 @@ const memberRoutes: RouteObject[] = [
 
 /** Made without Material UI until its first cards are there. */
 const categoryRoute: RouteObject = {
-  Component: RequireAuthUnlessOpen,
+  Component: RequireAuthUnlessKept,
   children: [
     {
       path: paths.category.path,

@@ -19,7 +19,7 @@ import { eventually } from '@/testing/eventually.ts';
 import { routes } from '../routes.tsx';
 import { RequireAdmin } from './require-admin.tsx';
 import { RequireAuth } from './require-auth.tsx';
-import { RequireAuthUnlessOpen } from './require-auth-unless-open.tsx';
+import { RequireAuthUnlessKept, RequireAuthUnlessOpen } from './require-auth-unless-open.tsx';
 
 vi.mock('@/features/auth/session/start-session.ts', () => ({ startSession: () => undefined }));
 vi.mock('@/lib/calls/shop-settings.ts', async (actual) => ({
@@ -27,7 +27,7 @@ vi.mock('@/lib/calls/shop-settings.ts', async (actual) => ({
   refreshShopSettings: () => Promise.resolve(),
 }));
 
-const GUARDS = [RequireAuth, RequireAuthUnlessOpen, RequireAdmin];
+const GUARDS = [RequireAuth, RequireAuthUnlessOpen, RequireAuthUnlessKept, RequireAdmin];
 const isGuard = ({ Component }: RouteObject) => GUARDS.some((guard) => guard === Component);
 
 /** Each path of the app with the guards that stand before it, the outermost first. */
@@ -112,11 +112,8 @@ afterEach(cleanup);
 describe('the addresses of the app', () => {
   it('are behind login, but for those that are open', () => {
     expect(behind()).toEqual(OPEN);
-    expect(behind(RequireAuthUnlessOpen)).toEqual([
-      paths.category.path,
-      paths.product.path,
-      paths.seller.path,
-    ]);
+    expect(behind(RequireAuthUnlessKept)).toEqual([paths.category.path]);
+    expect(behind(RequireAuthUnlessOpen)).toEqual([paths.product.path, paths.seller.path]);
     expect(behind(RequireAuth, RequireAdmin)).toEqual(ADMINS);
     const others = behind(RequireAuth);
     expect(others.length).toBeGreaterThan(15);
@@ -125,7 +122,9 @@ describe('the addresses of the app', () => {
   });
 });
 
-describe.each([...behind(RequireAuth), ...behind(RequireAuthUnlessOpen), ...ADMINS])('%s', (path) => {
+const UNLESS_OPEN = [...behind(RequireAuthUnlessOpen), ...behind(RequireAuthUnlessKept)];
+
+describe.each([...behind(RequireAuth), ...UNLESS_OPEN, ...ADMINS])('%s', (path) => {
   it('sends a stranger to the login page', async () => {
     expect(await opened(path, SIGNED_OUT)).toBe('/login');
   });
@@ -140,7 +139,7 @@ describe('a shop that lets strangers look around', () => {
   beforeEach(() => takeShopSettings({ ...DEFAULT_OPEN_SETTINGS, openBrowsing: true }));
   afterEach(() => takeShopSettings(DEFAULT_OPEN_SETTINGS));
 
-  it.each(behind(RequireAuthUnlessOpen))('shows them %s', async (path) => {
+  it.each(UNLESS_OPEN)('shows them %s', async (path) => {
     expect(await opened(path, SIGNED_OUT)).toBe(addressOf(path));
   });
 

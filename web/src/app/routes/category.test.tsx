@@ -40,9 +40,20 @@ const listing = {
 // What a card does not show is left out.
 const found = { rows: [{ id: 'chair', listing }] } as unknown as FoundPage;
 
+async function signIn() {
+  const { setCurrentUser, SIGNED_OUT } = await import('@/lib/account/current-user.ts');
+  act(() => setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', uid: 'u1', emailVerified: true }));
+}
+
 const NotLoaded = () => <p>Not loaded</p>;
 
 async function open(page: Promise<FoundPage | undefined>, id = 'chairs') {
+  await signIn();
+  return openUnknown(page, id);
+}
+
+/** The same while nobody knows who is signed in. */
+async function openUnknown(page: Promise<FoundPage | undefined>, id = 'chairs') {
   const { CategoryRoute } = await import('./category.tsx');
   const loader = ({ params }: LoaderFunctionArgs): BegunCategory => ({ id: params.id ?? '', page });
   const router = createMemoryRouter(
@@ -66,15 +77,21 @@ async function open(page: Promise<FoundPage | undefined>, id = 'chairs') {
 
 let come: () => void;
 let fail: (error: Error) => void;
+let isAsked: boolean;
 beforeEach(() => {
   vi.resetModules();
+  isAsked = false;
   rest.load = () =>
     new Promise((resolve, reject) => {
+      isAsked = true;
       come = () => resolve({});
       fail = reject;
     });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 it('shows the first cards before the rest of the page, which takes over under the same heading', async () => {
   await open(Promise.resolve(found));
@@ -121,4 +138,25 @@ it('asks for the rest again when it is opened after that did not come', async ()
   act(() => come());
   expect(await screen.findByText('All of chairs')).toBeTruthy();
   silence.mockRestore();
+});
+
+it('shows what an earlier visit had found before it is known who is signed in', async () => {
+  const kept = { rows: [{ id: 'chair', listing: { ...listing, categoryName: 'Chairs before' } }] };
+  const { accountStore } = await import('@/lib/device/store.ts');
+  accountStore('u1').keep('found:category=chairs', { query: {}, page: kept, at: 1 });
+  await openUnknown(new Promise(() => undefined));
+  expect(await screen.findByRole('article', { name: 'Oak chair' })).toBeTruthy();
+  await signIn();
+  expect(screen.getByRole('article', { name: 'Oak chair' })).toBeTruthy();
+  // The rest is asked for once it is known who looks at it.
+  await vi.waitFor(() => expect(isAsked).toBe(true));
+  act(() => come());
+  expect(await screen.findByText('All of chairs')).toBeTruthy();
+});
+
+it('waits without a word for who is signed in where nothing is kept', async () => {
+  await openUnknown(Promise.resolve(found));
+  expect(screen.queryByRole('article')).toBeNull();
+  await signIn();
+  expect(await screen.findByRole('article', { name: 'Oak chair' })).toBeTruthy();
 });

@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { paths } from '@thriftline/domain/base/paths';
-import { lazy, Suspense, useState } from 'react';
+import type { FoundPage } from '@thriftline/domain/search/search-engine';
+import { searchQueryOf } from '@thriftline/domain/search/search-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
+import { keptFoundPage } from '@/features/search/kept-found.ts';
+import { searchKey } from '@/features/search/search-key.ts';
+import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { pushedName } from '@/lib/calls/category-link-state.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
+import { SlowAccount } from '../guards/slow-account.tsx';
 import styles from './category/category.module.css';
 import { FirstCards } from './category/first-cards.tsx';
 
@@ -35,14 +41,27 @@ export function CategoryRoute() {
   return <Category key={id} id={id} />;
 }
 
+/** What this device has of a category from an earlier visit. */
+function keptOf(id: string, search: string): FoundPage | undefined {
+  return keptFoundPage(searchKey({ ...searchQueryOf(new URLSearchParams(search)), categoryId: id }));
+}
+
 function Category({ id }: { id: string }) {
   const { t } = useLingui();
+  const { search } = useLocation();
+  const isKnown = useCurrentUser().status !== 'loading';
+  const [kept] = useState(() => (isKnown ? undefined : keptOf(id, search)));
   const [Whole] = useState(() => Page);
   const [told, setTold] = useState<string | null>();
   const pushed = pushedName(useLocation());
   // A page that is loaded anew may have been pushed long ago.
   const isPushed = useNavigationType() === 'PUSH';
-  const name = told ?? (isPushed ? pushed : undefined);
+  const name = told ?? (isPushed ? pushed : undefined) ?? kept?.rows[0]?.listing.categoryName;
+  useEffect(() => {
+    // It comes meanwhile; where it does not, it says so where it is shown.
+    if (!isKnown) import('./category/category-page.tsx').catch((error: unknown) => console.debug(error));
+  }, [isKnown]);
+  if (!isKnown && kept === undefined) return <SlowAccount />;
   return (
     <>
       {told !== null && (
@@ -56,9 +75,13 @@ function Category({ id }: { id: string }) {
           </h1>
         </>
       )}
-      <Suspense fallback={<FirstCards />}>
-        <Whole id={id} onName={setTold} />
-      </Suspense>
+      {isKnown ? (
+        <Suspense fallback={<FirstCards kept={kept} />}>
+          <Whole id={id} onName={setTold} />
+        </Suspense>
+      ) : (
+        <FirstCards kept={kept} />
+      )}
     </>
   );
 }

@@ -2,15 +2,9 @@ import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-e
 import { searchQueryOf } from '@thriftline/domain/search/search-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Found } from './found.ts';
-import {
-  beginSearch,
-  cacheFound,
-  foundBefore,
-  foundToBeginWith,
-  searchKey,
-  takeBegun,
-} from './found-cache.ts';
+import { beginSearch, cacheFound, foundBefore, foundToBeginWith, takeBegun } from './found-cache.ts';
 import { recallItem } from './found-items.ts';
+import { searchKey } from './search-key.ts';
 
 // What is kept for the next visit is told by the search engines, which need Firestore.
 vi.mock('./found-snapshots.ts', () => ({ foundSnapshot: () => earlier.kept, saveFoundSnapshot: vi.fn() }));

@@ -1,8 +1,9 @@
 import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-engine';
-import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
+import { type SearchQuery, searchQueryOf } from '@thriftline/domain/search/search-query';
 import { FOUND_PER_PAGE, type Found, isOfDevice } from './found.ts';
 import { rememberItem } from './found-items.ts';
 import { foundSnapshot, saveFoundSnapshot } from './found-snapshots.ts';
+import { searchKey } from './search-key.ts';
 
 /** So many searches are remembered for as long as the page lives: who comes back from an item finds the list as it was. */
 const MOST = 10;
@@ -32,9 +33,6 @@ interface Begun {
 let begun: Begun | undefined;
 
 const ofThisPage = new WeakMap<SearchEngine, Map<string, { found: Found; at: number }>>();
-
-/** The name of what is looked for: one of the same engine is the same search. */
-export const searchKey = (query: SearchQuery): string => searchAddress(query).toString();
 
 /** Asks for the first page of a search whose own page is still on its way, and gives it. */
 export function beginSearch(engine: SearchEngine, query: SearchQuery): Promise<FoundPage> {

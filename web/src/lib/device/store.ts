@@ -45,10 +45,21 @@ interface OfAccount {
   value: unknown;
 }
 
+const isOfAccount = (kept: unknown): kept is OfAccount =>
+  typeof kept === 'object' && kept !== null && 'uid' in kept && 'value' in kept;
+
+/**
+ * What is kept for the account that was here last, before Auth says who is: signing out forgets it. For what may be seen by
+ * whoever holds the device until then.
+ */
+export function readOfLastAccount(name: string): unknown {
+  const kept = deviceStore.read(PREFIX + name);
+  return isOfAccount(kept) ? kept.value : undefined;
+}
+
 /** Keeps on this device for an account, until it signs out. Of each name there is one value, whoever it is for. */
 export function accountStore(uid: string): Store {
-  const isOwn = (kept: unknown): kept is OfAccount =>
-    typeof kept === 'object' && kept !== null && 'uid' in kept && kept.uid === uid && 'value' in kept;
+  const isOwn = (kept: unknown): kept is OfAccount => isOfAccount(kept) && kept.uid === uid;
   const read = (name: string) => {
     const kept = deviceStore.read(PREFIX + name);
     return isOwn(kept) ? kept.value : undefined;

@@ -1,7 +1,8 @@
 import type { FoundPage } from '@thriftline/domain/search/search-engine';
 import { searchQueryOf } from '@thriftline/domain/search/search-query';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
-import { beginSearch, recallFound, searchKey } from '@/features/search/found-cache.ts';
+import { beginSearch, recallFound } from '@/features/search/found-cache.ts';
+import { searchKey } from '@/features/search/search-key.ts';
 
 /**
  * Asks for a category's first cards while its script is still on its way, in the name of the member who is signed in: the

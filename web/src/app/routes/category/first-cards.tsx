@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
-import type { FoundListing } from '@thriftline/domain/search/search-engine';
+import type { FoundListing, FoundPage } from '@thriftline/domain/search/search-engine';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { ItemCard, WaitingItems } from '@/components/cards/item-card.tsx';
@@ -37,19 +37,21 @@ function FirstCard({ found: { id, listing }, eager }: { found: FoundListing; eag
 
 /**
  * What a tap on a category is answered with: the cards that were asked for with the tap itself, in the places of those that can be
- * booked, which take over. Where nothing was asked for, or it failed, there are places alone: the page asks by itself, and says why.
+ * booked, which take over; until they come, those of an earlier visit (`kept`). Where nothing was asked for, or it failed, there are
+ * places alone: the page asks by itself, and says why.
  */
-export function FirstCards() {
+export function FirstCards({ kept }: { kept?: FoundPage | undefined }) {
   const { t } = useLingui();
   const { id } = useParams();
   const begun = useLoaderData<BegunCategory | null>();
   const page = begun?.id === id ? begun?.page : undefined;
-  const [rows, setRows] = useState<readonly FoundListing[]>();
+  const [asked, setAsked] = useState<readonly FoundListing[]>();
+  const rows = asked ?? kept?.rows;
   useEffect(() => {
     let isCurrent = true;
     page
       ?.then((found) => {
-        if (isCurrent) setRows(found?.rows);
+        if (isCurrent) setAsked(found?.rows);
       })
       .catch((error: unknown) => console.debug(error));
     return () => {

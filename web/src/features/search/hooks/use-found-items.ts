@@ -3,15 +3,9 @@ import { type SearchQuery, searchQueryOf } from '@thriftline/domain/search/searc
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { endOf, FOUND_PER_PAGE, type Found, isOfDevice } from '../found.ts';
-import {
-  cacheFound,
-  foundBefore,
-  foundToBeginWith,
-  recallFound,
-  searchKey,
-  takeBegun,
-} from '../found-cache.ts';
+import { cacheFound, foundBefore, foundToBeginWith, recallFound, takeBegun } from '../found-cache.ts';
 import { FoundList } from '../found-list.ts';
+import { searchKey } from '../search-key.ts';
 
 /** What a search found, page by page. */
 export interface FoundItems {
