@@ -26,7 +26,7 @@ async function page(path: string) {
 const alternatesIn = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one);
 
-const WORDS = { de: 'Anmelden', ar: 'تسجيل الدخول' };
+const WORDS = { de: 'Einloggen', ar: 'تسجيل الدخول' };
 const ROOTS = { de: '<html lang="de" dir="ltr">', ar: '<html lang="ar" dir="rtl">' };
 
 describe.each(['de', 'ar'] as const)('in %s', (language) => {
@@ -114,7 +114,6 @@ it.each([
   '/de/%2F%2Fevil.example',
   '/de//evil.example',
   '/de/%5Cevil.example',
-  '/de/ads/%ff',
 ])('%s is no page, and leads nowhere', async (path) => {
   const { status, headers, html } = await page(path);
   expect(status).toBe(404);

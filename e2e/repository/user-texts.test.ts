@@ -10,6 +10,8 @@ const WRITTEN = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+const USER_TEXT_STYLES = 'web/src/components/texts/user-text.module.css';
+
 /** Where such a name is one of the shop's own words. */
 const OF_THE_SHOP = [
   'app/layouts/hosts/install-invitation.tsx',
@@ -20,7 +22,6 @@ const OF_THE_SHOP = [
   'components/plain-form/plain-field.tsx',
   'components/plain/section-title.tsx',
   'components/texts/term-list.tsx',
-  'components/plain/wordmark.tsx',
   'features/auth/components/deletion-obstacles.tsx',
   'features/auth/components/devices-list.tsx',
   'features/orders/components/refund-progress-note.tsx',
@@ -91,6 +92,14 @@ describe('what people wrote', () => {
       .filter((path) => !OF_THE_SHOP.includes(path))
       .flatMap((path) => unmarkedTexts(textOf(path)).map((text) => `${path}: ${text}`));
     expect(unmarked).toEqual([]);
+  });
+
+  it('is cut by itself alone, since what it is in would cut its beginning where the page reads the other way', () => {
+    const cuts = repositoryFiles('web/src').filter((path) =>
+      /line-?clamp|text-?overflow/i.test(textOf(path).replaceAll(/bdi \{[^}]*\}/g, '')),
+    );
+    // The shop's name has its own direction, and stays on one line.
+    expect(cuts).toEqual(['web/src/components/plain/wordmark.module.css', USER_TEXT_STYLES]);
   });
 
   it('is nothing that the files say which are left out for the words of the shop alone', () => {

@@ -81,7 +81,7 @@ export function ItemCard({
             viewTransition={mayMove()}
             onClick={({ currentTarget }) => carryPhoto(currentTarget.closest('article'), to)}
           >
-            <UserText>{name}</UserText>
+            <UserText lines={2}>{name}</UserText>
           </Link>
         </Heading>
         {line.length > 0 && (
@@ -95,7 +95,7 @@ export function ItemCard({
         )}
         {place !== undefined && (
           <p className={styles.place}>
-            <UserText>{place}</UserText>
+            <UserText lines={2}>{place}</UserText>
           </p>
         )}
         {children !== undefined && <div className={styles.more}>{children}</div>}

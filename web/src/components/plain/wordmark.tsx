@@ -11,7 +11,9 @@ export function Wordmark() {
         <path d="m16 9 9 7v13a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V16Z" className={styles.tag} />
         <circle cx="16" cy="16.5" r="2.2" className={styles.hole} />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span dir="auto" className={styles.name}>
+        {name}
+      </span>
     </span>
   );
 }

@@ -5,12 +5,15 @@ interface UserTextProps {
   children: ReactNode;
   /** For what stands by itself, such as a message: its lines begin at the side where its script does. */
   block?: boolean;
+  /** After how many lines of its own it is cut: at its end, whichever way the page reads. */
+  lines?: 1 | 2;
 }
 
 /** What a person wrote, in the direction of its own script: it turns nothing around that stands beside it. */
-export function UserText({ children, block = false }: UserTextProps) {
+export function UserText({ children, block = false, lines }: UserTextProps) {
+  const looks = [styles.words, block && styles.block, lines && styles.cut, lines === 2 && styles.two];
   return (
-    <bdi dir="auto" className={block ? `${styles.words} ${styles.block}` : styles.words}>
+    <bdi dir="auto" className={looks.filter(Boolean).join(' ')}>
       {children}
     </bdi>
   );

@@ -11,9 +11,6 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatMoment } from '@/lib/texts/format-moment.ts';
 
-/** What is longer than a line of it ends in dots. */
-export const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 interface ConversationLinkProps {
   conversation: Stored<Conversation>;
   uid: string;
@@ -58,15 +55,15 @@ export function ConversationLink({
               alignItems: 'baseline',
             }}
           >
-            <Box component="span" sx={{ typography: 'subtitle2', ...ONE_LINE }}>
-              {otherNameIn(conversation, uid) ?? t`Deleted account`}
+            <Box component="span" sx={{ typography: 'subtitle2' }}>
+              <UserText lines={1}>{otherNameIn(conversation, uid) ?? t`Deleted account`}</UserText>
             </Box>
             <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {lastAt && formatMoment(lastAt.toDate())}
             </Box>
           </Box>
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ...ONE_LINE }}>
-            <UserText>{productname}</UserText>
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            <UserText lines={1}>{productname}</UserText>
           </Box>
           {children}
         </Box>

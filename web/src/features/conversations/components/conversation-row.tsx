@@ -5,7 +5,7 @@ import { PICTURE_ALONE } from '@thriftline/domain/pictures/message-picture';
 import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { ConversationLink, ONE_LINE } from './conversation-link.tsx';
+import { ConversationLink } from './conversation-link.tsx';
 
 interface ConversationRowProps {
   conversation: Stored<Conversation>;
@@ -28,13 +28,16 @@ export function ConversationRow({ conversation, uid, current }: ConversationRowP
   );
   return (
     <ConversationLink conversation={conversation} uid={uid} current={current} end={unread && mark}>
-      <Box component="span" sx={{ typography: 'body2', fontWeight: unread ? 700 : 400, ...ONE_LINE }}>
+      <Box
+        component="span"
+        sx={{ display: 'flex', columnGap: '0.25em', typography: 'body2', fontWeight: unread ? 700 : 400 }}
+      >
         {lastBy === uid ? (
           <Trans>
-            You: <UserText>{text}</UserText>
+            You: <UserText lines={1}>{text}</UserText>
           </Trans>
         ) : (
-          <UserText>{text}</UserText>
+          <UserText lines={1}>{text}</UserText>
         )}
       </Box>
     </ConversationLink>

@@ -57,14 +57,9 @@ function Description({ text }: { text: string }) {
       color="textSecondary"
       sx={{
         height: DESCRIPTION_HEIGHT,
-        overflow: 'hidden',
-        overflowWrap: 'anywhere',
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
       }}
     >
-      <UserText>{text}</UserText>
+      <UserText lines={2}>{text}</UserText>
     </Typography>
   );
 }

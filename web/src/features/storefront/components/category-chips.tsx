@@ -33,9 +33,7 @@ export function CategoryChips({ list }: { list: Fetched<readonly HomeCategory[]>
               state={categoryLinkState(categoryname)}
               className={styles.chip}
             >
-              <span>
-                <UserText>{categoryname}</UserText>
-              </span>
+              <UserText lines={1}>{categoryname}</UserText>
             </Link>
           </li>
         ))}
