@@ -103,6 +103,13 @@ it('an address that names no language is the same for everybody, and says where 
   }
 });
 
+it('the shop’s own language may be named, and leads engines to the address without', async () => {
+  const { status, html } = await page('/en/blog');
+  expect(status).toBe(200);
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain(`<link rel="canonical" href="${HOSTING}/blog"`);
+});
+
 it.each([
   '/de/de/',
   '/de/ar/blog',

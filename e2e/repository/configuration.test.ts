@@ -7,10 +7,10 @@ import {
   VIEWS,
 } from '@thriftline/domain/base/collections';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/base/ports';
+import { KNOWN_LANGUAGES } from '@thriftline/domain/base/shop/known-languages';
 import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
 import { INBOX } from '@thriftline/domain/notifications/inbox';
 import { TOLD } from '@thriftline/domain/notifications/notice-limits';
-import { PREFIXES } from '@thriftline/domain/pages/addresses';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import { MESSAGE_PICTURES } from '@thriftline/domain/pictures/message-picture';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describe('what stands in domain/ and in the configuration', () => {
     const { rewrites, headers } = firebase.hosting;
     const drawn = rewrites.filter((rewrite) => rewrite.function?.functionId === 'pages');
     expect(drawn.map(({ source }) => source)).toContain(`/@(${names})`);
-    const languages = PREFIXES.join('|');
+    const languages = KNOWN_LANGUAGES.join('|');
     for (const source of [`/@(${languages})`, `/@(${languages})/**`]) {
       expect(drawn.map((rewrite) => rewrite.source)).toContain(source);
     }

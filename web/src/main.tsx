@@ -1,6 +1,7 @@
 import './app/theme/fallback-fonts.css';
 import { invariant } from '@thriftline/domain/base/invariant';
-import { DEFAULT_LANGUAGE, isLanguage } from '@thriftline/domain/base/locale/languages';
+import { isLanguage } from '@thriftline/domain/base/locale/languages';
+import { SOURCE_LANGUAGE } from '@thriftline/domain/base/shop/known-languages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -56,7 +57,7 @@ if (root.hasChildNodes()) {
   if (content !== null) takeServedSettings(content.settings);
   const { promise, settle } = settledLater();
   const { lang } = document.documentElement;
-  const drawn = showDrawn(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, promise).catch(reportError);
+  const drawn = showDrawn(isLanguage(lang) ? lang : SOURCE_LANGUAGE, promise).catch(reportError);
   whenInitialized(router, () => {
     void drawn.then(() =>
       // As a transition React takes over in small steps and answers taps meanwhile.

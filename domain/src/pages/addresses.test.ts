@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../base/locale/languages.ts';
-import { alternatesOf, isOpenPath, localizedPath, PREFIXES, readAddress } from './addresses.ts';
+import { KNOWN_LANGUAGES } from '../base/shop/known-languages.ts';
+import { alternatesOf, isOpenPath, localizedPath, readAddress } from './addresses.ts';
 
 it.each([
   ['/', '/de/', '/ar/'],
@@ -41,7 +42,6 @@ it.each([
   '/DE/',
   '/den/ads/p1',
   '/fr/',
-  '/en/',
   '/de/ads/p1/more',
   '/de/../ads/p1',
   '/de/dashboards',
@@ -55,6 +55,11 @@ it.each([
 
 it('a prefix alone is the home page', () => {
   expect(readAddress('/de')).toEqual({ language: 'de', path: '/' });
+});
+
+it('the shop’s own language may be named, at a second address of the page', () => {
+  expect(readAddress('/en/blog')).toEqual({ language: 'en', path: '/blog' });
+  expect(localizedPath('/blog', 'en')).toBe('/blog');
 });
 
 it('whatever is made of an address is on this site, and read back as it was', () => {
@@ -79,5 +84,5 @@ it('an open page names its address in every language, and the one for readers of
 });
 
 it('no page’s address is a language’s', () => {
-  expect(PREFIXES.map((language) => isOpenPath(`/${language}`))).toEqual(PREFIXES.map(() => false));
+  expect(KNOWN_LANGUAGES.filter((language) => isOpenPath(`/${language}`))).toEqual([]);
 });

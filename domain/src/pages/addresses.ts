@@ -36,7 +36,8 @@ const APP = matcherOf([
 /** The languages whose addresses begin with their tag: all but the one that is read where an address names none. */
 export const PREFIXES: readonly Language[] = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-const PREFIXED = new RegExp(`^/(${PREFIXES.join('|')})(?=/|$)`);
+/** That one, too, may be named; such an address is another one of the page without. */
+const NAMED = new RegExp(`^/(${LANGUAGES.join('|')})(?=/|$)`);
 
 /** Whether a page that strangers may read stands at a path without prefix. */
 export const isOpenPath = (path: string): boolean => OPEN.test(path);
@@ -54,9 +55,9 @@ export interface Address {
 
 /** Reads the path of an address, as browsers and servers have it: escaped. What has a prefix before no page of the shop is taken as it is. */
 export function readAddress(pathname: string): Address {
-  const prefix = PREFIXED.exec(pathname);
+  const prefix = NAMED.exec(pathname);
   const path = prefix === null ? pathname : pathname.slice(prefix[0].length) || paths.home.path;
-  const language = PREFIXES.find((one) => one === prefix?.[1]);
+  const language = LANGUAGES.find((one) => one === prefix?.[1]);
   return isOpenPath(path) || isAppPath(path) ? { language, path } : { language: undefined, path: pathname };
 }
 

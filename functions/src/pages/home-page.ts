@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@thriftline/domain/base/locale/languages';
+import { SOURCE_LANGUAGE } from '@thriftline/domain/base/shop/known-languages';
 import { HOME_CONTENT_ID, type HomeContent } from '@thriftline/domain/pages/home-content';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/settings/open-settings';
 import { pictureStore } from '../platform/firebase.ts';
@@ -30,8 +30,8 @@ export const homePage = servePages(async ({ path, language }) => {
       const drawn = await renderHome(content, pictureStore(), language);
       return fillFrame(frame, drawn, HOME_CONTENT_ID, content);
     },
-    // The one with its texts in it is made by the build, in the shop's own language.
+    // The one with its texts in it is made by the build, in the language of the code.
     withoutContent: () =>
-      page(language === DEFAULT_LANGUAGE ? 'home.html' : 'app.html', DEFAULT_OPEN_SETTINGS),
+      page(language === SOURCE_LANGUAGE ? 'home.html' : 'app.html', DEFAULT_OPEN_SETTINGS),
   });
 });

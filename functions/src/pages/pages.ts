@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { paths } from '@thriftline/domain/base/paths';
-import { isOpenPath, localizedPath, PREFIXES, readAddress } from '@thriftline/domain/pages/addresses';
+import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
+import { KNOWN_LANGUAGES } from '@thriftline/domain/base/shop/known-languages';
+import { isOpenPath, readAddress } from '@thriftline/domain/pages/addresses';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import type { Response } from 'express';
 import { onRequest, type Request } from 'firebase-functions/https';
@@ -24,7 +25,7 @@ const PAGES: readonly (readonly [RegExp, () => Promise<ServePage>])[] = [
   [/^\/letters\/confirm$/, async () => (await import('./email-links/letters-confirm.ts')).lettersConfirm],
 ];
 
-const NAMES_LANGUAGE = new RegExp(`^/(${PREFIXES.join('|')})/`);
+const NAMES_LANGUAGE = new RegExp(`^/(${KNOWN_LANGUAGES.join('|')})(?:/|$)`);
 
 /** Who answers at the path of a request: what is drawn, in the language that it names, too, and the app for the rest of such addresses. */
 function loaderAt(pathname: string): (() => Promise<ServePage>) | undefined {
@@ -39,9 +40,9 @@ function loaderAt(pathname: string): (() => Promise<ServePage>) | undefined {
 export const pages = onRequest(
   { secrets: [UNSUBSCRIBE_SECRET], ...SCALE.visitors },
   async (request, response) => {
-    const named = PREFIXES.find((language) => request.path === `/${language}`);
+    const named = LANGUAGES.find((language) => request.path === `/${language}`);
     if (named !== undefined) {
-      response.redirect(301, localizedPath(paths.home.path, named));
+      response.redirect(301, `/${named}/`);
       return;
     }
     const load = loaderAt(request.path);

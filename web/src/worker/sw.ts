@@ -1,5 +1,6 @@
 import { paths } from '@thriftline/domain/base/paths';
-import { readAddress } from '@thriftline/domain/pages/addresses';
+import { SOURCE_LANGUAGE } from '@thriftline/domain/base/shop/known-languages';
+import { localizedPath, readAddress } from '@thriftline/domain/pages/addresses';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import {
@@ -66,8 +67,8 @@ function ownScript(): Promise<string | undefined> {
 async function homeAgain(address: string): Promise<Response | undefined> {
   const own = await ownScript();
   const drawn = own === undefined ? undefined : await drawnHome(own, address);
-  if (drawn !== undefined || address !== paths.home.path) return drawn;
-  // Without its content there is the one in the shop's own language alone.
+  if (drawn !== undefined || address !== localizedPath(paths.home.path, SOURCE_LANGUAGE)) return drawn;
+  // Without its content there is the one in the language of the code alone.
   return home && (await caches.open(pieces.cacheName)).match(addressOf(home));
 }
 

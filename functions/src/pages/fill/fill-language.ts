@@ -1,8 +1,9 @@
 import { invariant } from '@thriftline/domain/base/invariant';
-import { DEFAULT_LANGUAGE, DIRECTIONS, type Language } from '@thriftline/domain/base/locale/languages';
+import { DIRECTIONS, type Language } from '@thriftline/domain/base/locale/languages';
+import { SOURCE_LANGUAGE } from '@thriftline/domain/base/shop/known-languages';
 import { escapeMarkup } from '../../platform/escape.ts';
 
-const ROOT = `<html lang="${DEFAULT_LANGUAGE}">`;
+const ROOT = `<html lang="${SOURCE_LANGUAGE}">`;
 const FIRST_SCRIPT = '<script src=';
 const NAMED_SCRIPTS = /(<meta name="scripts" content="[^"]*)"/;
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*"/;
@@ -24,7 +25,7 @@ export interface InLanguage {
  */
 export function fillLanguage(page: string, { language, tags, description, scripts }: InLanguage): string {
   invariant(page.includes(ROOT) && page.includes(FIRST_SCRIPT), 'a built page has a language and a script');
-  const isBuiltIn = language === DEFAULT_LANGUAGE;
+  const isBuiltIn = language === SOURCE_LANGUAGE;
   // A page that names its scripts has them fetched by the first one.
   const named = NAMED_SCRIPTS.test(page);
   const ahead = named ? [] : scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`);

@@ -115,6 +115,12 @@ it('a page of the app leads to its one address', async () => {
   expect([here(), document.documentElement.lang]).toEqual(['/dashboard/orders/o1?tab=1', 'de']);
 });
 
+it('the shop’s own language may be named, and is then read at the address without', async () => {
+  deviceStore.keep('language', 'de');
+  await open('/en/blog');
+  expect([here(), document.documentElement.lang]).toEqual(['/blog', 'en']);
+});
+
 it.each(['/de/de/', '/de/nothing', '/fr/', '/de//evil.example'])(
   '%s is no page and stays as it is',
   async (address) => {
