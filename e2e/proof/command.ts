@@ -56,7 +56,7 @@ export async function proofCommand(given: readonly string[]): Promise<number> {
     if (verbose) console.log(`    ${line}`);
   };
   let world = await startWorld(log, broken);
-  if (broken) console.log(`Left out on purpose: ${broken.name} (functions/src/${broken.module})`);
+  if (broken) console.log(`Left out on purpose: ${broken.name} (${broken.module})`);
   if (!world.platform.functions.some(({ kind }) => kind === 'schedule')) {
     console.log('functions/src/index.ts exports no scheduled function: nothing reconciles what was lost.');
   }

@@ -5,12 +5,11 @@ import { withoutMacros } from '@thriftline/texts/macro';
 import type { Plugin } from 'esbuild';
 import type { Safeguard } from '../without/safeguards.ts';
 
-const FUNCTIONS = join(ROOT, 'functions/src');
 const WITHOUT = join(ROOT, 'e2e/proof/without');
 
 /** Where a safeguard's module is, and what takes its place when it is left out. */
 export function placesOf({ name, module }: Safeguard): { module: string; without: string } {
-  return { module: join(FUNCTIONS, module), without: join(WITHOUT, `${name}.ts`) };
+  return { module: join(ROOT, module), without: join(WITHOUT, `${name}.ts`) };
 }
 
 /**
@@ -43,7 +42,7 @@ export function shopCode(prelude: string, leftOut: readonly Safeguard[]): Plugin
       onEnd(() => {
         const unused = leftOut.filter((safeguard) => !replaced.has(placesOf(safeguard).module));
         if (unused.length > 0) {
-          const files = unused.map(({ module }) => `functions/src/${module}`).join(', ');
+          const files = unused.map(({ module }) => module).join(', ');
           throw new Error(`The functions do not use ${files}: see e2e/proof/without/safeguards.ts`);
         }
       });

@@ -1,4 +1,4 @@
-import type { holdEnd as safeguard } from '@thriftline/functions/payments/hold/hold-end';
+import type { holdEnd as safeguard } from '@thriftline/domain/payments/paying/hold-end';
 import { LONGEST_HOLD_MS } from '../checker/longest-hold.ts';
 
 /** A running hold is prolonged. */

@@ -1,4 +1,4 @@
-import type { isReusableAttempt as safeguard } from '@thriftline/functions/payments/checkout/is-reusable-attempt';
+import type { isReusableAttempt as safeguard } from '@thriftline/domain/payments/paying/is-reusable-attempt';
 
 /** An attempt whose intent has come to its end is gone on with. */
 export const isReusableAttempt: typeof safeguard = (known, { amount }) => known.amount === amount;

@@ -4,7 +4,7 @@
  */
 export interface Safeguard {
   name: string;
-  /** Below functions/src; exports the safeguard and nothing else. */
+  /** Below the root; exports the safeguard and nothing else. */
   module: string;
   /** What the module exports. */
   function: string;
@@ -14,42 +14,74 @@ export interface Safeguard {
 export const SAFEGUARDS: readonly Safeguard[] = [
   {
     name: 'shown-price',
-    module: 'payments/checkout/require-shown-price.ts',
+    module: 'domain/src/payments/paying/require-shown-price.ts',
     function: 'requireShownPrice',
   },
   {
     name: 'shown-item',
-    module: 'payments/checkout/require-shown-item.ts',
+    module: 'domain/src/payments/paying/require-shown-item.ts',
     function: 'requireShownItem',
   },
-  { name: 'seen-offer', module: 'offers/require-seen.ts', function: 'requireSeen' },
-  { name: 'agreed-price', module: 'payments/settle/is-price-due.ts', function: 'isPriceDue' },
-  { name: 'booked-item', module: 'orders/is-booked-item.ts', function: 'isBookedItem' },
-  { name: 'sold-check', module: 'payments/settle/is-sold.ts', function: 'isSold' },
-  { name: 'refund', module: 'payments/refund/request-refund.ts', function: 'requestRefund' },
-  { name: 'whole-refund', module: 'payments/stripe/refund-request.ts', function: 'refundRequest' },
-  { name: 'hold-check', module: 'payments/hold/require-not-held.ts', function: 'requireNotHeld' },
-  { name: 'hold-end', module: 'payments/hold/hold-end.ts', function: 'holdEnd' },
+  { name: 'seen-offer', module: 'functions/src/offers/require-seen.ts', function: 'requireSeen' },
+  { name: 'agreed-price', module: 'functions/src/payments/settle/is-price-due.ts', function: 'isPriceDue' },
+  { name: 'booked-item', module: 'domain/src/orders/is-booked-item.ts', function: 'isBookedItem' },
+  { name: 'sold-check', module: 'functions/src/payments/settle/is-sold.ts', function: 'isSold' },
+  { name: 'refund', module: 'functions/src/payments/refund/request-refund.ts', function: 'requestRefund' },
+  {
+    name: 'whole-refund',
+    module: 'functions/src/payments/stripe/refund-request.ts',
+    function: 'refundRequest',
+  },
+  {
+    name: 'hold-check',
+    module: 'domain/src/payments/paying/require-not-held.ts',
+    function: 'requireNotHeld',
+  },
+  { name: 'hold-end', module: 'domain/src/payments/paying/hold-end.ts', function: 'holdEnd' },
   {
     name: 'advertisement',
-    module: 'payments/settle/mark-advertisement-sold.ts',
+    module: 'functions/src/payments/settle/mark-advertisement-sold.ts',
     function: 'markAdvertisementSold',
   },
-  { name: 'one-transaction', module: 'payments/settle/mark-product-sold.ts', function: 'markProductSold' },
-  { name: 'refund-key', module: 'payments/refund/renew-refund-key.ts', function: 'renewRefundKey' },
-  { name: 'intent-key', module: 'payments/checkout/is-reusable-attempt.ts', function: 'isReusableAttempt' },
+  {
+    name: 'one-transaction',
+    module: 'functions/src/payments/settle/mark-product-sold.ts',
+    function: 'markProductSold',
+  },
+  {
+    name: 'refund-key',
+    module: 'functions/src/payments/refund/renew-refund-key.ts',
+    function: 'renewRefundKey',
+  },
+  {
+    name: 'intent-key',
+    module: 'domain/src/payments/paying/is-reusable-attempt.ts',
+    function: 'isReusableAttempt',
+  },
   {
     name: 'reconcile-charges',
-    module: 'payments/reconcile/settle-unrecorded.ts',
+    module: 'functions/src/payments/reconcile/settle-unrecorded.ts',
     function: 'settleUnrecorded',
   },
-  { name: 'payout-mark', module: 'orders/mark-payout-dirty.ts', function: 'markPayoutDirty' },
-  { name: 'payout-decision', module: 'payments/payouts/decide-payout.ts', function: 'decidePayout' },
-  { name: 'live-transfer', module: 'payments/stripe/find-live-transfer.ts', function: 'findLiveTransfer' },
-  { name: 'reversal', module: 'payments/payouts/take-back-payout.ts', function: 'takeBackPayout' },
+  { name: 'payout-mark', module: 'functions/src/orders/mark-payout-dirty.ts', function: 'markPayoutDirty' },
+  {
+    name: 'payout-decision',
+    module: 'functions/src/payments/payouts/decide-payout.ts',
+    function: 'decidePayout',
+  },
+  {
+    name: 'live-transfer',
+    module: 'functions/src/payments/stripe/find-live-transfer.ts',
+    function: 'findLiveTransfer',
+  },
+  {
+    name: 'reversal',
+    module: 'functions/src/payments/payouts/take-back-payout.ts',
+    function: 'takeBackPayout',
+  },
   {
     name: 'reconcile-holds',
-    module: 'payments/hold/release-lapsed-holds.ts',
+    module: 'functions/src/payments/hold/release-lapsed-holds.ts',
     function: 'releaseLapsedHolds',
   },
 ];

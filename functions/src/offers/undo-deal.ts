@@ -1,7 +1,8 @@
+import { isHeldFor } from '@thriftline/domain/payments/paying/held-for';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
-import { isHeldFor, releaseHold } from '../payments/hold/hold.ts';
+import { releaseHold } from '../payments/hold/hold.ts';
 import { paymentAttemptDocument } from '../payments/records/payment-attempts.ts';
 
 /**

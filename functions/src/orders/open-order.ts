@@ -1,18 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { DeliveryWay } from '@thriftline/domain/catalogue/delivery';
 import type { Booking } from '@thriftline/domain/orders/booking';
+import type { Delivered } from '@thriftline/domain/orders/delivered';
 import { PICKUP_DIGITS } from '@thriftline/domain/orders/order-act';
 import { orderTimes } from '@thriftline/domain/orders/order-machine';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { deliveryAddressDocument, orderDocument, pickupDocument } from './order-documents.ts';
 import { storedTimes } from './write-order.ts';
-
-/** How the buyer wants it, what of the amount that is in cents, and where to. */
-export interface Delivered {
-  delivery?: DeliveryWay;
-  deliveryPrice?: number;
-  address?: string;
-}
 
 /** What an order is opened of: the money that arrived, the booking it is for, and who sells. */
 export interface PaidBooking {

@@ -3,13 +3,14 @@ import type { Role } from '@thriftline/domain/accounts/roles';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { isOrderOver } from '@thriftline/domain/orders/order';
 import { ORDER_STATES } from '@thriftline/domain/orders/order-machine';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import { isPayoutOpen, PAYOUT_STATES } from '@thriftline/domain/payouts/payout-machine';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { users } from '../../accounts/users.ts';
 import { readAll } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { orders } from '../../orders/order-documents.ts';
-import { type PaymentAttempt, paymentAttempts } from '../../payments/records/payment-attempts.ts';
+import { paymentAttempts } from '../../payments/records/payment-attempts.ts';
 import { payments } from '../../payments/records/payments.ts';
 import { payouts } from '../../payments/records/payouts.ts';
 

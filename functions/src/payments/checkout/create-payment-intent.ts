@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import type { ShownItem } from '@thriftline/domain/payments/payment';
 import type { Actor } from '../../accounts/actor.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { releaseHoldOfBooking } from '../hold/release-hold-of-booking.ts';
-import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
+import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { cancelIntent, createIntent, findIntent, type Intent, isOpen } from '../stripe/intents.ts';
 import { isSavedUnderKey } from '../stripe/stripe-errors.ts';

@@ -1,5 +1,6 @@
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type PaymentAttempt, paymentAttempts } from '../records/payment-attempts.ts';
+import { paymentAttempts } from '../records/payment-attempts.ts';
 
 /** How many other products an account holds at `now` (milliseconds since 1970), besides that of one booking. */
 export async function countOtherHolds(

@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { HOLD_MINUTES, type Hold, type Product } from '@thriftline/domain/catalogue/product';
+import type { Hold, Product } from '@thriftline/domain/catalogue/product';
+import { endedSpans, recentSpans } from '@thriftline/domain/payments/paying/hold-budget';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import { FieldValue, type Query, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { productDocument, products } from '../../catalogue/products.ts';
-import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
-import { endedSpans, recentSpans } from './hold-budget.ts';
+import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 
-// The only module that writes a product's hold, or reads which one it is and until when. Whether a product is held is
-// said by productState of domain/product-state.ts.
-
-/** How long a hold lasts, in milliseconds. */
-export const HOLD_MS = HOLD_MINUTES * 60_000;
-
-/** Whether the hold on the product, if any, is that of this attempt's booking; it may have lapsed. */
-export function isHeldFor(
-  attempt: Pick<PaymentAttempt, 'holdId'> | undefined,
-  product: Product | undefined,
-): boolean {
-  return attempt?.holdId !== undefined && product?.hold?.id === attempt.holdId;
-}
-
-/** Whether the product has a hold whose time is over at `now` (milliseconds since 1970). */
-export function isHoldLapsed({ hold }: Product, now: number): boolean {
-  return hold !== undefined && hold.until.toMillis() <= now;
-}
+// The only module that writes a product's hold. Which one it is and until when, only held-for.ts of domain/ reads; whether a product
+// is held is said by productState of its product-state.ts.
 
 /** The products whose hold's time is over at `now` (milliseconds since 1970), the longest over first. */
 export function productsWithLapsedHold(now: number): Query<Product> {

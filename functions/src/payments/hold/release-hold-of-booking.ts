@@ -1,9 +1,10 @@
+import { agreementInForce } from '@thriftline/domain/payments/paying/agreement';
+import { isHeldFor } from '@thriftline/domain/payments/paying/held-for';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';
-import { agreementInForce } from './agreement.ts';
-import { isHeldFor, releaseHold } from './hold.ts';
+import { releaseHold } from './hold.ts';
 
 /**
  * Releases a booking's hold on its product and says whether it did. What buyer and seller agreed on keeps its hold, whatever page

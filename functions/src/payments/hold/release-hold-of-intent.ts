@@ -1,10 +1,11 @@
+import { agreementInForce } from '@thriftline/domain/payments/paying/agreement';
+import { isHeldFor } from '@thriftline/domain/payments/paying/held-for';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
-import { agreementInForce } from './agreement.ts';
-import { isHeldFor, releaseHold } from './hold.ts';
+import { releaseHold } from './hold.ts';
 
 /**
  * Releases the hold of an intent that nobody can pay with any more, so that others may buy. The hold stays when the

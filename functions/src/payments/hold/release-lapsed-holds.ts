@@ -1,8 +1,9 @@
+import { isHoldLapsed } from '@thriftline/domain/payments/paying/held-for';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { attemptDue } from '../../jobs/due.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { isHoldLapsed, productsWithLapsedHold, releaseLapsed } from './hold.ts';
+import { productsWithLapsedHold, releaseLapsed } from './hold.ts';
 
 /** Holds that are read at once. */
 const PAGE = 200;

@@ -1,6 +1,7 @@
+import type { Delivered } from '@thriftline/domain/orders/delivered';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { Delivered } from '../../orders/open-order.ts';
-import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
+import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
 
 /** How what was paid for comes over, and what of the amount that is; nothing where its seller states nothing. */

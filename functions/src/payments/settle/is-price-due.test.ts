@@ -1,9 +1,9 @@
 import type { Product } from '@thriftline/domain/catalogue/product';
+import { priceDue } from '@thriftline/domain/payments/paying/agreement';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { priceDue } from '../hold/agreement.ts';
-import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import { isPriceDue } from './is-price-due.ts';
 
 const NOW = 1_800_000_000_000;

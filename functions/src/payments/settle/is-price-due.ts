@@ -1,7 +1,7 @@
 import { toCents } from '@thriftline/domain/base/money';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { agreementInForce, isAgreementAbout } from '../hold/agreement.ts';
-import type { PaymentAttempt } from '../records/payment-attempts.ts';
+import { agreementInForce, isAgreementAbout } from '@thriftline/domain/payments/paying/agreement';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 
 /**
  * Whether this amount (cents, without delivery) buys the product at `now`. While an agreement is in force only what was agreed on does; later

@@ -1,8 +1,8 @@
 import type { Offer } from '@thriftline/domain/conversations/offer-state';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { conversationDocument } from '../../conversations/conversations.ts';
 import { read } from '../../firestore/collection.ts';
-import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { paidForItem } from './paid-for-item.ts';
 

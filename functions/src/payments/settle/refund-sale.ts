@@ -1,5 +1,8 @@
 import { isOfEarlierMaking } from '@thriftline/domain/catalogue/product-version';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
+import { isBookedItem } from '@thriftline/domain/orders/is-booked-item';
+import { agreementInForce } from '@thriftline/domain/payments/paying/agreement';
+import { isHeldFor } from '@thriftline/domain/payments/paying/held-for';
 import type { recordFields } from '@thriftline/domain/payments/payment-state';
 import {
   REFUND_REASONS,
@@ -9,9 +12,7 @@ import {
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { bookingDocument } from '../../orders/bookings.ts';
-import { isBookedItem } from '../../orders/is-booked-item.ts';
-import { agreementInForce } from '../hold/agreement.ts';
-import { isHeldFor, releaseHold } from '../hold/hold.ts';
+import { releaseHold } from '../hold/hold.ts';
 import { paymentDocument } from '../records/payments.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { closedBy } from './closed-by.ts';

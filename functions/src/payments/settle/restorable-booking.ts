@@ -1,8 +1,8 @@
 import type { Booking } from '@thriftline/domain/orders/booking';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import type { Transaction } from 'firebase-admin/firestore';
 import { userDocument } from '../../accounts/users.ts';
 import { read } from '../../firestore/collection.ts';
-import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
 
 /**

@@ -3,8 +3,8 @@ import { fromDocument, toDocument } from '@thriftline/domain/base/document-names
 import { AppError } from '@thriftline/domain/base/errors';
 import { CURRENCY } from '@thriftline/domain/base/money';
 import { DELIVERY_WAYS, type DeliveryWay } from '@thriftline/domain/catalogue/delivery';
+import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';
 import type { Stripe } from 'stripe';
-import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
 import { type Listed, type ListRange, listParameters } from './listed.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { AppError } from '@thriftline/domain/base/errors';
-import { priceValue } from '@thriftline/domain/base/texts/values';
-import type { Product } from '@thriftline/domain/catalogue/product';
+import { AppError } from '../../base/errors.ts';
+import { priceValue } from '../../base/texts/values.ts';
+import type { Product } from '../../catalogue/product.ts';
 
 /** Throws `conflict`, with the price of now, unless it is the one that the buyer was shown. */
 export function requireShownPrice({ resaleprice }: Pick<Product, 'resaleprice'>, shown: number): void {

@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '../records/payment-attempts.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
 
 /**
  * Whether a booking's stored attempt can be gone on with: it is for the same version of the product and over the same

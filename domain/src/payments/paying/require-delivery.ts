@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { AppError } from '@thriftline/domain/base/errors';
-import { validate } from '@thriftline/domain/base/fields/validate';
-import { centsValue, eitherValue } from '@thriftline/domain/base/texts/values';
-import { type DeliveryInput, deliveryAddressSchema } from '@thriftline/domain/catalogue/chosen-delivery';
-import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/catalogue/delivery';
-import type { Product } from '@thriftline/domain/catalogue/product';
-import type { Delivered } from '../../orders/open-order.ts';
+import { AppError } from '../../base/errors.ts';
+import { validate } from '../../base/fields/validate.ts';
+import { centsValue, eitherValue } from '../../base/texts/values.ts';
+import { type DeliveryInput, deliveryAddressSchema } from '../../catalogue/chosen-delivery.ts';
+import { type DeliveryWay, deliveryCents, deliveryWays } from '../../catalogue/delivery.ts';
+import type { Product } from '../../catalogue/product.ts';
+import type { Delivered } from '../../orders/delivered.ts';
 
 function notOffered(ways: readonly DeliveryWay[]): AppError {
   if (ways.length === 0) {

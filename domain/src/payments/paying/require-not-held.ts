@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { AppError } from '@thriftline/domain/base/errors';
-import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogue/product-state';
+import { AppError } from '../../base/errors.ts';
+import { allowsProductAct, type ProductState } from '../../catalogue/product-state.ts';
 
 /**
  * Throws `conflict`, saying when to try again, while the product is held for another booking than that which has the

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { AppError } from '@thriftline/domain/base/errors';
-import type { Product } from '@thriftline/domain/catalogue/product';
-import type { Booking } from '@thriftline/domain/orders/booking';
+import { AppError } from '../../base/errors.ts';
+import type { Product } from '../../catalogue/product.ts';
+import type { Booking } from '../../orders/booking.ts';
 
 /**
  * Throws `conflict`, with when the item was last edited, unless the buyer has seen it as it is: when they booked it, or by

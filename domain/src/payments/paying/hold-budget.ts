@@ -1,5 +1,5 @@
-import { HELD_MINUTES_AN_HOUR } from '@thriftline/domain/catalogue/product';
-import type { HeldSpan } from '../records/payment-attempts.ts';
+import { HELD_MINUTES_AN_HOUR } from '../../catalogue/product.ts';
+import type { HeldSpan } from './payment-attempt.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
-import type { Product } from '@thriftline/domain/catalogue/product';
-import { isAbout } from '@thriftline/domain/catalogue/product-version';
-import type { Booking } from '@thriftline/domain/orders/booking';
+import type { Product } from '../catalogue/product.ts';
+import { isAbout } from '../catalogue/product-version.ts';
+import type { Booking } from './booking.ts';
 
 /**
  * Whether the product is the very item that was booked: of the same seller, and not one made anew under the same id

@@ -1,8 +1,8 @@
-import { fromCents, toCents } from '@thriftline/domain/base/money';
-import type { Product } from '@thriftline/domain/catalogue/product';
-import { productVersion } from '@thriftline/domain/catalogue/product-version';
-import type { Agreement, PaymentAttempt } from '../records/payment-attempts.ts';
-import { isHeldFor, isHoldLapsed } from './hold.ts';
+import { fromCents, toCents } from '../../base/money.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { productVersion } from '../../catalogue/product-version.ts';
+import { isHeldFor, isHoldLapsed } from './held-for.ts';
+import type { Agreement, PaymentAttempt } from './payment-attempt.ts';
 
 type Known = Pick<PaymentAttempt, 'holdId' | 'agreed'> | undefined;
 

@@ -1,5 +1,5 @@
-import type { ProductState } from '@thriftline/domain/catalogue/product-state';
-import { HOLD_MS } from './hold.ts';
+import type { ProductState } from '../../catalogue/product-state.ts';
+import { HOLD_MS } from './held-for.ts';
 
 /**
  * Until when a booking holds a product that is in this state and not another's, in milliseconds since 1970. A running

@@ -1,6 +1,6 @@
-import type { Product } from '@thriftline/domain/catalogue/product';
-import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
+import type { Product } from '../../catalogue/product.ts';
+import { aProduct } from '../../testing/builders.ts';
 import { requireDelivery } from './require-delivery.ts';
 
 const item = (delivery: Product['delivery']) => aProduct({ delivery, deliverycost: 6 }) as Product;
