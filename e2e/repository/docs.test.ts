@@ -17,7 +17,7 @@ const MADE =
   /^(\.data|\.local|coverage|node_modules|.*\/dist|dist|firebase\.local.*\.json)(\/|$)|\.(secret\.local|env(\..*)?)$/;
 /** First parts of a path that say it is one of this repository. */
 const OURS =
-  /^(bench|bin|docs|domain|e2e|emulators|functions|local|operations|web|\.ci)\/|^(firebase|firestore|storage|package-lock|package|tsconfig|vitest|biome)(\.base|\.indexes|\.config)?\.(json|rules|ts)$/;
+  /^(bench|docs|domain|e2e|emulators|functions|texts|tools|web|\.ci)\/|^(firebase|firestore|storage|package-lock|package|tsconfig|vitest|biome)(\.base|\.indexes|\.config)?\.(json|rules|ts)$/;
 
 function foldersAbove(path: string): string[] {
   const folder = posix.dirname(path);
@@ -147,8 +147,8 @@ describe('the length of the documents', () => {
     expect(decisions.filter((path) => wordsOf(path) > 200)).toEqual([]);
   });
 
-  it('is at most 36,000 words in all, so that one person can read them', () => {
-    expect(DOCUMENTS.map(wordsOf).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(36_000);
+  it('is at most 35,000 words in all, so that one person can read them', () => {
+    expect(DOCUMENTS.map(wordsOf).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(35_000);
   });
 });
 

@@ -1,19 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { next, PAYMENT_EVENTS, PAYMENT_STATES } from '@thriftline/domain/payments/payment-machine';
 import { describe, expect, it } from 'vitest';
 import { STRIPE_EVENTS } from './events/handle-stripe-event.ts';
 import { ACCOUNT_EVENTS, BANK_EVENTS } from './payouts/handle-connect-event.ts';
 
 const pageText = () => readFile(new URL('../../../docs/payments.md', import.meta.url), 'utf8');
-
-it('docs/payments.md says what each state can become', async () => {
-  const page = await pageText();
-  const rows = PAYMENT_STATES.map((state) => {
-    const others = PAYMENT_EVENTS.map((event) => next(state, event)).filter((to) => to && to !== state);
-    return `| ${state} | ${[...new Set(others)].join(', ')} |`.replace('|  |', '| |');
-  });
-  expect(rows.filter((row) => !page.includes(row))).toEqual([]);
-});
 
 describe('the kinds of events that an operator has Stripe send', () => {
   /** What stands between two marks of the page. */
@@ -24,7 +14,6 @@ describe('the kinds of events that an operator has Stripe send', () => {
   const handled = [...STRIPE_EVENTS].sort();
 
   it('of the shop are those that are handled', async () => {
-    expect(kindsIn(await between('| Of | Kinds |', '## Reconciliation'))).toEqual(handled);
     expect(kindsIn(await between('stripe listen --events ', ' \\\n'))).toEqual(handled);
   });
 
