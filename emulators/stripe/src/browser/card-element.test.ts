@@ -164,6 +164,29 @@ describe('the card Element in a page with the official React package', () => {
     });
   });
 
+  it('hears of a card that was typed before its script had come', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/frames/card.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { card } = await openShop();
+    await card.getByLabel('Card number').fill('4242424242424242');
+    await card.getByLabel('Expiration date').fill(`12 / ${NEXT_YEAR}`);
+    await card.getByLabel('CVC').fill('123');
+    letGo();
+    await vi.waitFor(
+      async () => expect(await lastChange()).toMatchObject({ complete: true, brand: 'visa' }),
+      {
+        timeout: LIMIT_MS,
+      },
+    );
+    expect(await card.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+  });
+
   it('fits a phone, takes the page’s style and is reached by its label', async () => {
     const { card } = await openShop('&zip=1');
     await card.getByLabel('ZIP').waitFor();

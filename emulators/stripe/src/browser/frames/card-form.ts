@@ -51,7 +51,11 @@ export class CardForm {
     this.inputs = new Map(
       FIELD_NAMES.map((name) => [name, form.elements.namedItem(name) as HTMLInputElement]),
     );
-    for (const [name, input] of this.inputs) this.listen(name, input);
+    for (const [name, input] of this.inputs) {
+      this.listen(name, input);
+      // Typed, or filled in by the browser, before this script was there to hear of it.
+      if (input.value !== '') input.value = this.format(name, input.value, false);
+    }
     form.addEventListener('submit', (event) => event.preventDefault());
     this.refresh();
   }
@@ -192,7 +196,9 @@ export class CardForm {
       value: { postalCode: this.postalCode() },
     };
     const text = JSON.stringify(change);
-    if (text !== this.lastChange && this.lastChange !== '') this.events.change(change);
+    // An empty form is what the page begins with.
+    const isNew = this.lastChange === '' ? !change.empty : text !== this.lastChange;
+    if (isNew) this.events.change(change);
     this.lastChange = text;
   }
 

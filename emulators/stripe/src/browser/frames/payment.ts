@@ -63,12 +63,13 @@ function serve(channel: Channel): void {
     blur: () => channel.emit('blur'),
     escape: () => channel.emit('escape'),
   });
-  for (const way of ways) {
-    way.addEventListener('change', () => {
-      cardForm.hidden = chosen() !== 'card';
-      tellChange();
-    });
-  }
+  const showChosen = () => {
+    cardForm.hidden = chosen() !== 'card';
+    tellChange();
+  };
+  for (const way of ways) way.addEventListener('change', showChosen);
+  // Chosen before this script was there to hear of it.
+  if (chosen() !== 'card') showChosen();
   channel.on('update', (options) => {
     const { variables = {}, readOnly = false, wallet: hasWallet = true } = options as PaymentFrameOptions;
     paint(variables);
