@@ -18,7 +18,7 @@ it('every catalog has what the sources have: otherwise run `npm run texts`', asy
     ([path, text]) => !existsSync(CATALOGS + path) || readFileSync(CATALOGS + path, 'utf8') !== text,
   );
   expect(stale.map(([path]) => path)).toEqual([]);
-});
+}, 60_000);
 
 it('every translation has the arguments, elements and plural cases it needs', () => {
   expect(checkCatalogs(TRANSLATED, CATALOGS).faults).toEqual([]);
