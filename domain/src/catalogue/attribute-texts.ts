@@ -1,5 +1,5 @@
-import { setupI18n } from '@lingui/core';
 import { i18n } from '../base/locale/i18n.ts';
+import { newLookup } from '../base/locale/new-lookup.ts';
 import { formatPrice } from '../base/money.ts';
 import { choiceLabel } from './choice-labels.ts';
 import {
@@ -15,7 +15,7 @@ export function attributeLabel(name: AttributeName): string {
 }
 
 /** Has the titles of columns in English, whatever is spoken: a file made in one language is read in another. */
-const ENGLISH = setupI18n({ locale: 'en', locales: 'en-US', messages: { en: {} } });
+const ENGLISH = newLookup({ locale: 'en', locales: 'en-US' });
 
 /** What its column is called in a file, in every language. */
 export function attributeTitle(name: AttributeName): string {

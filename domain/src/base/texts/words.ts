@@ -1,15 +1,16 @@
-import { type I18n, setupI18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatCents, formatPrice } from '../locale/format-money.ts';
 import { i18n } from '../locale/i18n.ts';
 import { dateFormat, inLocale, localeOf } from '../locale/locale.ts';
+import { newLookup } from '../locale/new-lookup.ts';
 import { isKnown } from './sent-text.ts';
 import type { Text, WrittenValue } from './text.ts';
 
 export type { Text } from './text.ts';
 
 /** What has every text in English, whatever is spoken now. */
-const ENGLISH = setupI18n({ locale: 'en', locales: localeOf('en'), messages: { en: {} } });
+const ENGLISH = newLookup({ locale: 'en', locales: localeOf('en') });
 
 const day = dateFormat({ dateStyle: 'medium' });
 
