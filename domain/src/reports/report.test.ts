@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportDocumentId } from '../base/collections.ts';
 import { validate } from '../base/fields/validate.ts';
 import { closeReportSchema } from './close-report.ts';
-import { itemReportSubject, openReport, outcomesOf, profileReportSubject } from './report.ts';
+import { GONE_ACCOUNT, itemReportSubject, openReport, outcomesOf, profileReportSubject } from './report.ts';
 
 const report = {
   conversationId: 'chair_bea',
@@ -25,6 +25,13 @@ it('of a report about a conversation no review is hidden', () => {
 it('of a report of a listing the listing may be deleted, and of none besides', () => {
   expect(outcomesOf({ itemId: 'chair' })).toEqual(['nothingFound', 'listingDeleted', 'warned', 'suspended']);
   expect(outcomesOf({ profile: true })).toEqual(outcomesOf(report));
+});
+
+it('whoever is gone is neither warned nor suspended', () => {
+  expect(outcomesOf({ reviewId: 'pi_1_buyer', reportedId: GONE_ACCOUNT })).toEqual([
+    'nothingFound',
+    'reviewHidden',
+  ]);
 });
 
 it('the longest ids of what is reported make an id that can be closed', () => {

@@ -68,9 +68,20 @@ const ABOUT: Partial<Record<ReportOutcome, 'reviewId' | 'itemId'>> = {
   listingDeleted: 'itemId',
 };
 
-/** What may come of a report: of a conversation there is no review to hide, of a profile no listing to delete. */
+/** Who is reported where the account that wrote a review is gone: no account has this id. The rules are written from it. */
+export const GONE_ACCOUNT = '-';
+
+/** What can only happen to an account that is there. */
+const OF_ACCOUNTS: readonly ReportOutcome[] = ['warned', 'suspended'];
+
+/**
+ * What may come of a report: of a conversation there is no review to hide, of a profile no listing to delete, and whoever is gone can't be
+ * warned.
+ */
 export function outcomesOf(report: object): readonly ReportOutcome[] {
+  const isGone = 'reportedId' in report && report.reportedId === GONE_ACCOUNT;
   return REPORT_OUTCOMES.filter((outcome) => {
+    if (isGone && OF_ACCOUNTS.includes(outcome)) return false;
     const about = ABOUT[outcome];
     return about === undefined || about in report;
   });
@@ -92,7 +103,7 @@ export const MAX_REPORTED_MESSAGES = 20;
 /** What every report says. Nobody takes it back. */
 interface AnyReport {
   reporterId: string;
-  /** The other member of the conversation, who wrote the review, or who sells. */
+  /** The other member of the conversation, who wrote the review (GONE_ACCOUNT where the account is), or who sells. */
   reportedId: string;
   reason: ReportReason;
   /** In the reporter's own words. */

@@ -1,5 +1,6 @@
 import { MAX_ID } from '@thriftline/domain/base/fields/fields';
 import {
+  GONE_ACCOUNT,
   ITEM_REPORT_REASONS,
   MAX_REPORT_NOTE,
   MAX_REPORTED_MESSAGES,
@@ -31,6 +32,11 @@ function isReasonOfItem(value) {
 
 function isReasonOfProfile(value) {
   return value in ${list(PROFILE_REPORT_REASONS)};
+}
+
+// Who is reported where the account that wrote a review is gone: no account has this id.
+function goneAccount() {
+  return '${GONE_ACCOUNT}';
 }
 
 function isPhotoNamed(value) {

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import type { Side } from '@thriftline/domain/base/side';
-import { MAX_REPORT_NOTE, REVIEW_REPORT_REASONS } from '@thriftline/domain/reports/report';
+import { GONE_ACCOUNT, MAX_REPORT_NOTE, REVIEW_REPORT_REASONS } from '@thriftline/domain/reports/report';
 import { MAX_REVIEW_TEXT, REVIEW_SIDES, STARS } from '@thriftline/domain/reviews/review';
 import {
   collection,
@@ -77,6 +77,9 @@ const report =
       ...overrides,
     });
 
+/** What is left of a review once the account of its author is deleted. */
+const withoutAuthor = ({ authorId: _, authorName: __, ...review }: ReturnType<typeof storedReview>) => review;
+
 const world = (): Record<string, object> => ({
   ...baseWorld(),
   'orders/complete': complete,
@@ -92,6 +95,7 @@ const world = (): Record<string, object> => ({
     ...storedReview('buyer', buyer, seller, 'answered'),
     reply: { text: 'Thanks', at: THEN },
   },
+  'reviews/left_buyer': withoutAuthor(storedReview('buyer', buyer, seller, 'left')),
   'profiles/seller-1': { seller: [0, 0, 0, 2, 0] },
 });
 
@@ -263,6 +267,8 @@ describe('nobody reports a review', () => {
     ['under another id', report({ reviewId: 'answered_buyer' })],
     ['as written by another', report({ reportedId: otherSeller.uid })],
     ['for a reason nobody knows', report({ reason: 'ugly' })],
+    ['as written by somebody gone, whose author is there', report({ reportedId: GONE_ACCOUNT })],
+    ['as written by somebody who is there, whose author is gone', report({}, { id: 'left_buyer' })],
     ['for a reason of conversations alone', report({ reason: 'offShop' })],
     ['that is closed', report({ state: 'closed' })],
     ['with a note that is too long', report({ note: 'x'.repeat(MAX_REPORT_NOTE + 1) })],
@@ -283,6 +289,10 @@ describe('nobody reports a review', () => {
 
   it.each(REVIEW_REPORT_REASONS)('but for %s', async (reason) => {
     await assertSucceeds(report({ reason })(as(otherBuyer)));
+  });
+
+  it('but one whose author is gone is as much to be seen, and to be reported', async () => {
+    await assertSucceeds(report({ reportedId: GONE_ACCOUNT }, { id: 'left_buyer' })(as(otherBuyer)));
   });
 
   it('but the buyer it is about does', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { GONE_ACCOUNT } from '@thriftline/domain/reports/report';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import { useAccount } from '@/lib/live/use-account.ts';
 
@@ -23,7 +24,7 @@ export function AccountLink({ title, uid, name }: AccountLinkProps) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {title}
       </Box>
-      <MemberLink uid={uid}>{account?.name ?? name ?? unnamed}</MemberLink>
+      <MemberLink uid={uid === GONE_ACCOUNT ? undefined : uid}>{account?.name ?? name ?? unnamed}</MemberLink>
       {account?.suspended && <Chip size="small" color="error" variant="outlined" label={t`Suspended`} />}
     </Box>
   );

@@ -3,7 +3,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
-import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/reports/report';
+import {
+  GONE_ACCOUNT,
+  REPORT_OUTCOME_LABELS,
+  REPORT_REASON_LABELS,
+  type Report,
+} from '@thriftline/domain/reports/report';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
@@ -65,9 +70,11 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
         )}
       </Box>
       <AccountLink title={t`Reported`} uid={reportedId} name={evidence?.reportedName} />
-      <Suspense>
-        <ContactMarksNote uid={reportedId} />
-      </Suspense>
+      {reportedId !== GONE_ACCOUNT && (
+        <Suspense>
+          <ContactMarksNote uid={reportedId} />
+        </Suspense>
+      )}
       <AccountLink
         title={t({ message: 'By', context: 'who reported it' })}
         uid={reporterId}

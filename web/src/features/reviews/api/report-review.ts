@@ -9,7 +9,7 @@ import { fileReport } from '@/lib/writes/quota/file-report.ts';
 interface Reported {
   reviewId: string;
   reporterId: string;
-  /** Who wrote it. */
+  /** Who wrote it, GONE_ACCOUNT where that account is gone. */
   reportedId: string;
   reason: ReportReason;
   note: string;

@@ -13,7 +13,7 @@ const NOTHING = { reason: '', note: '' };
 
 interface ReportReviewDialogProps {
   reviewId: string;
-  /** Who wrote it, and who reports it. */
+  /** Who wrote it, GONE_ACCOUNT where that account is gone; and who reports it. */
   authorId: string;
   uid: string;
   open: boolean;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Role } from '@thriftline/domain/accounts/roles';
+import { GONE_ACCOUNT } from '@thriftline/domain/reports/report';
 import type { Review } from '@thriftline/domain/reviews/review';
 import { lazy, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
@@ -33,7 +34,7 @@ export function ReviewActs({ review, uid, role }: ReviewActsProps) {
   const needsNetwork = useNeedsNetwork();
   const close = () => setAsking(undefined);
   const answers = aboutId === uid && reply === undefined && shown;
-  const reports = authorId !== undefined && authorId !== uid && shown;
+  const reports = authorId !== uid && shown;
   const moderates = role === 'Admin' && authorId !== uid && aboutId !== uid;
   if (!answers && !reports && !moderates) return null;
   return (
@@ -54,17 +55,15 @@ export function ReviewActs({ review, uid, role }: ReviewActsProps) {
       <LazyMount open={asking === 'answer'}>
         <AnswerDialog reviewId={_id} open={asking === 'answer'} onClose={close} />
       </LazyMount>
-      {authorId !== undefined && (
-        <LazyMount open={asking === 'report'}>
-          <ReportDialog
-            reviewId={_id}
-            authorId={authorId}
-            uid={uid}
-            open={asking === 'report'}
-            onClose={close}
-          />
-        </LazyMount>
-      )}
+      <LazyMount open={asking === 'report'}>
+        <ReportDialog
+          reviewId={_id}
+          authorId={authorId ?? GONE_ACCOUNT}
+          uid={uid}
+          open={asking === 'report'}
+          onClose={close}
+        />
+      </LazyMount>
     </Box>
   );
 }
