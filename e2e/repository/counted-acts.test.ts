@@ -22,6 +22,11 @@ const NOT_LIMITED: Readonly<Record<string, string>> = {
   unsubscribe: 'It deletes what subscribing counted',
 };
 
+/** Entities whose documents have followers, though nothing follows from what an account may write of its own: why. */
+const FOLLOWED_OTHERWISE: Readonly<Record<string, string>> = {
+  users: 'A name, a status and an e-mail address have followers, which functions alone write',
+};
+
 const actsOf = (table: object) =>
   Object.values(table as Record<string, { as?: string }>).flatMap(({ as }) => as ?? []);
 
@@ -43,6 +48,15 @@ describe('whatever somebody can do again and again is counted, or says why not',
       ).map((action) => `${entity} ${action}`),
     );
     expect(Object.keys(COUNTED_WRITES).toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('and what is free as nothing follows from it has no trigger', () => {
+    const triggers = textOf('functions/src/triggers/followers.ts');
+    const followed = Object.entries(COUNTED_WRITES)
+      .filter(([, how]) => 'free' in how && how.free.includes('nothing follows'))
+      .map(([name]) => name.split(' ')[0] ?? '')
+      .filter((entity) => triggers.includes(`[COLLECTIONS.${entity}]`));
+    expect([...new Set(followed)]).toEqual(Object.keys(FOLLOWED_OTHERWISE));
   });
 
   it('and what is said to be counted is counted there', () => {

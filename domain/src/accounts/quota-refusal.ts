@@ -21,6 +21,8 @@ function thingsOf(act: QuotaAct, count: number): string {
       return plural(count, { one: '# new conversation', other: '# new conversations' });
     case 'reports':
       return plural(count, { one: '# report', other: '# reports' });
+    case 'absences':
+      return plural(count, { one: '# time', other: '# times' });
     case 'bookings':
       return plural(count, { one: '# unpaid booking', other: '# unpaid bookings' });
     case 'advertisements':

@@ -33,6 +33,8 @@ export const SHARES = {
   conversations: { windowSeconds: 6 * HOUR_SECONDS, most: 20, mostUnconfirmed: 3 },
   /** Reports: each is looked at by a person. */
   reports: { windowSeconds: DAY_SECONDS, most: 10, mostUnconfirmed: 3 },
+  /** How often a seller hides everything while away, or shows it again: all their items follow. */
+  absences: { windowSeconds: DAY_SECONDS, most: 10 },
 } as const satisfies Record<string, Share>;
 export type CountedAct = keyof typeof SHARES;
 

@@ -5,7 +5,7 @@ import { deleteField, doc, type Firestore, getDoc, setDoc } from 'firebase/fires
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
-import { baseWorld, storedBlock, storeWorld } from './world.ts';
+import { baseWorld, sayPresence, storedBlock, storeWorld } from './world.ts';
 
 const { buyer, otherBuyer, seller } = PEOPLE;
 type Attempt = (firestore: Firestore) => Promise<unknown>;
@@ -15,6 +15,10 @@ const say =
   (presence: object = {}, { uid }: Person = seller): Attempt =>
   (f) =>
     setDoc(doc(f, `presence/${uid}`), { day: today(), ...presence }, { merge: true });
+const hide =
+  (presence: object, { uid }: Person = seller): Attempt =>
+  (f) =>
+    sayPresence(f, uid, { day: today(), ...presence });
 const see: Attempt = (f) => getDoc(doc(f, `presence/${seller.uid}`));
 
 const world = (): Record<string, object> => ({
@@ -41,10 +45,10 @@ describe('nobody says of when they are here', () => {
     { title: 'why', denied: say({ why: 'holidays' }) },
     { title: 'that they are away for years', denied: say({ awayUntil: today() + MAX_AWAY_DAYS + 2 }) },
     { title: 'that they are away until a word', denied: say({ awayUntil: 'June' }) },
-    { title: 'that their items are hidden without being away', denied: say({ hidesUntil: today() + 3 }) },
+    { title: 'that their items are hidden without being away', denied: hide({ hidesUntil: today() + 3 }) },
     {
       title: 'that their items are hidden for longer than they are away',
-      denied: say({ awayUntil: today() + 2, hidesUntil: today() + 3 }),
+      denied: hide({ awayUntil: today() + 2, hidesUntil: today() + 3 }),
     },
     { title: 'anything of another', denied: say({}, buyer) },
   ])('$title', async ({ denied }) => {
@@ -62,10 +66,20 @@ describe('when somebody was here', () => {
 
   it('is said with items that are hidden until then, by those who sell', async () => {
     const hiding = { awayUntil: today() + 3, hidesUntil: today() + 3 };
-    await assertSucceeds(say(hiding)(as(seller)));
+    const back = { awayUntil: deleteField(), hidesUntil: deleteField() };
+    await assertSucceeds(hide(hiding)(as(seller)));
     await assertSucceeds(say()(as(seller)));
-    await assertSucceeds(say({ awayUntil: deleteField(), hidesUntil: deleteField() })(as(seller)));
-    await assertFails(say(hiding, buyer)(as(buyer)));
+    await assertSucceeds(hide(back)(as(seller)));
+    await assertFails(hide(hiding, buyer)(as(buyer)));
+  });
+
+  it('is counted where items are hidden or shown again, for all of them follow', async () => {
+    const hiding = { awayUntil: today() + 3, hidesUntil: today() + 3 };
+    await assertFails(say(hiding)(as(seller)));
+    await assertSucceeds(hide(hiding)(as(seller)));
+    await assertFails(say({ awayUntil: today() + 4, hidesUntil: today() + 4 })(as(seller)));
+    await assertFails(say({ awayUntil: deleteField(), hidesUntil: deleteField() })(as(seller)));
+    await assertSucceeds(say({ awayUntil: today() + 3 })(as(seller)));
   });
 
   it('is told to those who are signed in, but not to whom they have blocked', async () => {

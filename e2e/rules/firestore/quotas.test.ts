@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { dayOf } from '@thriftline/domain/accounts/device';
 import {
   type CountedAct,
   type CountKind,
@@ -137,6 +138,10 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
     batch.set(doc(f, `follows/${me.uid}_${id}`), { ...aFollow(me, aSeller(id)), createdAt: now() });
   },
   drafts: (batch, f, id, me) => void batch.set(doc(f, `users/${me.uid}/drafts/${id}`), DRAFT),
+  absences: (batch, f, _, me) => {
+    const day = dayOf(Date.now());
+    batch.set(doc(f, `presence/${me.uid}`), { day, awayUntil: day + 3, hidesUntil: day + 3 });
+  },
   // The document of an upload is another rule's matter.
   uploads: () => undefined,
 };
@@ -144,6 +149,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
 /** The id that the count of the act names. */
 function idOf(act: QuotaAct, id: string, me: Person): string {
   if (act === 'products') return `new-${id}`;
+  if (act === 'absences') return me.uid;
   if (act === 'savedSearches') return idOfSearch(`q=${id}`, me);
   if (act === 'follows') return `${me.uid}_${id}`;
   if (act === 'reports') return `talk-${id}_${me.uid}_${me.uid}`;
@@ -159,6 +165,7 @@ const WHO: Record<QuotaAct, Person> = {
   messages: buyer,
   conversations: buyer,
   reports: buyer,
+  absences: seller,
   bookings: buyer,
   advertisements: seller,
   drafts: seller,
@@ -168,8 +175,9 @@ const WHO: Record<QuotaAct, Person> = {
 const COUNTED = Object.keys(SHARES) as CountedAct[];
 const PLACED = Object.keys(PLACES) as PlacedAct[];
 const BOUGHT = ['wishes', 'messages', 'conversations', 'reports'] as const;
-const SOLD = ['products', 'categories', 'uploads', 'edits'] as const;
-const CREATING = [...COUNTED, ...PLACED].filter((act) => act !== 'uploads');
+const SOLD = ['products', 'categories', 'uploads', 'edits', 'absences'] as const;
+/** An account has one presence: presence.test.ts. */
+const CREATING = [...COUNTED, ...PLACED].filter((act) => act !== 'uploads' && act !== 'absences');
 
 interface Attempt {
   me?: Actor;

@@ -467,6 +467,14 @@ export function editProduct(firestore: Firestore, id: string, changes: object): 
   return batch.commit();
 }
 
+/** Says of being here as the app does of being away: counted. */
+export function sayPresence(firestore: Firestore, uid: string, presence: object): Promise<void> {
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, `presence/${uid}`), { ...presence }, { merge: true });
+  count(batch, firestore, 'absences', uid);
+  return batch.commit();
+}
+
 /** A draft as it is stored. */
 export const DRAFT = { values: { productname: 'Oak chair', resaleprice: '45' }, at: 1_700_000_000_000 };
 
