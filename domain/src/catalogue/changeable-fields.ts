@@ -13,7 +13,16 @@ const PUBLIC_FACTS = ATTRIBUTE_NAMES.filter(
  */
 export const CHANGEABLE = {
   categories: ['categoryname', 'img'],
-  products: [...PUBLIC_FACTS, 'categoryName', 'img', 'thumb', 'pictures', 'placeholder', 'hidden'],
+  products: [
+    ...PUBLIC_FACTS,
+    'categoryName',
+    'language',
+    'img',
+    'thumb',
+    'pictures',
+    'placeholder',
+    'hidden',
+  ],
   contacts: ['mobile'],
   bookings: ['hiddenByBuyer'],
   users: ['photoURL', 'mobile', 'locale', 'language', 'about', 'policies'],

@@ -3,6 +3,7 @@ import { MAX_NAME } from '../accounts/person-name.ts';
 import { STATUSES } from '../accounts/roles.ts';
 import { chargeableFault } from '../base/chargeable.ts';
 import { id, pictureAddress, text, unsetFlag, utcDate } from '../base/fields/fields.ts';
+import { LANGUAGES } from '../base/locale/languages.ts';
 import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { pictureList, placeholder } from '../pictures/picture.ts';
@@ -28,6 +29,8 @@ export const productSchema = object({
   ...publicAttributeSchemas,
   sellername: text({ max: MAX_NAME }),
   categoryName: text({ max: MAX_CATEGORY_NAME }),
+  /** The language that its seller wrote it in (listing-language.ts). Older products lack it: theirs is the shop's. */
+  language: string().oneOf(LANGUAGES).optional(),
   img: pictureAddress(),
   thumb: pictureAddress().optional(),
   pictures: pictureList().optional(),

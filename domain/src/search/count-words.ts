@@ -9,7 +9,10 @@ const NUMBER = /\d{5}/;
 /** A word of descriptions is told of when so many listings have it: what one person writes need not be known. */
 const LEAST_TEXTS = 2;
 
-type Counted = Pick<Listing, 'productname' | 'textStems' | 'categoryId' | 'condition' | 'sellerStatus'>;
+type Counted = Pick<
+  Listing,
+  'productname' | 'language' | 'textStems' | 'categoryId' | 'condition' | 'sellerStatus'
+>;
 
 function addOne<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -40,9 +43,9 @@ export class WordCount {
 
   add(listing: Counted): void {
     this.#total += 1;
-    for (const word of new Set(wordsOf(listing.productname))) {
+    for (const word of new Set(wordsOf(listing.productname, listing.language))) {
       if (NUMBER.test(word)) continue;
-      const stem = stemOf(word);
+      const stem = stemOf(word, listing.language);
       const spellings = this.#names.get(stem) ?? new Map<string, number>();
       this.#names.set(stem, spellings);
       addOne(spellings, word);

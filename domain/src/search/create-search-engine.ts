@@ -9,8 +9,8 @@ import { NO_VOCABULARY, type Vocabulary } from './words/vocabulary.ts';
 
 interface Parts {
   store: ListingStore;
-  /** Asked before each search that goes by it, so whoever gives it remembers it. */
-  vocabulary: () => Promise<Vocabulary>;
+  /** Asked with the words before each search that goes by it, so whoever gives it remembers it. */
+  vocabulary: (words: string) => Promise<Vocabulary>;
   /** Most that are counted. */
   mostCounted: number;
 }
@@ -25,21 +25,24 @@ function goesByVocabulary({ words, near, categoryId, conditions, verifiedOnly }:
 export function createSearchEngine({ store, vocabulary, mostCounted }: Parts): SearchEngine {
   const listings = new ListingSearch(store);
   const vocabularyFor = async (query: SearchQuery) =>
-    goesByVocabulary(query) ? vocabulary() : NO_VOCABULARY;
+    goesByVocabulary(query) ? vocabulary(query.words) : NO_VOCABULARY;
   return {
     search: async (query, page) => listings.page(query, await vocabularyFor(query), page),
     count: async (query) => listings.count(query, await vocabularyFor(query), mostCounted),
     counts: async (query, changes) => {
-      const known = await vocabulary();
+      const known = await vocabulary(query.words);
       return Promise.all(
         changes.map((change) => listings.count({ ...query, ...change }, known, mostCounted)),
       );
     },
     countsByCategory: async (query, categoryIds) =>
-      countByCategory({ store, query, vocabulary: await vocabulary() }, { categoryIds, most: mostCounted }),
+      countByCategory(
+        { store, query, vocabulary: await vocabulary(query.words) },
+        { categoryIds, most: mostCounted },
+      ),
     countsByDistance: async (query, near) =>
-      countByDistance({ store, query, vocabulary: await vocabulary() }, near),
-    suggest: async (text) => suggestWords(text, await vocabulary()),
-    correct: async (words) => correctWords(words, await vocabulary()),
+      countByDistance({ store, query, vocabulary: await vocabulary(query.words) }, near),
+    suggest: async (text) => suggestWords(text, await vocabulary(text)),
+    correct: async (words) => correctWords(words, await vocabulary(words)),
   };
 }

@@ -1,35 +1,48 @@
+import { DEFAULT_LANGUAGE, type Language } from '../base/locale/languages.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type AttributesWith, attributesWith, PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';
 import { rankOf } from './rank.ts';
 import { listingTokens, MAX_TEXT_STEMS, MAX_TITLE_STEMS } from './tokens.ts';
-import { type Synonyms, stemsOf } from './words/stems.ts';
+import { partsOfWords, type Synonyms, stemsOf } from './words/stems.ts';
 
 /**
  * Which rules listings are made by. Raise it with every change of them: all listings are made anew in the next night, as
  * after a change of the synonyms.
  */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** What is searched beside the name, the shortest first: a long description would leave no room for the rest. */
 const SEARCHED_TEXTS = attributesWith('searched')
   .filter((name) => name !== 'productname')
   .sort((a, b) => PRODUCT_ATTRIBUTES[a].max - PRODUCT_ATTRIBUTES[b].max);
 
-/** The stems a product is found by: those of its name, and those that its other searched facts have beyond them. */
+/**
+ * The stems a product is found by: those of its name in its own language; and beyond them what words of the name are put together
+ * from, how readers of other languages look for them, and those of its other searched facts.
+ */
 export function listingStems(
-  product: Pick<Product, AttributesWith<'searched'>>,
+  product: Pick<Product, AttributesWith<'searched'> | 'language'>,
   synonyms: Synonyms,
+  readers: readonly Language[] = [],
 ): { titleStems: string[]; textStems: string[] } {
-  const titleStems = stemsOf(product.productname, synonyms).slice(0, MAX_TITLE_STEMS);
-  const isOwn = (stem: string) => !titleStems.includes(stem);
+  const { productname, language = DEFAULT_LANGUAGE } = product;
+  const titleStems = stemsOf(productname, synonyms, language).slice(0, MAX_TITLE_STEMS);
   const text = SEARCHED_TEXTS.map((name) => product[name] ?? '').join(' ');
-  return { titleStems, textStems: stemsOf(text, synonyms).filter(isOwn).slice(0, MAX_TEXT_STEMS) };
+  const further = new Set([
+    ...partsOfWords(productname, synonyms, language),
+    ...readers.flatMap((reader) => stemsOf(productname, synonyms, reader)),
+    ...stemsOf(text, synonyms, language),
+  ]);
+  const textStems = [...further].filter((stem) => !titleStems.includes(stem)).slice(0, MAX_TEXT_STEMS);
+  return { titleStems, textStems };
 }
 
 interface Surroundings<Time> {
   synonyms: Synonyms;
+  /** The languages that buyers read, whose rules are known here: they find it, too. */
+  readers?: readonly Language[];
   /** Where the product's location is; undefined when nobody knows. */
   point: GeoPoint | undefined;
   /** A time as the store writes it, from milliseconds since 1970. */
@@ -39,11 +52,11 @@ interface Surroundings<Time> {
 /** The listing of a product. Throws nothing: what an old product lacks the listing lacks. */
 export function listingOf<Time extends Listing['createdAt']>(
   product: Product,
-  { synonyms, point, timeOf }: Surroundings<Time>,
+  { synonyms, readers, point, timeOf }: Surroundings<Time>,
 ): StoredListing {
-  const { titleStems, textStems } = listingStems(product, synonyms);
+  const { titleStems, textStems } = listingStems(product, synonyms, readers);
   const [cover] = picturesOf(product);
-  const { thumb, placeholder, delivery, deliverycost, sellerSince, hold } = product;
+  const { language, thumb, placeholder, delivery, deliverycost, sellerSince, hold } = product;
   const createdAt = product.createdAt.toMillis();
   return {
     productname: product.productname,
@@ -56,6 +69,7 @@ export function listingOf<Time extends Listing['createdAt']>(
     location: product.location,
     ...(delivery !== undefined && { delivery }),
     ...(deliverycost !== undefined && { deliverycost }),
+    ...(language !== undefined && { language }),
     img: product.img,
     alt: cover.alt,
     ...(thumb !== undefined && { thumb }),

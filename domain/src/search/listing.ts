@@ -12,6 +12,7 @@ export interface GeoPoint {
 export type CardFields = Pick<
   Product,
   | 'productname'
+  | 'language'
   | 'categoryId'
   | 'categoryName'
   | 'condition'

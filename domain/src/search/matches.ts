@@ -10,8 +10,11 @@ export const MAX_TERMS = 8;
 const NOTHING = '?';
 
 /** The stems that a search asks for. Signs alone ask for what there is not, rather than for the whole shop. */
-export function termsOf({ words }: Pick<SearchQuery, 'words'>, synonyms: Synonyms): string[] {
-  const terms = stemsOf(words, synonyms).slice(0, MAX_TERMS);
+export function termsOf(
+  { words, language }: Pick<SearchQuery, 'words'> & Partial<Pick<SearchQuery, 'language'>>,
+  synonyms: Synonyms,
+): string[] {
+  const terms = stemsOf(words, synonyms, language).slice(0, MAX_TERMS);
   return terms.length === 0 && words.trim() !== '' ? [NOTHING] : terms;
 }
 

@@ -11,6 +11,7 @@ import {
 const LEEDS = { name: 'Leeds, GB', lat: 53.796, lng: -1.548, km: 10 };
 
 const FULL: SearchQuery = {
+  language: 'en',
   words: 'oak lamp',
   categoryId: 'lamps',
   conditions: ['Excellent', 'Fair'],

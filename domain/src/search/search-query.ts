@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../base/locale/languages.ts';
 import { CONDITIONS, type Condition } from '../catalogue/product-attributes.ts';
 
 /** Orders that what is found can be looked through in. */
@@ -23,6 +24,8 @@ export interface SearchArea {
 export interface SearchQuery {
   /** As typed, but for spaces at the ends. */
   words: string;
+  /** The language that they are read in: that of whoever typed them. */
+  language: Language;
   categoryId: string | undefined;
   /** Any of these; all when empty. */
   conditions: readonly Condition[];
@@ -67,6 +70,19 @@ function areaOf(address: URLSearchParams): SearchArea | undefined {
   };
 }
 
+/** Where the language of its words stands in an address. */
+const LANGUAGE = 'lang';
+
+function languageOf(address: URLSearchParams, reader: Language = DEFAULT_LANGUAGE): Language {
+  const named = address.get(LANGUAGE);
+  return isLanguage(named) ? named : reader;
+}
+
+/** The search an address asks for that somebody reads in a language: its words are in that unless it says another. */
+export function searchReadIn(reader: Language, address: URLSearchParams): SearchQuery {
+  return { ...searchQueryOf(address), language: languageOf(address, reader) };
+}
+
 /** The search an address asks for. What it says wrongly is left out. */
 export function searchQueryOf(address: URLSearchParams): SearchQuery {
   const conditions = new Set(address.getAll('condition'));
@@ -74,6 +90,7 @@ export function searchQueryOf(address: URLSearchParams): SearchQuery {
   const near = areaOf(address);
   const query: Omit<SearchQuery, 'sort'> = {
     words,
+    language: languageOf(address),
     categoryId: address.get('category') || undefined,
     conditions: CONDITIONS.filter((condition) => conditions.has(condition)),
     min: numberOf(address.get('min'), 0, Number.MAX_VALUE),
@@ -87,9 +104,10 @@ export function searchQueryOf(address: URLSearchParams): SearchQuery {
 
 /** How a search stands in an address. What is as usual is left out. */
 export function searchAddress(query: SearchQuery): URLSearchParams {
-  const { words, categoryId, conditions, min, max, verifiedOnly, near, sort } = query;
+  const { words, language, categoryId, conditions, min, max, verifiedOnly, near, sort } = query;
   const address = new URLSearchParams();
   if (words !== '') address.set('q', words);
+  if (words !== '' && language !== DEFAULT_LANGUAGE) address.set(LANGUAGE, language);
   if (categoryId !== undefined) address.set('category', categoryId);
   if (sort !== usualSort(query)) address.set('sort', sort);
   for (const condition of conditions) address.append('condition', condition);

@@ -111,6 +111,7 @@ export class RandomShop {
     const near = sometimes(3, () => ({ name: '', km: this.pick(DISTANCES_KM), ...this.pick(TOWNS) }));
     const from = sometimes(4, () => this.below(60));
     return {
+      language: 'en',
       words: this.wordsOf(this.pick([0, 1, 1, 2, 2, 3, 4])),
       categoryId: sometimes(3, () => this.category()),
       conditions: sometimes(4, () => CONDITIONS.filter(() => this.below(2) === 0)) ?? [],

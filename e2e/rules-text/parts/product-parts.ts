@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { fromCents } from '@thriftline/domain/base/money';
 import { MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
@@ -96,6 +97,7 @@ function changedLater() {
 function hasStated(data) {
   return ${allOf([
     ...conditions,
+    `data.get('language', ${quoted(DEFAULT_LANGUAGE)}) in ${list(LANGUAGES)}`,
     "(!('placeholder' in data) || isPlaceholder(data.placeholder))",
     "isChargeable(data.resaleprice, data.get('deliverycost', 0))",
   ])};

@@ -43,6 +43,7 @@ const largestEdit = {
   productname: 'Oak table',
   categoryId: 'lamps',
   categoryName: 'Lamps',
+  language: 'de',
   condition: 'Fair',
   description: `${OLD_PRODUCT.description} Nearly new.`,
   location: 'York',

@@ -348,6 +348,7 @@ const SUBJECTS: Subject[] = [
     fields: {
       ...casesOfFacts(PUBLIC_FACTS),
       categoryName: COPY('Chairs'),
+      language: [...LANGUAGES, 'en-US', 'fr', '', 5, null, MISSING],
       sellername: COPY(PEOPLE.seller.name),
       sellerId: COPY(PEOPLE.seller.uid),
       sellerStatus: COPY('Unverified'),
@@ -382,6 +383,7 @@ const SUBJECTS: Subject[] = [
     fields: {
       ...casesOfFacts(PUBLIC_FACTS),
       categoryName: COPY('Chairs'),
+      language: [...LANGUAGES, 'en-US', 'fr', '', 5, null, MISSING],
       img: PICTURE(PEOPLE.seller.uid),
       thumb: PICTURE(PEOPLE.seller.uid),
       pictures: PICTURES,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Role, Status } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
+import type { Language } from '@thriftline/domain/base/locale/languages';
 import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/specified-texts';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -29,13 +30,15 @@ export interface Actor {
   status: Status;
   /** When they joined. */
   since: StoredTime;
+  /** What they read, where they have chosen. */
+  language?: Language | undefined;
   /** Whether the e-mail address is known to be theirs: their sign-in says so, so it is known of callers alone. */
   confirmed?: boolean | undefined;
 }
 
 function toActor(uid: string, user: User): Actor {
-  const { email, name, role, status, createdAt } = user;
-  return { uid, email, name, role, status, since: createdAt };
+  const { email, name, role, status, createdAt, language } = user;
+  return { uid, email, name, role, status, since: createdAt, language };
 }
 
 async function userInGoodStanding(uid: string, transaction?: Transaction): Promise<User> {

@@ -3,6 +3,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import { textValue } from '@thriftline/domain/base/texts/values';
 import type { productPayload } from '@thriftline/domain/calls/calls';
+import { listingLanguage } from '@thriftline/domain/search/words/listing-language';
 import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price-fault';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
@@ -67,6 +68,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
     transaction.create(document, {
       ...fields,
       categoryName: category.categoryname,
+      language: input.language ?? listingLanguage(fields, seller.language),
       sellername: seller.name,
       sellerId: seller.uid,
       sellerStatus: seller.status,

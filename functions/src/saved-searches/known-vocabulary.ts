@@ -1,3 +1,4 @@
+import { loadEveryLanguage } from '@thriftline/domain/search/words/known-rules';
 import { readVocabulary, type Vocabulary } from '@thriftline/domain/search/words/vocabulary';
 import { memoize } from '../platform/memoize.ts';
 import { getVocabulary } from '../search/vocabulary.ts';
@@ -9,6 +10,9 @@ const VOCABULARY_MS = 10 * 60_000;
  * reads the buckets asks for all that fit.
  */
 export const knownVocabulary: () => Promise<Vocabulary> = memoize(
-  async () => readVocabulary(await getVocabulary()),
+  async () => {
+    const [file] = await Promise.all([getVocabulary(), loadEveryLanguage()]);
+    return readVocabulary(file);
+  },
   { forMs: () => VOCABULARY_MS },
 );

@@ -1,5 +1,6 @@
 import { WordCount } from '@thriftline/domain/search/count-words';
 import type { StoredListing } from '@thriftline/domain/search/listing';
+import { loadEveryLanguage } from '@thriftline/domain/search/words/known-rules';
 import type { CountSoFar } from './count-so-far.ts';
 
 /** A listing as it is counted, under its id. */
@@ -20,6 +21,7 @@ export async function countListings(
   listingsAfter: ListingsAfter,
   until: number,
 ): Promise<{ now: CountSoFar; isAll: boolean; counted: number }> {
+  await loadEveryLanguage();
   const count = WordCount.from(begun.count);
   let { after } = begun;
   let counted = 0;

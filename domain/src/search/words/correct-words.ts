@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { plainText, stemOf, wordsOf } from './stems.ts';
-import type { KnownWord, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are too near to too many. */
 const LEAST_LETTERS = 4;
@@ -21,9 +21,12 @@ function slips(a: string, b: string, most: number): number {
   return isSwapped(a, b) ? 1 : distance(a, b);
 }
 
-function nearestTo(word: string, words: readonly KnownWord[]): string | undefined {
+function nearestTo(
+  word: string,
+  { words, language }: Pick<Vocabulary, 'words' | 'language'>,
+): string | undefined {
   const most = word.length >= LONG ? 2 : 1;
-  const stem = stemOf(word);
+  const stem = stemOf(word, language);
   let [nearest, least]: [string | undefined, number] = [undefined, most + 1];
   // The commonest come first: of those equally near it stays the commonest.
   for (const known of words) {
@@ -34,13 +37,14 @@ function nearestTo(word: string, words: readonly KnownWord[]): string | undefine
 }
 
 /** The text with each word that no item has replaced by the nearest that some have; undefined when there is none to replace. */
-export function correctWords(text: string, { words, isKnown }: Vocabulary): string | undefined {
+export function correctWords(text: string, vocabulary: Vocabulary): string | undefined {
+  const { isKnown, language } = vocabulary;
   let isCorrected = false;
   const corrected = text.replace(/[\p{L}\p{N}'’]+/gu, (typed) => {
-    const [word] = wordsOf(typed);
+    const [word] = wordsOf(typed, language);
     if (word === undefined || word.length < LEAST_LETTERS || /\d/.test(word)) return typed;
-    if (isKnown(stemOf(word))) return typed;
-    const nearest = nearestTo(word, words);
+    if (isKnown(stemOf(word, language))) return typed;
+    const nearest = nearestTo(word, vocabulary);
     if (nearest === undefined || nearest === plainText(typed)) return typed;
     isCorrected = true;
     return nearest;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listingStems } from '../listing-of.ts';
 import { termsOf } from '../matches.ts';
+import { IRREGULAR_PLURALS } from './languages/english-plurals.ts';
 import { NO_SYNONYMS, stemsOf, synonymsOf, wordsOf } from './stems.ts';
-import { COMPOUNDS, IRREGULAR_PLURALS, SPELLINGS, WHOLE_LETTERS } from './word-table.ts';
+import { COMPOUNDS, SPELLINGS, WHOLE_LETTERS } from './word-table.ts';
 
 const stems = (text: string) => stemsOf(text, NO_SYNONYMS);
 

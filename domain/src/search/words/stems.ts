@@ -1,14 +1,6 @@
-import { stemmer } from '@orama/stemmers/english';
-import { COMPOUNDS, IRREGULAR_PLURALS, SPELLINGS, WHOLE_LETTERS } from './word-table.ts';
-
-/** Words that say nothing of an item. */
-const STOP_WORDS = new Set(
-  (
-    'a about after all also am an and any are as at be been but by can do does each for from had has have her his i if in into ' +
-    'is it its just me more my no nor not of off on one only or our out over own shall she he so some such than that the their ' +
-    'them then there these they this those to too up us very was we were what when where which while who will with would you your'
-  ).split(' '),
-);
+import { DEFAULT_LANGUAGE, type Language } from '../../base/locale/languages.ts';
+import { knownRules, rulesOf } from './known-rules.ts';
+import { COMPOUNDS, SPELLINGS, WHOLE_LETTERS } from './word-table.ts';
 
 /** Longer words are cut: nobody looks for their ends. */
 const MAX_WORD = 30;
@@ -22,7 +14,6 @@ const LETTERS_AND_NUMBER = /^(?:(\p{N}+)(\p{L}+)|(\p{L}+)(\p{N}+)(\p{L}*))$/u;
 
 const WHOLE = new RegExp(`[${Object.keys(WHOLE_LETTERS).join('')}]`, 'g');
 const JOINED = new Set(COMPOUNDS.map((parts) => parts.join(' ')));
-const PLURALS = new Map(Object.entries(IRREGULAR_PLURALS));
 const ONE_SPELLING = new Map(Object.entries(SPELLINGS));
 
 /** Small letters without accents: `Café` is `cafe`, `Smørrebrød` is `smorrebrod`. */
@@ -59,45 +50,46 @@ function allWordsOf(text: string): string[] {
   );
 }
 
-const saysSomething = (word: string) => !STOP_WORDS.has(word);
-
-/** The words of a text, plain and in their order, but for those that say nothing; numbers stand apart from letters. */
-export function wordsOf(text: string): string[] {
+/** The words of a text, plain and in their order, but for those that say nothing in its language; numbers stand apart from letters. */
+export function wordsOf(text: string, language: Language = DEFAULT_LANGUAGE): string[] {
+  const saysSomething = (word: string) => !rulesOf(word, language).stopWords.has(word);
   return allWordsOf(text).filter(saysSomething).flatMap(apart);
 }
 
-/** `ue` for `ü`, and its kind, where it can be that: `kuehlschrank` is `kuhlschrank`, `blue` and `queen` stay. */
-const UMLAUT = /(?<![aeiouq])([aou])e(?=[bcdfghjklmnprstvwxyz])/g;
-
-/**
- * What the forms of a plain word have in common: `lamps` and `lamp` are `lamp`, `knives` and `knife` are `knife`. Only words of
- * Latin letters are changed.
- */
-export function stemOf(word: string): string {
-  if (!/^[a-z]{3,}$/.test(word)) return word;
-  const stem = stemmer(PLURALS.get(word) ?? word);
-  // Such as `childrens`.
-  const singular = PLURALS.get(stem);
-  return (singular === undefined ? stem : stemmer(singular)).replace(UMLAUT, '$1');
+/** What the forms of a plain word have in common in a language: `lamps` and `lamp` are `lamp`, `Lampen` and `Lampe`, too. */
+export function stemOf(word: string, language: Language = DEFAULT_LANGUAGE): string {
+  return rulesOf(word, language).stem(word);
 }
 
 /** Which stem stands for each stem that means the same as others. */
 export type Synonyms = ReadonlyMap<string, string>;
 
-/** Groups of words that mean the same, as the operator names them: each becomes the first of its group. */
+/** The stems of one word in every language that is known here. */
+function stemsElsewhere(text: string): string[] {
+  return knownRules().flatMap(({ language }) => {
+    const words = wordsOf(text, language);
+    return words.length === 1 ? words.map((word) => stemOf(word, language)) : [];
+  });
+}
+
+/**
+ * Groups of words that mean the same, as the operator names them: each becomes the first of its group, as English has it, which
+ * is known everywhere.
+ */
 export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   const stands = new Map<string, string>();
   for (const group of groups) {
     const stems = group.flatMap((text) => {
-      const words = wordsOf(text);
+      const words = wordsOf(text, 'en');
       // Of several words each would mean the others.
-      return words.length === 1 ? words.map(stemOf) : [];
+      return words.length === 1 ? words.map((word) => stemOf(word, 'en')) : [];
     });
     const heads = new Set(stems.map((stem) => stands.get(stem) ?? stem));
     const [head] = heads;
     if (head === undefined) continue;
     for (const [stem, old] of stands) if (heads.has(old)) stands.set(stem, head);
     for (const stem of stems) stands.set(stem, head);
+    for (const stem of group.flatMap(stemsElsewhere)) if (!stands.has(stem)) stands.set(stem, head);
   }
   return stands;
 }
@@ -109,14 +101,24 @@ export const NO_SYNONYMS: Synonyms = new Map();
  * The stems of a text, each once, in their order. Where none of its words says anything they are its stems all the same: else
  * a search for `the who` would find the whole shop, and a poster that is called so would be found by nothing.
  */
-export function stemsOf(text: string, synonyms: Synonyms): string[] {
-  const words = wordsOf(text);
+export function stemsOf(text: string, synonyms: Synonyms, language: Language = DEFAULT_LANGUAGE): string[] {
+  const words = wordsOf(text, language);
   return [
     ...new Set(
       (words.length > 0 ? words : allWordsOf(text)).map((word) => {
-        const stem = stemOf(word);
+        const stem = stemOf(word, language);
         return synonyms.get(stem) ?? stem;
       }),
     ),
   ];
+}
+
+/** The stems of what the words of a text are put together from: of `Kinderbett` `bett` and `kind`. */
+export function partsOfWords(
+  text: string,
+  synonyms: Synonyms,
+  language: Language = DEFAULT_LANGUAGE,
+): string[] {
+  const parts = wordsOf(text, language).flatMap((word) => rulesOf(word, language).parts?.(word) ?? []);
+  return parts.flatMap((part) => stemsOf(part, synonyms, language));
 }

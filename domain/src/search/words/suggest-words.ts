@@ -7,12 +7,12 @@ export const MAX_SUGGESTIONS = 8;
 const LAST_WORD = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u;
 
 /** The text with its last word completed to words that names contain, the commonest first. Nothing after a finished word. */
-export function suggestWords(text: string, { words }: Vocabulary): string[] {
+export function suggestWords(text: string, { words, language }: Vocabulary): string[] {
   const [begun = ''] = LAST_WORD.exec(text) ?? [];
   const before = text.slice(0, text.length - begun.length);
   const beginning = plainText(begun);
   if (beginning === '') return [];
-  const used = new Set(wordsOf(before));
+  const used = new Set(wordsOf(before, language));
   const fitting: string[] = [];
   for (const { spelling } of words) {
     if (fitting.length >= MAX_SUGGESTIONS) break;

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../base/locale/languages.ts';
 import { NO_SYNONYMS, type Synonyms, stemOf, synonymsOf } from './stems.ts';
 import type { Unit } from './units.ts';
 
@@ -27,6 +28,8 @@ export interface KnownWord {
 
 /** A vocabulary, ready to be asked. */
 export interface Vocabulary {
+  /** The language that it is made ready for. */
+  language: Language;
   synonyms: Synonyms;
   words: readonly KnownWord[];
   /** How likely a listing is to have a stem or another unit, from 0 to 1. */
@@ -34,18 +37,23 @@ export interface Vocabulary {
   isKnown: (stem: string) => boolean;
 }
 
-/** Makes a vocabulary ready. */
-export function readVocabulary(file: VocabularyFile): Vocabulary {
+/** Makes a vocabulary ready for somebody who types words in a language. */
+export function readVocabulary(file: VocabularyFile, language: Language = DEFAULT_LANGUAGE): Vocabulary {
   const synonyms = synonymsOf(file.synonyms);
   const counts = new Map<string, number>(file.units);
   const add = (stem: string, count: number) => {
     const head = synonyms.get(stem) ?? stem;
     counts.set(head, (counts.get(head) ?? 0) + count);
   };
-  const words = file.words.map(([spelling, count]) => ({ spelling, count, stem: stemOf(spelling) }));
+  const words = file.words.map(([spelling, count]) => ({
+    spelling,
+    count,
+    stem: stemOf(spelling, language),
+  }));
   for (const { stem, count } of words) add(stem, count);
   for (const [stem, count] of file.stems) add(stem, count);
   return {
+    language,
     synonyms,
     words,
     shareOf: (unit) => Math.min(1, (counts.get(unit) ?? 0) / Math.max(1, file.total)),
@@ -55,6 +63,7 @@ export function readVocabulary(file: VocabularyFile): Vocabulary {
 
 /** The vocabulary of a shop of which nothing is known yet: everything is found, if not in the cheapest way. */
 export const NO_VOCABULARY: Vocabulary = {
+  language: DEFAULT_LANGUAGE,
   synonyms: NO_SYNONYMS,
   words: [],
   shareOf: () => 0,

@@ -10,6 +10,15 @@ export const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   þ: 'th',
+  // Arabic: the line that stretches words, letters in several shapes, digits.
+  ـ: '',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, String(value)])),
+  ...Object.fromEntries([...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value) => [digit, String(value)])),
 };
 
 /** What is written as one word, as two, or with a hyphen, and means the same: each becomes the one word. */
@@ -35,34 +44,3 @@ export const COMPOUNDS: readonly (readonly [string, string])[] = [
 
 /** Words that mean the same in two spellings, of which no rule knows. */
 export const SPELLINGS: Readonly<Record<string, string>> = { teeshirt: 'tshirt', teeshirts: 'tshirt' };
-
-/** Plurals that no rule of English makes, and their singular. */
-export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
-  buses: 'bus',
-  calves: 'calf',
-  children: 'child',
-  dwarves: 'dwarf',
-  elves: 'elf',
-  feet: 'foot',
-  geese: 'goose',
-  halves: 'half',
-  hooves: 'hoof',
-  knives: 'knife',
-  leaves: 'leaf',
-  lenses: 'lens',
-  lice: 'louse',
-  lives: 'life',
-  loaves: 'loaf',
-  men: 'man',
-  mice: 'mouse',
-  oxen: 'ox',
-  scarves: 'scarf',
-  sheaves: 'sheaf',
-  shelves: 'shelf',
-  teeth: 'tooth',
-  thieves: 'thief',
-  wharves: 'wharf',
-  wives: 'wife',
-  wolves: 'wolf',
-  women: 'woman',
-};

@@ -114,6 +114,7 @@ export const OTHER_VALUES = {
       ATTRIBUTE_NAMES.map((name) => [name, otherValueOf(PRODUCT_ATTRIBUTES[name])]),
     ) as Record<PublicAttribute, unknown>),
     categoryName: 'Lamps',
+    language: 'ar',
     img: PICTURE,
     thumb: PICTURE,
     pictures: PICTURES,

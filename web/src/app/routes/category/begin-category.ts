@@ -1,5 +1,6 @@
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import type { FoundPage } from '@thriftline/domain/search/search-engine';
-import { searchQueryOf } from '@thriftline/domain/search/search-query';
+import { searchReadIn } from '@thriftline/domain/search/search-query';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { beginSearch, recallFound } from '@/features/search/found-cache.ts';
 import { searchKey } from '@/features/search/search-key.ts';
@@ -13,7 +14,7 @@ export async function beginCategory(
   address: URLSearchParams,
 ): Promise<FoundPage | undefined> {
   const engine = searchEngineFor(true);
-  const query = { ...searchQueryOf(address), categoryId };
+  const query = { ...searchReadIn(currentLanguage(), address), categoryId };
   // Who comes back sees what was found before.
   if (recallFound(engine, searchKey(query)) !== undefined) return undefined;
   return beginSearch(engine, query);

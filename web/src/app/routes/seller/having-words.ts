@@ -1,3 +1,4 @@
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { matchOf, termsOf } from '@thriftline/domain/search/matches';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
 import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
@@ -5,7 +6,7 @@ import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 
 /** The items that have the words, of a list that is looked through on the device; nothing is found before all of it is there. */
 export function havingWords(found: FoundItems, words: string): FoundItems {
-  const terms = termsOf({ words }, NO_SYNONYMS);
+  const terms = termsOf({ words, language: currentLanguage() }, NO_SYNONYMS);
   const pages = found.pages.map(({ key, rows }) => ({
     key,
     rows: rows.filter(({ listing }) => matchOf(listing, EVERYTHING, terms) !== undefined),

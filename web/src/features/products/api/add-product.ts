@@ -1,10 +1,12 @@
 import type { Status } from '@thriftline/domain/accounts/roles';
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product, ProductInput } from '@thriftline/domain/catalogue/product';
 import type { Picture } from '@thriftline/domain/pictures/picture';
+import { listingLanguage } from '@thriftline/domain/search/words/listing-language';
 import { collection, doc, getDocFromServer, serverTimestamp, type WriteBatch } from 'firebase/firestore';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -71,6 +73,7 @@ export function addProduct(
   const fields: Omit<Product, 'createdAt'> = {
     ...typed,
     categoryName,
+    language: listingLanguage(typed, currentLanguage()),
     img: pictures[0].img,
     thumb: pictures[0].thumb,
     pictures: [...pictures],

@@ -1,9 +1,11 @@
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product, ProductInput } from '@thriftline/domain/catalogue/product';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
+import { listingLanguage } from '@thriftline/domain/search/words/listing-language';
 import { doc, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { isSameValue } from '@/lib/browser/is-same-value.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -22,7 +24,13 @@ export interface EditedProduct extends StoredPictures {
   categoryName: string;
 }
 
+type Written = Pick<Product, 'productname' | 'description'>;
 type Changes = Readonly<Record<string, unknown>>;
+
+/** Whether an edit changes the words that a product is found by. */
+function isRewritten(before: Written, after: Written): boolean {
+  return before.productname !== after.productname || before.description !== after.description;
+}
 
 /** The fields of a product that an edit changes with what they become, undefined for one that goes. */
 export function changesOf(
@@ -35,6 +43,7 @@ export function changesOf(
   const wanted: Record<string, unknown> = {
     ...facts,
     hidden: product.hidden,
+    language: isRewritten(product, facts) ? listingLanguage(facts, currentLanguage()) : product.language,
     // What the category is called by now is not the seller's to bring.
     categoryName: facts.categoryId === product.categoryId ? product.categoryName : categoryName,
     ...(isSamePictures

@@ -37,7 +37,7 @@ async function pointOf(location: string, late: Promise<undefined>): Promise<GeoP
 
 /** Every item that this device has seen and that could be bought then, as its listing is or would be. */
 async function cachedListings(): Promise<CachedListing[]> {
-  const { synonyms } = await vocabularyInTime();
+  const { synonyms, language } = await vocabularyInTime();
   const [products, listings] = await Promise.all([
     getDocsFromCache(query(collectionOf('products'))),
     getDocsFromCache(query(collectionOf('listings'))),
@@ -61,6 +61,7 @@ async function cachedListings(): Promise<CachedListing[]> {
         id: product._id,
         listing: listingOf(product, {
           synonyms,
+          readers: [language],
           point,
           timeOf,
         }),

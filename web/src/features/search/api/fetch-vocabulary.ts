@@ -1,3 +1,6 @@
+import type { Language } from '@thriftline/domain/base/locale/languages';
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
+import { loadRules } from '@thriftline/domain/search/words/known-rules';
 import {
   NO_VOCABULARY,
   readVocabulary,
@@ -8,11 +11,24 @@ import { fetchJson } from '@/lib/calls/fetch-json.ts';
 import { isReachable, onConnectionLost } from '@/lib/connection/connection.ts';
 import { lookAfter } from '@/lib/connection/deadline.ts';
 
-let fetched: Promise<Vocabulary> | undefined;
+let fetched: { language: Language; vocabulary: Promise<Vocabulary> } | undefined;
 
-async function load(): Promise<Vocabulary> {
+/** How words of a language are read comes with the first search in it; where it can't, they are read as English. */
+async function loadRulesFor(language: Language, words: string): Promise<void> {
   try {
-    return readVocabulary(await fetchJson<VocabularyFile>('/api/vocabulary'));
+    await loadRules(language, words);
+  } catch (error) {
+    console.warn(`Searching without the rules of the language ${language}`, error);
+  }
+}
+
+async function load(language: Language): Promise<Vocabulary> {
+  try {
+    const [file] = await Promise.all([
+      fetchJson<VocabularyFile>('/api/vocabulary'),
+      loadRulesFor(language, ''),
+    ]);
+    return readVocabulary(file, language);
   } catch (error) {
     // Everything is found without it, too; the next search asks for it again.
     fetched = undefined;
@@ -21,10 +37,12 @@ async function load(): Promise<Vocabulary> {
   }
 }
 
-/** The shop's vocabulary, loaded once for the life of the page. */
-export function fetchVocabulary(): Promise<Vocabulary> {
-  fetched ??= load();
-  return fetched;
+/** The shop's vocabulary, loaded once for the life of the page in a language, with what reads the words that are looked for. */
+export async function fetchVocabulary(words = ''): Promise<Vocabulary> {
+  const language = currentLanguage();
+  if (fetched?.language !== language) fetched = { language, vocabulary: load(language) };
+  const [vocabulary] = await Promise.all([fetched.vocabulary, loadRulesFor(language, words)]);
+  return vocabulary;
 }
 
 /** Nothing, as soon as our own address, which has the vocabulary, is known to be silent. `stop` ends the wait. */
@@ -42,11 +60,11 @@ function unreachable(): { gone: Promise<Vocabulary>; stop: () => void } {
  * The shop's vocabulary for a search of the server; none where our own address does not answer, for then everything would wait for
  * words alone. While it is late `onLate` is told, once.
  */
-export async function vocabularyIfReachable(onLate: () => void): Promise<Vocabulary> {
+export async function vocabularyIfReachable(onLate: () => void, words = ''): Promise<Vocabulary> {
   const { gone, stop } = unreachable();
   const timer = setTimeout(onLate, lookAfter('hosting'));
   try {
-    return await Promise.race([fetchVocabulary(), gone]);
+    return await Promise.race([fetchVocabulary(words), gone]);
   } finally {
     clearTimeout(timer);
     stop();
@@ -57,13 +75,13 @@ export async function vocabularyIfReachable(onLate: () => void): Promise<Vocabul
 const IN_TIME_MS = 2_000;
 
 /** The shop's vocabulary where it is there soon; else the next search has it. */
-export async function vocabularyInTime(): Promise<Vocabulary> {
+export async function vocabularyInTime(words = ''): Promise<Vocabulary> {
   const { gone, stop } = unreachable();
   const late = new Promise<Vocabulary>((resolve) => {
     setTimeout(() => resolve(NO_VOCABULARY), IN_TIME_MS);
   });
   try {
-    return await Promise.race([fetchVocabulary(), gone, late]);
+    return await Promise.race([fetchVocabulary(words), gone, late]);
   } finally {
     stop();
   }

@@ -44,7 +44,7 @@ export function storedListings(collection: ListingCollection, isMember: boolean)
 export const mostCountedFor = (isMember: boolean) => (isMember ? MAX_COUNTED : MAX_COUNTED_BY_STRANGERS);
 
 /** The words first: while they are late, somebody looks whether Firestore is there to be asked at all. */
-const vocabulary = () => vocabularyIfReachable(() => lookFor(SERVER));
+const vocabulary = (words: string) => vocabularyIfReachable(() => lookFor(SERVER), words);
 
 function engineFor(collection: ListingCollection, isMember: boolean): SearchEngine {
   const store = storedListings(collection, isMember);

@@ -1,7 +1,14 @@
-import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
+import { currentLanguage } from '@thriftline/domain/base/locale/speak';
+import {
+  type SearchQuery,
+  searchAddress,
+  searchQueryOf,
+  searchReadIn,
+} from '@thriftline/domain/search/search-query';
 import { readTyped } from '@thriftline/domain/search/typed/read-typed';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLingui } from '@/lib/language/lingui.tsx';
 import { changedQuery } from '../changed-query.ts';
 import { filtersTyped } from '../filters-typed.ts';
 
@@ -21,10 +28,12 @@ interface SearchInAddress {
  */
 export function useSearchQuery(categoryId?: string): SearchInAddress {
   const [address, setAddress] = useSearchParams();
+  useLingui();
+  const language = currentLanguage();
   const query = useMemo(() => {
-    const asked = searchQueryOf(address);
+    const asked = searchReadIn(language, address);
     return categoryId === undefined ? asked : { ...asked, categoryId };
-  }, [address, categoryId]);
+  }, [address, categoryId, language]);
   // A change may come from a town that was on its way: it goes into what is asked for by then, and nowhere once the page is left.
   const latest = useRef<URLSearchParams | null>(null);
   useEffect(() => {
