@@ -1,3 +1,5 @@
+import type { Language } from '@thriftline/domain/base/locale/languages';
+
 /** What the manifest says in one language. */
 interface ManifestTexts {
   dir: 'ltr' | 'rtl';
@@ -41,4 +43,4 @@ export const MANIFEST_TEXTS = {
     wishList: 'المفضلة',
     addProduct: 'إضافة غرض',
   },
-} as const satisfies Readonly<Record<string, ManifestTexts>>;
+} as const satisfies Readonly<Record<Language, ManifestTexts>>;
