@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '@thriftline/domain/base/locale/languages';
+import { compiledCatalog, PSEUDO_LANGUAGE } from '@thriftline/texts/catalogs';
+import { type Account, firestore } from '../../kit/shop.ts';
+
+/** The language whose place the pseudo-language takes on such pages. */
+export const PSEUDO: Language = 'de';
+
+/** Has the page get the pseudo-language where it asks for German: English in brackets, with accents, two fifths longer. */
+export async function bringPseudoLanguage(page: Page): Promise<void> {
+  const messages = JSON.stringify(JSON.stringify(compiledCatalog('web', PSEUDO_LANGUAGE)));
+  const body = `export const pack = { messages: JSON.parse(${messages}), material: {} };`;
+  await page.route(/\/assets\/de-[\w-]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+/**
+ * Shows the open page in another language, with all that is open and typed on it: as the footer's choice does, or for whoever is signed in
+ * as a choice on another of their devices.
+ */
+export async function showIn(page: Page, language: Language, account?: Account): Promise<void> {
+  if (account !== undefined) await firestore.doc(`users/${account.uid}`).update({ language });
+  else await page.getByRole('contentinfo').getByRole('combobox').selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
