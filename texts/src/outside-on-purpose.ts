@@ -7,6 +7,7 @@ export const OUTSIDE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'functions/src/webhooks/stripe-webhook.ts': 'only Stripe reads the answers',
   'web/src/config/manifest-texts.ts':
     'one manifest a language, made by the build: manifest.test.ts compares it with the catalogs',
+  'domain/src/search/words/': 'words of people who search, read and never shown',
   'domain/src/search/typed/price-phrases.ts': 'words of people who search, read and never shown',
   'web/src/features/blog/articles/': 'essays, one file a language: all-articles.test.ts compares their parts',
 };

@@ -36,8 +36,8 @@ export const BUILT_PATTERNS: Readonly<Record<string, BuiltPattern>> = {
   'new RegExp(`^[A-Za-z0-9_-]{${characters}}$`)': { source: '^[A-Za-z0-9_-]{87}$' },
   'new RegExp(`^/ads/(${ID_PATTERN.slice(1, -1)})/?$`)': { source: `^/ads/(${ID_PATTERN.slice(1, -1)})/?$` },
   "new RegExp(`^(?:${patterns.join('|')})/?$`)": { source: '^(?:|/ads/[^/]+|/sellers/[^/]+|/blog/[^/]+)/?$' },
-  "new RegExp(`^/(${PREFIXES.join('|')})(?=/|$)`)": { source: '^/(de|ar)(?=/|$)' },
-  "new RegExp(`^/(${PREFIXES.join('|')})/`)": { source: '^/(de|ar)/' },
+  "new RegExp(`^/(${LANGUAGES.join('|')})(?=/|$)`)": { source: '^/(en|de|ar)(?=/|$)' },
+  "new RegExp(`^/(${KNOWN_LANGUAGES.join('|')})(?:/|$)`)": { source: '^/(en|de|ar)(?:/|$)' },
   "new RegExp(`^/(${OPEN_PAGES.join('|')})$`)": { source: `^/(${OPEN_PAGES.join('|')})$` },
   'new RegExp(VARIANT_END)': { source: VARIANT_END },
   'new RegExp(`^/emulator/v1/projects/([^/]+?)(?:/databases/([^/]+))?:${verb}$`)': {

@@ -110,19 +110,9 @@ export function MyProductCard({
             <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="64px" alt="" />
           </Box>
           <Box sx={{ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start' }}>
-            <Box
-              sx={{
-                typography: 'subtitle2',
-                lineHeight: 1.3,
-                display: '-webkit-box',
-                WebkitBoxOrient: 'vertical',
-                WebkitLineClamp: 2,
-                overflow: 'hidden',
-                overflowWrap: 'anywhere',
-              }}
-            >
+            <Box sx={{ typography: 'subtitle2', lineHeight: 1.3 }}>
               <ItemLink to={paths.product.href(product._id)}>
-                <UserText>{name}</UserText>
+                <UserText lines={2}>{name}</UserText>
               </ItemLink>
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
