@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { MAX_SEARCH_WORDS } from '@thriftline/domain/search/search-query';
+import { BrowseAction } from '@/components/states/browse-action.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { summaryText } from '@/features/search/found-text.ts';
 import type { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
@@ -63,7 +64,7 @@ export function SellerItems({ found, count, shopper, words, onWords, onShowMore 
         newIds={NONE}
         empty={
           words === '' ? (
-            <EmptyState title={t`Nothing is for sale right now`} />
+            <EmptyState title={t`Nothing is for sale right now`} action={<BrowseAction />} />
           ) : (
             <EmptyState
               title={t`No items found`}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { LiveAnnouncement } from '@/components/plain/live-announcement.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
@@ -61,7 +63,14 @@ export function CategoriesList() {
         columns={[t`Category`, t`Products`, t`Place`, t`Actions`]}
         onLoadMore={showMore}
         empty={
-          <EmptyState title={t`No categories yet`}>{t`Add the first one under Add Category.`}</EmptyState>
+          <EmptyState
+            title={t`No categories yet`}
+            action={
+              <Button variant="contained" component={RouterLink} to={paths.dashboard.addCategory.href()}>
+                {t`Add Category`}
+              </Button>
+            }
+          />
         }
       >
         {({ rows }) =>

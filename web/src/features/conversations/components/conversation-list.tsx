@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import List from '@mui/material/List';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { BrowseAction } from '@/components/states/browse-action.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
@@ -27,7 +28,7 @@ export function ConversationList({ uid, current }: ConversationListProps) {
   if (list.status === 'unknown') return <NotOnDevice />;
   if (rows.length === 0) {
     return (
-      <EmptyState title={t`No messages yet`}>
+      <EmptyState title={t`No messages yet`} action={<BrowseAction />}>
         <Trans>Ask a seller about an item. Your messages appear here.</Trans>
       </EmptyState>
     );

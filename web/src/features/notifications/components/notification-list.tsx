@@ -6,6 +6,7 @@ import { sayNotification } from '@thriftline/domain/notifications/notification';
 import { isUnseen } from '@thriftline/domain/notifications/notification-preferences';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { BrowseAction } from '@/components/states/browse-action.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
@@ -33,7 +34,7 @@ export function NotificationList({ uid }: { uid: string }) {
   const [newest] = rows;
   if (newest === undefined) {
     return (
-      <EmptyState title={t`No notifications yet`}>
+      <EmptyState title={t`No notifications yet`} action={<BrowseAction />}>
         {t`News about your bookings, payments, messages and wish list appears here.`}
       </EmptyState>
     );

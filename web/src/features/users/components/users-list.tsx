@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { isFoundBy, searchTexts } from '@thriftline/domain/accounts/user-search';
 import { useEffect } from 'react';
@@ -59,7 +60,14 @@ export function UsersList(props: UsersListProps) {
       >
         {chooser}
       </UsersToolbar>
-      <FoundUsers {...props} columns={shown} sorting={sorting} filter={filter} onSort={sort} />
+      <FoundUsers
+        {...props}
+        columns={shown}
+        sorting={sorting}
+        filter={filter}
+        onSort={sort}
+        onClear={() => change({ filter: '' })}
+      />
     </>
   );
 }
@@ -68,9 +76,12 @@ interface FoundUsersProps extends UsersListProps {
   sorting: Sorting;
   filter: string;
   onSort: (sorting: Sorting) => void;
+  /** Shows everybody again. */
+  onClear: () => void;
 }
 
-function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSort }: FoundUsersProps) {
+function FoundUsers(props: FoundUsersProps) {
+  const { label, accountRole, columns, empty, sorting, filter, onSort, onClear } = props;
   const { t } = useLingui();
   const { pages, showMore } = useShownPages();
   const texts = searchTexts(filter);
@@ -100,7 +111,15 @@ function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSor
       )}
       {users.length === 0 && texts.length === 0 && <EmptyState title={empty} />}
       {users.length === 0 && texts.length > 0 && (
-        <EmptyState picture={<SearchPicture />} title={t`No matches`}>
+        <EmptyState
+          picture={<SearchPicture />}
+          title={t`No matches`}
+          action={
+            <Button variant="outlined" onClick={onClear}>
+              {t`Clear filters`}
+            </Button>
+          }
+        >
           {t`Type the first letters of a name or e-mail address.`}
         </EmptyState>
       )}

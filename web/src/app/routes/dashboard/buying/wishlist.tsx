@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
-import { paths } from '@thriftline/domain/base/paths';
-import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { BrowseAction } from '@/components/states/browse-action.tsx';
 import { WishPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useMyWishes } from '@/features/wishlist/api/use-my-wishes.ts';
@@ -44,15 +42,7 @@ export function WishlistRoute() {
         columns={Object.values(COLUMNS)}
         onLoadMore={showMore}
         empty={
-          <EmptyState
-            picture={<WishPicture />}
-            title={t`Your wish list is empty`}
-            action={
-              <Button variant="contained" component={Link} to={paths.categories.href()}>
-                {t`Browse categories`}
-              </Button>
-            }
-          >
+          <EmptyState picture={<WishPicture />} title={t`Your wish list is empty`} action={<BrowseAction />}>
             {t`Tap the heart on an item to save it here.`}
           </EmptyState>
         }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { may } from '@thriftline/domain/accounts/permissions';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -7,7 +8,7 @@ import type { Conversation } from '@thriftline/domain/conversations/conversation
 import { isOver, otherIn, otherNameIn, sideOf } from '@thriftline/domain/conversations/conversation';
 import { agreedAmount } from '@thriftline/domain/conversations/offer-state';
 import { lazy } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -72,7 +73,14 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         {isUnknown ? (
           <NotOnDevice />
         ) : (
-          <EmptyState title={t`This conversation doesn’t exist`}>
+          <EmptyState
+            title={t`This conversation doesn’t exist`}
+            action={
+              <Button variant="contained" component={RouterLink} to={paths.dashboard.messages.href()}>
+                {t`See all messages`}
+              </Button>
+            }
+          >
             {t`It may belong to someone else, or the item is gone.`}
           </EmptyState>
         )}

@@ -75,6 +75,15 @@ function firstPages(list: OwnList, pages: number): OwnList {
   return { ...list, pages: list.pages.slice(0, pages), hasMore, loadingMore: false };
 }
 
+function AddAction() {
+  const { t } = useLingui();
+  return (
+    <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
+      {t`Add Product`}
+    </Button>
+  );
+}
+
 /** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
   const { t } = useLingui();
@@ -135,7 +144,9 @@ export function MyProductsRoute() {
       {(narrowed || items.length > 1) && <ItemToolbar filter={filter} onFilter={setFilter} counts={counts} />}
       {(!narrowed || filter.tab === 'drafts') && <Drafts uid={uid} />}
       {filter.tab === 'drafts' && drafts?.length === 0 && (
-        <EmptyState title={t`No drafts`}>{t`Items you begin and don’t publish appear here.`}</EmptyState>
+        <EmptyState title={t`No drafts`} action={<AddAction />}>
+          {t`Items you begin and don’t publish appear here.`}
+        </EmptyState>
       )}
       {shown.length > 1 && (
         <PartBoundary>
@@ -165,14 +176,7 @@ export function MyProductsRoute() {
                 }
               />
             ) : (
-              <EmptyState
-                title={t`Nothing listed yet`}
-                action={
-                  <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
-                    {t`Add Product`}
-                  </Button>
-                }
-              >
+              <EmptyState title={t`Nothing listed yet`} action={<AddAction />}>
                 {t`Got something you no longer use? Take a photo and list it in two minutes.`}
               </EmptyState>
             )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
 import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
 import type { Payment } from '@thriftline/domain/payments/payment';
 import { paymentState, type RecordedState } from '@thriftline/domain/payments/payment-state';
@@ -95,7 +96,21 @@ export function PaymentsList() {
         </RecordTable>
       )}
       {payments.length === 0 && list.status !== 'loading' && (
-        <EmptyState picture={<SearchPicture />} title={t`No matching payments`}>
+        <EmptyState
+          picture={<SearchPicture />}
+          title={t`No matching payments`}
+          action={
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setSearch('');
+                setState(undefined);
+              }}
+            >
+              {t`Clear filters`}
+            </Button>
+          }
+        >
           {wanted === ''
             ? t`Choose another status to see other payments.`
             : t`Search by the beginning of a transaction ID or e-mail address.`}
