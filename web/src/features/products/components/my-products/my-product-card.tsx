@@ -9,7 +9,7 @@ import { interestText } from '@thriftline/domain/catalogue/interest/item-interes
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
 import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import { lazy, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { ItemLink } from '@/components/cards/item-link.tsx';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
@@ -33,18 +33,16 @@ const ChangePriceDialog = lazy(async () => ({
 /** Columns of the table, all of which the card stands in. */
 const COLUMNS = 5;
 
+/** As low as what stands beside it elsewhere: the row is to be short. */
+const LOW = { ...FLUSH_TEXT, whiteSpace: 'nowrap', minHeight: 28, py: 0 } as const;
+
 /** How many people booked it, and behind that who. */
 function Bookings({ count, name, children }: { count: number; name: string; children: ReactNode }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        // As low as what stands beside it elsewhere: the row is to be short.
-        sx={{ ...FLUSH_TEXT, whiteSpace: 'nowrap', minHeight: 28, py: 0 }}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" sx={LOW} onClick={() => setOpen(true)}>
         {plural(count, { one: '# booking', other: '# bookings' })}
       </Button>
       <MessageDialog
@@ -70,32 +68,23 @@ export function MyProductCard({
   children,
 }: OwnItemRowProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const [pricing, setPricing] = useState(false);
   const { state } = useProductState(product);
   const ad = useAdvertise(product, advertised);
   const { productname: name, img, thumb = thumbOf(img), placeholder } = product;
   const isSold = state.name === 'sold';
-  const acts: readonly MenuAct[] = isSold
-    ? [
-        {
-          label: t`Relist`,
-          disabled: false,
-          onSelect: () => void navigate(paths.dashboard.addProduct.copy(product._id)),
-        },
-      ]
-    : [
-        {
-          label: t`Change price`,
-          disabled: pending || !allowsProductAct(state, 'edit'),
-          onSelect: () => setPricing(true),
-        },
-        {
-          label: ad.label,
-          disabled: pending || ad.busy || advertised === undefined || !allowsProductAct(state, 'advertise'),
-          onSelect: () => void ad.toggle(),
-        },
-      ];
+  const acts: readonly MenuAct[] = [
+    {
+      label: t`Change price`,
+      disabled: pending || !allowsProductAct(state, 'edit'),
+      onSelect: () => setPricing(true),
+    },
+    {
+      label: ad.label,
+      disabled: pending || ad.busy || advertised === undefined || !allowsProductAct(state, 'advertise'),
+      onSelect: () => void ad.toggle(),
+    },
+  ];
   return (
     <RecordRow dense>
       <RecordCell span={COLUMNS}>
@@ -125,14 +114,31 @@ export function MyProductCard({
                   {children}
                 </Bookings>
               )}
-              {interest !== undefined && bookings === 0 && (
+              {isSold && (
+                <Button
+                  size="small"
+                  component={Link}
+                  to={paths.dashboard.addProduct.copy(product._id)}
+                  aria-label={t`Relist ${name}`}
+                  sx={LOW}
+                >
+                  {t`Relist`}
+                </Button>
+              )}
+              {interest !== undefined && bookings === 0 && !isSold && (
                 <Typography variant="body2" color="textSecondary" noWrap>
                   {interestText(interest)}
                 </Typography>
               )}
             </Box>
           </Box>
-          <ProductMenu product={product} state={state} pending={pending} whole first={acts} />
+          <ProductMenu
+            product={product}
+            state={state}
+            pending={pending}
+            whole
+            {...(!isSold && { first: acts })}
+          />
         </Box>
         <LazyMount open={pricing}>
           <ChangePriceDialog product={product} open={pricing} onClose={() => setPricing(false)} />
