@@ -32,8 +32,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   adPage: ['/ads/none'],
   openPage: ['/login'],
   sitemap: ['/sitemap.xml'],
-  lettersOff: ['/letters/off'],
-  lettersConfirm: ['/letters/confirm'],
+  unsubscribePage: ['/letters/off'],
+  confirmAddress: ['/letters/confirm'],
   api: ['/api/categories'],
 };
 

@@ -7,7 +7,7 @@ import { advertise, createCategory, createProduct, firestore } from '../kit/shop
 // Specification 2. `/`: hero to the blog, top categories, subscribe box, advertisements hidden when empty
 // Specification 2. `/blog`: four articles
 // Specification 2. `/categories`: all categories with how much there is in each
-// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for e-mails
 test('the home page leads to the blog and the categories, and hides advertisements when there are none', async ({
   openPage,
   seller,

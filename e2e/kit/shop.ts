@@ -224,8 +224,8 @@ export async function takeEmailAway({ uid }: Account): Promise<void> {
   if (!response.ok) throw new Error(`Auth answered ${response.status}: ${await response.text()}`);
 }
 
-/** The links of the letters that Auth sent to the address. */
-export async function lettersTo(email: string, kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL'): Promise<string[]> {
+/** The links of the e-mails that Auth sent to the address. */
+export async function emailsTo(email: string, kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL'): Promise<string[]> {
   const response = await fetch(`http://${at(PORTS.auth)}/emulator/v1/projects/${LOCAL_PROJECT}/oobCodes`);
   const { oobCodes } = (await response.json()) as {
     oobCodes: { email: string; requestType: string; oobLink: string }[];

@@ -323,7 +323,7 @@ describe('another e-mail address', () => {
     const productId = await aStoredProduct(mover, categoryId);
     await callCallable('verifySeller', { uid: mover.uid }, admin.token);
     const email = `moved.${Date.now()}@example.com`;
-    // As the link in the letter does.
+    // As the link in the e-mail does.
     await changeSignIn(mover, { email, emailVerified: true });
     const token = await signIn({ ...mover, email });
     expect((await call('POST', '/jwt', { token, json: { email } })).status).toBe(200);

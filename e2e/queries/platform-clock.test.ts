@@ -15,7 +15,7 @@ async function tick(name: string): Promise<number> {
   return answer.status;
 }
 
-// Here, after all other suites: it goes over everybody's orders, payments and letters, and would change those of tests beside it.
+// Here, after all other suites: it goes over everybody's orders, payments and e-mails, and would change those of tests beside it.
 describe('the clock of the platform', () => {
   it.each(['everyHour', 'everyNight'])(
     'has %s do all of its works with what the other suites left',

@@ -8,9 +8,9 @@ import {
 } from '@thriftline/domain/base/collections';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/base/ports';
 import { KNOWN_LANGUAGES } from '@thriftline/domain/base/shop/known-languages';
-import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
 import { INBOX } from '@thriftline/domain/notifications/inbox';
 import { TOLD } from '@thriftline/domain/notifications/notice-limits';
+import { SENDINGS } from '@thriftline/domain/notifications/sending';
 import { OPEN_PAGES } from '@thriftline/domain/pages/open-page';
 import { MESSAGE_PICTURES } from '@thriftline/domain/pictures/message-picture';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('what stands in domain/ and in the configuration', () => {
     const known: ReadonlySet<string> = new Set([
       ...Object.values(COLLECTIONS),
       CONVERSATION_MESSAGES,
-      DELIVERIES,
+      SENDINGS,
       INBOX,
       MESSAGE_PICTURES,
       REPORT_EVIDENCE,

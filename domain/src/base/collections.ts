@@ -62,7 +62,7 @@ export const COLLECTIONS = {
   sellerNews: 'sellerNews',
   /** What the operator set, in the document `shop`; functions write it. */
   settings: 'settings',
-  /** Addresses that were given for letters; functions write them. */
+  /** Addresses that were given for e-mails; functions write them. */
   subscribers: 'subscribers',
 } as const;
 

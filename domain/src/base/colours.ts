@@ -1,4 +1,4 @@
-/** Colours of the light and dark paper that the shop and its letters are printed on. */
+/** Colours of the light and dark paper that the shop and its e-mails are printed on. */
 export const colours = {
   light: {
     paper: '#F8F3E9',

@@ -4,7 +4,7 @@ import type { Role } from '../accounts/roles.ts';
 import type { SellerFacts } from '../accounts/seller-facts.ts';
 import type { ItemInterest } from '../catalogue/interest/item-interest.ts';
 import type { OfferState } from '../conversations/offer-machine.ts';
-import type { DeliveryReport } from '../notifications/delivery-report.ts';
+import type { SendingReport } from '../notifications/sending-report.ts';
 import type { SaidOfOrder } from '../orders/order-act.ts';
 import type { OrderState } from '../orders/order-machine.ts';
 import type { Books, Earnings } from '../payouts/earnings.ts';
@@ -60,7 +60,7 @@ export const CALLABLES = {
   savePushTarget: async () => (await import('../notifications/push-target.ts')).savePushTargetSchema,
   forgetPushTarget: async () => (await import('../notifications/push-target.ts')).forgetPushTargetSchema,
   readDeliveries: nothing,
-  retryDeliveries: async () => (await import('../notifications/delivery-report.ts')).retryDeliveriesSchema,
+  retryDeliveries: async () => (await import('../notifications/sending-report.ts')).retrySendingSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -153,7 +153,7 @@ export interface CallableResults {
   /** `permission-denied` where the address is known with other keys. */
   savePushTarget: { saved: true };
   forgetPushTarget: { forgotten: boolean };
-  readDeliveries: DeliveryReport;
+  readDeliveries: SendingReport;
   /** How many are tried again within minutes. */
   retryDeliveries: { modifiedCount: number };
 }

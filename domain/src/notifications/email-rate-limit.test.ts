@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type EmailRoom,
+  emailsSent,
   hasRoom,
-  type LetterRoom,
-  lettersSent,
   paused,
   type Urgency,
   urgencyOf,
-  withLetter,
+  withEmail,
 } from './email-rate-limit.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 0, 5, 12);
-const EMPTY: LetterRoom = { sent: {} };
+const EMPTY: EmailRoom = { sent: {} };
 
-/** Sends as many letters of an urgency as there is room for at a time. */
-function fill(room: LetterRoom, limits: object, urgency: Urgency, now: number): [LetterRoom, number] {
+/** Sends as many e-mails of an urgency as there is room for at a time. */
+function fill(room: EmailRoom, limits: object, urgency: Urgency, now: number): [EmailRoom, number] {
   let count = 0;
   let filled = room;
   while (hasRoom(filled, limits, urgency, now)) {
-    filled = withLetter(filled, now);
+    filled = withEmail(filled, now);
     count += 1;
   }
   return [filled, count];
@@ -51,10 +51,10 @@ describe('room for letters', () => {
     expect(most(24 * 60 * MINUTE)).toBe(100);
     expect(sentAt.length).toBeGreaterThan(250);
     expect(Object.keys(room.sent).length).toBeLessThan(290);
-    expect(lettersSent(room, NOW + 30 * 24 * 60 * MINUTE)).toEqual({ hour: 0, day: 0 });
+    expect(emailsSent(room, NOW + 30 * 24 * 60 * MINUTE)).toEqual({ hour: 0, day: 0 });
   });
 
-  it('has one letter at least for everybody, and no end without a limit', () => {
+  it('has one e-mail at least for everybody, and no end without a limit', () => {
     expect(fill(EMPTY, { hour: 1 }, 2, NOW)[1]).toBe(1);
     expect(hasRoom({ sent: { [Math.floor(NOW / (5 * MINUTE))]: 100_000 } }, {}, 2, NOW)).toBe(true);
   });

@@ -14,7 +14,7 @@ type Receipted = Pick<
 
 const dayOf = dateFormat({ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** The receipt of what was paid for an order, for the letter to its buyer. Names are those of when it was paid. */
+/** The receipt of what was paid for an order, for the e-mail to its buyer. Names are those of when it was paid. */
 export function emailReceipt(orderId: string, order: Receipted): ReceiptLines {
   const { productname, sellername, amount, currency, delivery, deliveryPrice = 0, createdAt } = order;
   const paid = `${formatCents(amount, currency)} ${currency.toUpperCase()}`;

@@ -5,10 +5,10 @@ import { paths } from '../base/paths.ts';
 import type { NotificationGroup, NotificationText } from './kinds/kind-entry.ts';
 import { NOTIFICATION_GROUP_LABELS, OPTIONAL_CHANNELS } from './notification-preferences.ts';
 
-/** What a link by which somebody wants no more letters switches off: those of one group, or all that can be. */
+/** What a link by which somebody wants no more e-mails switches off: those of one group, or all that can be. */
 export type UnsubscribeChoice = NotificationGroup | 'all';
 
-/** The groups that somebody may want no letters of. */
+/** The groups that somebody may want no e-mails of. */
 export const EMAIL_GROUPS = (Object.keys(OPTIONAL_CHANNELS) as NotificationGroup[]).filter((group) =>
   (OPTIONAL_CHANNELS[group] as readonly string[]).includes('email'),
 );
@@ -18,7 +18,7 @@ export function isUnsubscribeChoice(text: string): text is UnsubscribeChoice {
   return text === 'all' || (EMAIL_GROUPS as readonly string[]).includes(text);
 }
 
-/** The subject of a letter of one event or several. */
+/** The subject of an e-mail of one event or several. */
 export function emailSubject([first, ...others]: readonly [NotificationText, ...NotificationText[]]): string {
   const { title } = first;
   const count = others.length;
@@ -49,7 +49,7 @@ const LINKS: readonly (readonly [string, MessageDescriptor])[] = [
   [paths.dashboard.index.path, msg`Open dashboard`],
 ];
 
-/** The end of every letter, and the page by which somebody wants no more of them. */
+/** The end of every e-mail, and the page by which somebody wants no more of them. */
 export const EMAIL_TEXTS = {
   why: (shop: string) => t`You get this e-mail because you have an account at ${shop}.`,
   get settings() {

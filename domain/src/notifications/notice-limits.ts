@@ -6,8 +6,8 @@ import type { NotificationKind } from './notification-kinds.ts';
 export const NOTICE_EVERY_MS = 60 * 60_000;
 
 /** Most e-mails that one account causes to others in a day. */
-export const CAUSED_LETTERS_A_DAY = 100;
-export const CAUSED_LETTERS_DAY_MS = 24 * 60 * 60_000;
+export const CAUSED_EMAILS_A_DAY = 100;
+export const CAUSED_EMAILS_DAY_MS = 24 * 60 * 60_000;
 
 /** How often a kind of notice comes. */
 export interface NoticeLimit {

@@ -37,8 +37,8 @@ describe('a notification is wanted', () => {
   });
 });
 
-describe('a letter', () => {
-  it('is wanted by nobody who has switched letters off, but about the account itself', () => {
+describe('an e-mail', () => {
+  it('is wanted by nobody who has switched e-mails off, but about the account itself', () => {
     const wanted = KINDS.filter((kind) => isWanted(kind, 'email', { letters: 'off' }));
     expect(new Set(wanted.map((kind) => NOTIFICATION_KINDS[kind].group))).toEqual(new Set(['account']));
     expect(isWanted('sold', 'push', { letters: 'off' })).toBe(true);

@@ -33,9 +33,9 @@ export const NOTIFICATION_GROUP_LABELS = lookedUp<NotificationGroup>({
   account: msg`My account`,
 });
 
-/** How letters come. The rules are written from it. */
-export const LETTER_CHOICES = ['atOnce', 'daily', 'off'] as const;
-export type LetterChoice = (typeof LETTER_CHOICES)[number];
+/** How e-mails come. The rules are written from it. */
+export const EMAIL_CHOICES = ['atOnce', 'daily', 'off'] as const;
+export type EmailChoice = (typeof EMAIL_CHOICES)[number];
 
 /** Full hours of the day, 0 to 23, in the account's time zone: from one until another, maybe over midnight. */
 export interface QuietHours {
@@ -50,8 +50,8 @@ export interface NotificationPreferences {
   /** What is switched off. */
   off?: readonly NotificationChoice[];
   /** Absent as long as they come at once. */
-  letters?: LetterChoice;
-  /** When neither letters nor push come. */
+  letters?: EmailChoice;
+  /** When neither e-mails nor push come. */
   quiet?: QuietHours;
   /** Where the account's clock is: a name of the IANA's, such as `Europe/Berlin`. */
   timeZone?: string;

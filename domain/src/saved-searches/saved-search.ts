@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { DELIVERY_CHANNELS, type DeliveryChannel } from '../base/delivery-channels.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
+import { SENDING_CHANNELS, type SendingChannel } from '../base/sending-channels.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 
 /** How often somebody hears of what is new. The rules are written from it. */
@@ -27,7 +27,7 @@ export interface SavedSearch {
   frequency: Frequency;
   paused: boolean;
   /** By which ways it is not told, although its owner hears of other searches so. The rules are written from it. */
-  without?: readonly DeliveryChannel[];
+  without?: readonly SendingChannel[];
   /** The newest hit that its owner was shown, in milliseconds since 1970; 0 before that. */
   seenUntil: number;
   /** A function sets it as it makes an instant search a daily one, because so much fits it. */
@@ -52,8 +52,8 @@ export type SearchChange = Partial<
 >;
 
 /** By which ways a search is not told where these are the ones that are wanted. */
-export function withoutChannels(wanted: readonly DeliveryChannel[]): DeliveryChannel[] {
-  return DELIVERY_CHANNELS.filter((channel) => !wanted.includes(channel));
+export function withoutChannels(wanted: readonly SendingChannel[]): SendingChannel[] {
+  return SENDING_CHANNELS.filter((channel) => !wanted.includes(channel));
 }
 
 /** Id of a saved search, by the SHA-256 of its address in small hexadecimal digits: derived, so that nobody has it twice. */

@@ -5,7 +5,7 @@ import { i18n } from '../base/locale/i18n.ts';
 const CONSENT = msg`By subscribing you agree that we store this address and e-mail you about new finds until you unsubscribe.`;
 
 /**
- * What somebody agrees to who gives their address for letters, as it is sent and stored: in English, whatever language it was
+ * What somebody agrees to who gives their address for e-mails, as it is sent and stored: in English, whatever language it was
  * read in. New words are new consent: nobody has agreed to them yet.
  */
 export const SUBSCRIBE_CONSENT = englishOf(CONSENT);

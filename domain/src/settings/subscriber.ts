@@ -15,22 +15,22 @@ export const subscribeSchema = unsubscribeSchema.shape({
   consent: string()
     .oneOf([SUBSCRIBE_CONSENT], msg`The text you agreed to has changed. Reload the page`)
     .required(FIELD_REQUIRED),
-  /** The language in which it was agreed to, and in which letters are written. */
+  /** The language in which it was agreed to, and in which e-mails are written. */
   language: string<Language>().oneOf(LANGUAGES).optional(),
 });
 export type Subscribe = InferType<typeof subscribeSchema>;
 
 /**
- * `subscribers/{id}`, under an id made of the address: who wants letters, and since when and to what they agreed. Until somebody
+ * `subscribers/{id}`, under an id made of the address: who wants e-mails, and since when and to what they agreed. Until somebody
  * who reads its mail says so, nobody knows whose address it is.
  */
 export type Subscriber = Subscribe & {
   createdAt: StoredTime;
-  /** When it was confirmed by the link of a letter; nobody else is on the operator's list. */
+  /** When it was confirmed by the link of an e-mail; nobody else is on the operator's list. */
   confirmedAt?: StoredTime;
   /** Until it is confirmed: when Firestore deletes it. */
   expireAt?: StoredTime;
-  /** How many letters that ask for it are to be sent, and how many were. */
+  /** How many e-mails that ask for it are to be sent, and how many were. */
   asked: number;
   sent: number;
 };
@@ -38,7 +38,7 @@ export type Subscriber = Subscribe & {
 /** For so long an address waits to be confirmed. */
 export const CONFIRM_DAYS = 7;
 
-/** Whether a letter is to ask whose address it is. */
+/** Whether an e-mail is to ask whose address it is. */
 export function isToBeAsked({ confirmedAt, asked, sent }: Subscriber): boolean {
   return confirmedAt === undefined && sent < asked;
 }
@@ -56,7 +56,7 @@ const WITHOUT_DOTS: Readonly<Record<string, string>> = {
 
 /**
  * The mailbox that an address most likely leads to: without what stands after a `+`, and without dots where the provider takes no notice of
- * them. By it letters are counted, and nothing else: addresses are kept and written to as they were given.
+ * them. By it e-mails are counted, and nothing else: addresses are kept and written to as they were given.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = subscriberAddress(address).split('@');
@@ -70,8 +70,8 @@ export function mailboxOf(address: string): string {
 export const SUBSCRIPTIONS_AN_HOUR = 200;
 
 /**
- * Addresses fall into so many groups, by their hash, and each gets so many letters a day that ask for a confirmation: somebody who
+ * Addresses fall into so many groups, by their hash, and each gets so many e-mails a day that ask for a confirmation: somebody who
  * gives another's address again and again cannot fill a mailbox, and nothing is kept of any address for it.
  */
 export const ADDRESS_GROUPS = 256;
-export const LETTERS_A_DAY = 5;
+export const EMAILS_A_DAY = 5;

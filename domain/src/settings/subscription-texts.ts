@@ -5,7 +5,7 @@ import { CONFIRM_DAYS } from './subscriber.ts';
 /** By then Firestore has deleted an address that nobody confirmed. */
 const days = CONFIRM_DAYS + 1;
 
-/** What the letter says that asks whose address was given, and the page its link leads to. */
+/** What the e-mail says that asks whose address was given, and the page its link leads to. */
 export const SUBSCRIPTION_TEXTS = lookedUp({
   agreed: msg`You agreed to this:`,
   button: msg`Confirm my address`,
@@ -23,7 +23,7 @@ export function confirmationSubject(shop: string): string {
   return t`Confirm your e-mail address for ${shop}`;
 }
 
-/** What the letter asks. */
+/** What the e-mail asks. */
 export function confirmationQuestion(shop: string): string {
   return t`This address was entered for the newsletter of ${shop}. Was it you?`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PORTS } from '@thriftline/domain/base/ports';
-import type { DeliveryReport } from '@thriftline/domain/notifications/delivery-report';
-import { LETTER_ROOM } from '@thriftline/domain/notifications/email-rate-limit';
+import { EMAIL_ROOM } from '@thriftline/domain/notifications/email-rate-limit';
+import type { SendingReport } from '@thriftline/domain/notifications/sending-report';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { deliver } from '@thriftline/functions/notifications/deliver';
 import { notify } from '@thriftline/functions/notifications/notify';
@@ -13,14 +13,14 @@ import { aStoredCategory, aStoredProduct } from '../../kit/goods.ts';
 import { aPerson, type Person } from '../../kit/people.ts';
 import { createAccount, firestore } from '../../kit/shop.ts';
 import { eventually, stored } from '../../kit/stored.ts';
-import { lettersTo, MAIL } from './mailbox.ts';
+import { emailsTo, MAIL } from './mailbox.ts';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 
 /** As long as the clock's function takes at most. */
 const SWEEP_MS = 150_000;
 
-/** Lets something go wrong with letters to an address, or ends it. */
+/** Lets something go wrong with e-mails to an address, or ends it. */
 async function fault(to: string, kind: 'refuse' | 'tooMany' | 'unknown' | null): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${MAIL}/faults`, {
@@ -53,7 +53,7 @@ beforeEach(async () => {
   categoryId ??= await aStoredCategory(seller);
 });
 
-/** A booking of an item of the seller's; its id, and that of the letter about it. */
+/** A booking of an item of the seller's; its id, and that of the e-mail about it. */
 async function booked(): Promise<{ id: string; delivery: string }> {
   const productId = await aStoredProduct(seller, categoryId);
   const id = `${productId}_${buyer.uid}`;
@@ -85,13 +85,13 @@ async function tell(): Promise<string> {
 }
 
 describe('what happens', () => {
-  // Specification 2. `/dashboard/deliveries`, `/letters/off`: letters about what happens, and what of them could not be sent
-  it('comes as one letter, however often its trigger does', async () => {
+  // Specification 2. `/dashboard/deliveries`, `/letters/off`: e-mails about what happens, and what of them could not be sent
+  it('comes as one e-mail, however often its trigger does', async () => {
     const { id, delivery } = await booked();
     await settled(delivery, ({ state }) => state === 'sent');
     await firestore.doc(`bookings/${id}`).update({ mobile: '555 0199' });
     await deliver(delivery.split('/')[1] as string);
-    const letters = await lettersTo(seller.email);
+    const letters = await emailsTo(seller.email);
     expect(letters).toMatchObject([
       {
         subject: 'A buyer booked Oak chair',
@@ -107,20 +107,20 @@ describe('what happens', () => {
     const params = { productname: 'Rosewood piano', orderId: 'piano', price: 123_456 };
     await notify({ kind: 'payoutSent', to: seller.uid, subject: 'piano', version: 1, params });
     await settled(`deliveries/email_${seller.uid}_payoutSent_piano_1`, ({ state }) => state === 'sent');
-    expect(await lettersTo(seller.email)).toMatchObject([
+    expect(await emailsTo(seller.email)).toMatchObject([
       { subject: 'We paid out $1,23,456 for Rosewood piano' },
     ]);
   });
 
-  it('comes as one letter, however many send it at the same moment', async () => {
+  it('comes as one e-mail, however many send it at the same moment', async () => {
     const delivery = await tell();
     const id = delivery.split('/')[1] as string;
     await Promise.all(Array.from({ length: 6 }, () => deliver(id)));
     expect(await settled(delivery, ({ state }) => state === 'sent')).toMatchObject({ tries: 1 });
-    expect(await lettersTo(seller.email)).toHaveLength(1);
+    expect(await emailsTo(seller.email)).toHaveLength(1);
   });
 
-  it('comes as no letter to who has switched that off, or whose address is not confirmed', async () => {
+  it('comes as no e-mail to who has switched that off, or whose address is not confirmed', async () => {
     await prefer({ off: ['sales.email'] });
     const { id, delivery } = await booked();
     const told = await eventually(
@@ -132,7 +132,7 @@ describe('what happens', () => {
     const account = await createAccount('Seller', 'Not Confirmed', 'Unverified', false);
     seller = { ...account, token: '' };
     expect(await settled(await tell(), ({ state }) => state !== 'due')).toMatchObject({ state: 'dropped' });
-    expect(await lettersTo(seller.email)).toEqual([]);
+    expect(await emailsTo(seller.email)).toEqual([]);
   });
 
   it('comes once the mail server is there again, and holds nothing back meanwhile', async () => {
@@ -150,7 +150,7 @@ describe('what happens', () => {
     await sweep();
     expect(await stored(delivery)).toMatchObject({ state: 'sent', tries: 2 });
     expect((await stored(delivery))?.lastError).toBeUndefined();
-    expect(await lettersTo(seller.email)).toHaveLength(1);
+    expect(await emailsTo(seller.email)).toHaveLength(1);
     expect(id).toContain(buyer.uid);
   });
 
@@ -169,7 +169,7 @@ describe('what happens', () => {
     });
   });
 
-  it('goes together into the daily letter, without what was switched off since', async () => {
+  it('goes together into the daily e-mail, without what was switched off since', async () => {
     await prefer({ letters: 'daily' });
     const told = [await tell(), await tell()];
     const { delivery } = await booked();
@@ -182,15 +182,15 @@ describe('what happens', () => {
     await sweep();
     const states = await Promise.all([...told, delivery].map(async (path) => (await stored(path))?.state));
     expect(states).toEqual(['sent', 'sent', 'dropped']);
-    const letters = await lettersTo(seller.email);
+    const letters = await emailsTo(seller.email);
     expect(letters).toMatchObject([
       { subject: expect.stringMatching(/^Oak chair \d+ is for sale again, and 1 more$/) },
     ]);
   });
 });
 
-describe('who died over a letter', () => {
-  it('has the same letter sent again, with nothing more in it', async () => {
+describe('who died over an e-mail', () => {
+  it('has the same e-mail sent again, with nothing more in it', async () => {
     await prefer({ letters: 'daily' });
     const [first, second, other] = [await tell(), await tell(), await tell()];
     const numbers = [count - 2, count - 1, count];
@@ -199,7 +199,7 @@ describe('who died over a letter', () => {
     }
     await firestore.doc(other).update({ dueAt: Date.now() });
     await sweep();
-    const letters = await lettersTo(seller.email);
+    const letters = await emailsTo(seller.email);
     expect(letters).toHaveLength(2);
     const [apart, again] = [...letters].sort((a, b) => a.subject.length - b.subject.length);
     expect(apart?.subject).toBe(`Oak chair ${numbers[2]} is for sale again`);
@@ -217,10 +217,10 @@ describe('who died over a letter', () => {
     for (const way of [path, push]) {
       await firestore.doc(way).update({ dueAt: 0, tries: 1, worker: 'somebody who died with both' });
     }
-    // The letter first, as the sweep may.
+    // The e-mail first, as the sweep may.
     await deliver(path.split('/')[1] as string);
     await sweep();
-    const letters = await lettersTo(seller.email);
+    const letters = await emailsTo(seller.email);
     expect(letters.map(({ subject }) => subject)).toEqual([`Oak chair ${count} is for sale again`]);
     expect(await stored(path)).toMatchObject({ state: 'sent', tries: 2 });
     // There is no browser to show it, so whoever sends it finds that out.
@@ -232,7 +232,7 @@ describe('a mail provider that takes so many letters', () => {
   // One of this test's own: what the functions send counts elsewhere.
   const provider = `smtp://${createHash('sha256').update(`${Math.random()}`).digest('hex').slice(0, 8)}:x@127.0.0.1:${PORTS.smtp + offset}`;
   const room = firestore.doc(
-    `${LETTER_ROOM}/${createHash('sha256').update(provider).digest('hex').slice(0, 32)}`,
+    `${EMAIL_ROOM}/${createHash('sha256').update(provider).digest('hex').slice(0, 32)}`,
   );
   let own: string | undefined;
   beforeEach(async () => {
@@ -258,13 +258,13 @@ describe('a mail provider that takes so many letters', () => {
     expect(await tried(first)).toBeUndefined();
     expect(await tried(second)).toBe('noRoom');
     expect(await stored(second)).toMatchObject({ state: 'due', tries: 0, urgency: 2 });
-    expect(await lettersTo(seller.email)).toHaveLength(1);
+    expect(await emailsTo(seller.email)).toHaveLength(1);
     delete process.env.LETTERS_PER_HOUR;
     expect(await tried(second)).toBeUndefined();
     expect(await stored(second)).toMatchObject({ state: 'sent' });
   });
 
-  it('and says so itself is left alone for a while, whoever a letter is for', async () => {
+  it('and says so itself is left alone for a while, whoever an e-mail is for', async () => {
     await fault(seller.email, 'tooMany');
     const [first, second] = [await tell(), await tell()];
     expect(await tried(first)).toBe('noRoom');
@@ -285,7 +285,7 @@ describe('a mail provider that takes so many letters', () => {
 });
 
 describe('what could not be sent', () => {
-  // Specification 2. `/dashboard/deliveries`, `/letters/off`: letters about what happens, and what of them could not be sent
+  // Specification 2. `/dashboard/deliveries`, `/letters/off`: e-mails about what happens, and what of them could not be sent
   it('is told to admins alone, who have it tried again', async () => {
     await fault(seller.email, 'unknown');
     const path = await tell();
@@ -300,7 +300,7 @@ describe('what could not be sent', () => {
     }
     const admin = await aPerson('Admin');
     const { body } = await callCallable('readDeliveries', {}, admin.token);
-    const { channels, failed } = (body as { result: DeliveryReport }).result;
+    const { channels, failed } = (body as { result: SendingReport }).result;
     expect(channels).toContain('email');
     expect(failed.count).toBeGreaterThan(0);
     expect(failed.rows.find((row) => row.id === id)).toMatchObject({
@@ -316,21 +316,21 @@ describe('what could not be sent', () => {
     expect(await stored(path)).toMatchObject({ state: 'sent' });
     const again = await callCallable('retryDeliveries', { ids: [id] }, admin.token);
     expect(again.body).toMatchObject({ result: { modifiedCount: 0 } });
-    expect(await lettersTo(seller.email)).toHaveLength(1);
+    expect(await emailsTo(seller.email)).toHaveLength(1);
   });
 });
 
-describe('the link of a letter', () => {
+describe('the link of an e-mail', () => {
   async function linkOf(): Promise<string> {
     const { delivery } = await booked();
     await settled(delivery, ({ state }) => state === 'sent');
-    const [letter] = await lettersTo(seller.email);
+    const [letter] = await emailsTo(seller.email);
     return letter?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
   }
   const preferences = () => stored(`users/${seller.uid}/preferences/notifications`);
 
-  // Specification 2. `/dashboard/deliveries`, `/letters/off`: letters about what happens, and what of them could not be sent
-  it('asks who opens it, and switches those letters off for who posts it, without a sign-in', async () => {
+  // Specification 2. `/dashboard/deliveries`, `/letters/off`: e-mails about what happens, and what of them could not be sent
+  it('asks who opens it, and switches those e-mails off for who posts it, without a sign-in', async () => {
     const link = await linkOf();
     expect(link.startsWith(`${HOSTING}/letters/off?`)).toBe(true);
     const asked = await fetch(link);

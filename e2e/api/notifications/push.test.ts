@@ -1,6 +1,6 @@
 import { dayOf } from '@thriftline/domain/accounts/device';
-import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import { MAX_PUSH_TARGETS } from '@thriftline/domain/notifications/push-target';
+import type { Sending } from '@thriftline/domain/notifications/sending';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { pushTargetDocument, pushTargetsOf } from '@thriftline/functions/accounts/push-targets';
 import { deliver } from '@thriftline/functions/notifications/deliver';
@@ -45,15 +45,15 @@ async function aBookingOf(seller: Person, item: string): Promise<void> {
     .doc(`bookings/${id}`)
     .set({ ...aBooking(sides), ...sides, createdAt: FieldValue.serverTimestamp() });
 }
-const delivery = async (id: string) => (await stored(`deliveries/${id}`)) as Delivery | undefined;
-const deliveriesOf = async ({ uid }: Person) =>
+const delivery = async (id: string) => (await stored(`deliveries/${id}`)) as Sending | undefined;
+const sendingsOf = async ({ uid }: Person) =>
   (await firestore.collection('deliveries').where('uid', '==', uid).get()).docs
-    .map((snapshot) => snapshot.data() as Delivery)
-    // Letters are told of elsewhere.
+    .map((snapshot) => snapshot.data() as Sending)
+    // E-mails are told of elsewhere.
     .filter(({ channel }) => channel === 'push');
-const eventuallyDelivered = (person: Person, holds: (one: Delivery) => boolean) =>
+const eventuallyDelivered = (person: Person, holds: (one: Sending) => boolean) =>
   eventually(
-    () => deliveriesOf(person),
+    () => sendingsOf(person),
     (all) => all.length > 0 && all.every(holds),
   );
 
@@ -79,7 +79,7 @@ describe('what happened', () => {
     ]);
     await aBookingOf(seller, 'Oak chair');
     await eventuallyDelivered(seller, ({ state }) => state === 'sent');
-    const [told] = await deliveriesOf(seller);
+    const [told] = await sendingsOf(seller);
     // Told again of the same, as triggers come twice, and sent again.
     const [, subject = '', version = ''] = /^booked_(.*)_(\d+)$/.exec(told?.notification ?? '') ?? [];
     const params = told?.params as { productId: string; productname: string };
@@ -125,14 +125,14 @@ describe('what happened', () => {
     const inbox = firestore.collection(`users/${seller.uid}/inbox`);
     const isTold = async () => (await inbox.get()).size;
     expect(await eventually(isTold, (size) => size === 1)).toBe(1);
-    expect(await deliveriesOf(seller)).toEqual([]);
+    expect(await sendingsOf(seller)).toEqual([]);
     await firestore.doc(`users/${seller.uid}/preferences/notifications`).delete();
     const forget = () => callCallable('forgetPushTarget', { endpoint: browser.endpoint }, seller.token);
     expect((await forget()).body).toEqual({ result: { forgotten: true } });
     expect((await forget()).body).toEqual({ result: { forgotten: false } });
     await aBookingOf(seller, 'Blue lamp');
     expect(await eventually(isTold, (size) => size === 2)).toBe(2);
-    expect([await deliveriesOf(seller), (await ask('GET', `/${browser.id}`)).tries]).toEqual([[], 0]);
+    expect([await sendingsOf(seller), (await ask('GET', `/${browser.id}`)).tries]).toEqual([[], 0]);
   });
 
   it('waits while a push service is down, and comes once then, where it has not come before', async () => {

@@ -1,11 +1,11 @@
 import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
-import { LETTERS_A_DAY, SUBSCRIPTIONS_AN_HOUR } from '@thriftline/domain/settings/subscriber';
+import { EMAILS_A_DAY, SUBSCRIPTIONS_AN_HOUR } from '@thriftline/domain/settings/subscriber';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, HOSTING } from '../../kit/call.ts';
 import { firestore } from '../../kit/shop.ts';
 import { eventually } from '../../kit/stored.ts';
-import { type Letter, lettersTo } from './mailbox.ts';
+import { emailsTo, type Letter } from './mailbox.ts';
 
 let number = 0;
 function anAddress(): string {
@@ -19,13 +19,13 @@ const found = async (email: string) =>
   (await firestore.collection('subscribers').where('email', '==', email).get()).docs;
 const kept = async (email: string) => (await found(email)).map((document) => document.data());
 
-/** What came for the address, as a mailbox shows it: of a letter that was handed over twice, under one Message-ID, the first. */
+/** What came for the address, as a mailbox shows it: of an e-mail that was handed over twice, under one Message-ID, the first. */
 async function mailbox(email: string): Promise<Letter[]> {
-  const letters = await lettersTo(email);
+  const letters = await emailsTo(email);
   return [...new Map(letters.map((letter) => [letter.headers['message-id'], letter])).values()];
 }
 
-/** The links of so many letters that ask whose address it is. */
+/** The links of so many e-mails that ask whose address it is. */
 async function linksTo(email: string, count: number): Promise<string[]> {
   const letters = await eventually(
     () => mailbox(email),
@@ -37,8 +37,8 @@ async function linksTo(email: string, count: number): Promise<string[]> {
     return /https?:\S+/.exec(text)?.[0] ?? '';
   });
 }
-// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
-it('is asked for in the language of whoever gave it, as is the page that the letter leads to', async () => {
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for e-mails
+it('is asked for in the language of whoever gave it, as is the page that the e-mail leads to', async () => {
   const email = anAddress();
   const json = { email, consent: SUBSCRIBE_CONSENT, language: 'de' };
   expect((await call('POST', '/subscriptions', { json: { ...json, language: 'xx' } })).status).toBe(400);
@@ -59,7 +59,7 @@ it('is asked for in the language of whoever gave it, as is the page that the let
 
 const statusOf = async (link: string, method = 'GET') => (await fetch(link, { method })).status;
 
-// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for e-mails
 it('an address is kept once, with what was agreed to and when, and forgotten when it is taken back', async () => {
   const email = anAddress();
   expect((await call('POST', '/subscriptions', { json: { email } })).status).toBe(400);
@@ -81,13 +81,13 @@ it('an address is kept once, with what was agreed to and when, and forgotten whe
   expect(gone).toMatchObject({ status: 200, body: { acknowledged: true } });
   expect(await kept(email)).toEqual([]);
   expect((await unsubscribe(email)).body).toEqual(gone.body);
-  // What was taken back comes back by no old letter, also where somebody gave the address anew.
+  // What was taken back comes back by no old e-mail, also where somebody gave the address anew.
   expect(await statusOf(link, 'POST')).toBe(400);
   await subscribe(email);
   expect(await statusOf(link, 'POST')).toBe(400);
 });
 
-// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for e-mails
 it('an address is on the list once somebody who reads its mail says so, and not by looking at the link', async () => {
   const email = anAddress();
   await subscribe(email);
@@ -103,7 +103,7 @@ it('an address is on the list once somebody who reads its mail says so, and not 
   for (const method of ['GET', 'POST']) expect(await statusOf(changed.href, method)).toBe(400);
   expect(await statusOf(`${HOSTING}/letters/confirm`, 'POST')).toBe(400);
   expect(await statusOf(link, 'PUT')).toBe(405);
-  // A letter that was lost is asked for anew, and the first one works as well.
+  // An e-mail that was lost is asked for anew, and the first one works as well.
   await subscribe(email);
   expect(await linksTo(email, 2)).toEqual([link, link]);
   for (let times = 0; times < 2; times += 1) expect(await statusOf(link, 'POST')).toBe(200);
@@ -125,14 +125,14 @@ it('an address that nobody confirmed in time is asked for anew', async () => {
   expect(await statusOf(second, 'POST')).toBe(200);
 });
 
-it('an address gets so many letters a day, however often it is given and taken back', async () => {
+it('an address gets so many e-mails a day, however often it is given and taken back', async () => {
   const email = anAddress();
   const statuses: number[] = [];
-  for (let times = 0; times <= LETTERS_A_DAY; times += 1) {
+  for (let times = 0; times <= EMAILS_A_DAY; times += 1) {
     statuses.push((await subscribe(email)).status);
     await unsubscribe(email);
   }
-  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(LETTERS_A_DAY);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(EMAILS_A_DAY);
   expect(statuses.at(-1)).toBe(429);
 });
 

@@ -216,7 +216,7 @@ async function shop(seller: Account, buyer: Account) {
   };
 }
 
-// Specification 2. `/dashboard/deliveries`, `/letters/off`: letters about what happens, and what of them could not be sent
+// Specification 2. `/dashboard/deliveries`, `/letters/off`: e-mails about what happens, and what of them could not be sent
 test('a letter reads in a narrow and a wide window, by day and by night', async ({ openPage }) => {
   const page = await openPage();
   const event = (title: string) => ({ title, text: `It is ${ENDLESS}.`, path: '/dashboard/myproducts' });

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { expect, storedToken, test, typeLogin } from '../../kit/browser/fixtures.ts';
 import { readMessage, signUp } from '../../kit/browser/forms.ts';
-import { firestore, lettersTo, signInOf } from '../../kit/shop.ts';
+import { emailsTo, firestore, signInOf } from '../../kit/shop.ts';
 import { holdScript } from '../means/held-script.ts';
 
 // Specification 2. `/login`: form, Google, link to signup
@@ -71,7 +71,7 @@ test('signup keeps a token and the name, all tabs hear of the signing out, and a
   await readMessage(page, MESSAGES.registrationSuccessful);
   await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect((await signInOf(newcomer.email))?.displayName).toBe(newcomer.name);
-  expect(await lettersTo(newcomer.email, 'VERIFY_EMAIL')).toHaveLength(1);
+  expect(await emailsTo(newcomer.email, 'VERIFY_EMAIL')).toHaveLength(1);
 
   await page.goto('/dashboard/myorders');
   const otherTab = await page.context().newPage();
@@ -113,9 +113,9 @@ test('a registration that breaks half-way is said, and mends itself at the next 
 });
 
 // Specification 2. `/reset-password`
-// Specification 7. Identity provider: a letter to choose a new password
+// Specification 7. Identity provider: an e-mail to choose a new password
 // Specification 8. “Thank you for login”
-test('a forgotten password is chosen anew by a letter, and strangers learn nothing about addresses', async ({
+test('a forgotten password is chosen anew by an e-mail, and strangers learn nothing about addresses', async ({
   openPage,
   buyer,
 }) => {
@@ -128,7 +128,7 @@ test('a forgotten password is chosen anew by a letter, and strangers learn nothi
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(`If ${email} has an account, we’ve e-mailed`)).toBeVisible();
   }
-  const [link] = await lettersTo(buyer.email, 'PASSWORD_RESET');
+  const [link] = await emailsTo(buyer.email, 'PASSWORD_RESET');
   await fetch(`${link}&newPassword=another-one`);
   await page.goto('/login');
   await typeLogin(page, { ...buyer, password: 'another-one' });

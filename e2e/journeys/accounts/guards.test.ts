@@ -44,7 +44,7 @@ test('pages behind login send a stranger to the login page, which leads back', a
 // Specification 2. Side menu of an admin, a seller, a buyer
 // Specification 2. Display name and e-mail in the side menu
 // Specification 2. `/dashboard/payments`: all payments, for admins
-// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for letters
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for e-mails
 // Specification 2. `/dashboard/auditlog`: what admins did
 // Specification 6. Admin pages: others go to `/`, strangers to `/login`
 test('admin pages send everybody else home, and the menu leads where the role may go', async ({

@@ -1,5 +1,5 @@
 /** What the card provider's state shows of its deliveries and requests; see emulators/stripe/README.md. */
-export interface DeliveryState {
+export interface SendingState {
   deliveries: {
     event: string;
     state: 'held' | 'pending' | 'delivered' | 'failed' | 'dropped';
@@ -30,12 +30,12 @@ export class CardControls {
     return answer;
   }
 
-  async state(): Promise<DeliveryState> {
-    return (await this.look('state')) as DeliveryState;
+  async state(): Promise<SendingState> {
+    return (await this.look('state')) as SendingState;
   }
 
   /** How many deliveries of webhooks are on their way. */
-  async pendingDeliveries(): Promise<number> {
+  async pendingSendings(): Promise<number> {
     return ((await this.look('webhooks')) as { pending: number }).pending;
   }
 

@@ -35,7 +35,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   },
   'domain/src/reports/close-report.ts': { patterns: 1, reads: 'an id of a request', longest: REQUEST },
   'domain/src/conversations/contact-data.ts': { patterns: 7, reads: 'a message', longest: MAX_LOOKED_AT },
-  'domain/src/notifications/delivery-report.ts': {
+  'domain/src/notifications/sending-report.ts': {
     patterns: 1,
     reads: 'an id of a request',
     longest: REQUEST,

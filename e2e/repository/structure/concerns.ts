@@ -7,7 +7,7 @@ export const CONCERNS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['advertisements', 'categories', 'products', 'wishlist', 'bulk'],
   conversations: ['offers'],
   import: [],
-  notifications: ['deliveries'],
+  notifications: ['sending'],
   orders: ['bookings', 'fulfilment'],
   pages: ['blog', 'storefront'],
   payments: [],

@@ -1,4 +1,4 @@
-import { LETTER_CHOICES, OPTIONAL_CHANNELS } from '@thriftline/domain/notifications/notification-preferences';
+import { EMAIL_CHOICES, OPTIONAL_CHANNELS } from '@thriftline/domain/notifications/notification-preferences';
 import { list } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
 
@@ -12,8 +12,8 @@ export const NOTIFICATION_PARTS: readonly RulesPart[] = [
     name: 'preferences',
     from: 'notifications/notification-preferences.ts',
     text: `
-function areLetters(value) {
-  return value in ${list(LETTER_CHOICES)};
+function areEmailChoices(value) {
+  return value in ${list(EMAIL_CHOICES)};
 }
 
 function areSwitchedOff(choices) {

@@ -1,4 +1,4 @@
-import { DELIVERY_CHANNELS } from '@thriftline/domain/base/delivery-channels';
+import { SENDING_CHANNELS } from '@thriftline/domain/base/sending-channels';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import {
   FREQUENCIES,
@@ -32,8 +32,8 @@ function isWanted(data) {
     && data.frequency in ${list(FREQUENCIES)}
     && data.paused is bool
     && data.get('without', []) is list
-    && data.get('without', []).size() <= ${DELIVERY_CHANNELS.length}
-    && data.get('without', []).hasOnly(${list(DELIVERY_CHANNELS)})
+    && data.get('without', []).size() <= ${SENDING_CHANNELS.length}
+    && data.get('without', []).hasOnly(${list(SENDING_CHANNELS)})
     && isBetween(data.seenUntil, 0, request.time.toMillis(), 1);
 }
 

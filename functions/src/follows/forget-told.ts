@@ -1,12 +1,12 @@
 import { followDocumentId } from '@thriftline/domain/base/collections';
-import { DELIVERY_CHANNELS, deliveryId } from '@thriftline/domain/notifications/delivery';
 import { notificationId } from '@thriftline/domain/notifications/notification';
+import { SENDING_CHANNELS, sendingId } from '@thriftline/domain/notifications/sending';
 import type { Follow } from '@thriftline/domain/sellers/follow';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
-import { deliveries } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
+import { sendings } from '../notifications/sending/sendings.ts';
 import { followDocument } from './follows.ts';
 
 /** Behind every id that begins with a text. */
@@ -25,8 +25,8 @@ export async function forgetTold({
 }: Pick<Follow, 'followerId' | 'sellerId'>): Promise<void> {
   if ((await read(followDocument(followDocumentId(followerId, sellerId)))) !== undefined) return;
   const notification = notificationId({ kind: 'newItems', subject: sellerId, version: '' });
-  const sent = DELIVERY_CHANNELS.map((channel) =>
-    beginningWith(deliveries(), deliveryId({ channel, uid: followerId, notification })),
+  const sent = SENDING_CHANNELS.map((channel) =>
+    beginningWith(sendings(), sendingId({ channel, uid: followerId, notification })),
   );
   const found = await Promise.all([
     beginningWith(inboxOf(followerId), notification).get(),

@@ -1,6 +1,6 @@
 import {
-  CAUSED_LETTERS_A_DAY,
-  CAUSED_LETTERS_DAY_MS,
+  CAUSED_EMAILS_A_DAY,
+  CAUSED_EMAILS_DAY_MS,
   NOTICE_LIMITS,
 } from '@thriftline/domain/notifications/notice-limits';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
@@ -25,10 +25,10 @@ export async function countCausedEmail(
 ): Promise<CausedEmail> {
   if (by === undefined || by === to) return { goesOut: true, count: () => undefined };
   const document = actCountsDocument(by);
-  const window = Math.floor(now / CAUSED_LETTERS_DAY_MS);
+  const window = Math.floor(now / CAUSED_EMAILS_DAY_MS);
   const known = (await read(document, transaction))?.causedLetters;
   const caused = known?.window === window ? known.count : 0;
-  if (NOTICE_LIMITS[kind].droppable && caused >= CAUSED_LETTERS_A_DAY) {
+  if (NOTICE_LIMITS[kind].droppable && caused >= CAUSED_EMAILS_A_DAY) {
     logger.warn(`${by} has caused ${caused} e-mails today: ${to} is told of ${kind} under the bell alone`);
     return { goesOut: false, count: () => undefined };
   }

@@ -1,4 +1,4 @@
-import { CAUSED_LETTERS_A_DAY, NOTICE_EVERY_MS } from '@thriftline/domain/notifications/notice-limits';
+import { CAUSED_EMAILS_A_DAY, NOTICE_EVERY_MS } from '@thriftline/domain/notifications/notice-limits';
 import type { NotificationChoice } from '@thriftline/domain/notifications/notification-preferences';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify } from './notify.ts';
@@ -76,7 +76,7 @@ it('tells in the inbox what is switched off elsewhere', async () => {
 });
 
 describe('what is to be sent', () => {
-  const LETTER = 'deliveries/email_bea_freeAgain_chair_1';
+  const INBOX_AND_EMAIL = 'deliveries/email_bea_freeAgain_chair_1';
   const stored = (path: string) => store.get(path) as Record<string, unknown> | undefined;
 
   beforeEach(() => vi.stubEnv('LETTERS_FROM', 'shop@example.com'));
@@ -85,7 +85,7 @@ describe('what is to be sent', () => {
   it('is written down for each channel that the operator has set up, due at once', async () => {
     const before = Date.now();
     await tellBoth();
-    expect(stored(LETTER)).toMatchObject({
+    expect(stored(INBOX_AND_EMAIL)).toMatchObject({
       uid: 'bea',
       channel: 'email',
       notification: 'freeAgain_chair_1',
@@ -94,7 +94,7 @@ describe('what is to be sent', () => {
       state: 'due',
       tries: 0,
     });
-    const dueAt = stored(LETTER)?.dueAt as number;
+    const dueAt = stored(INBOX_AND_EMAIL)?.dueAt as number;
     expect(dueAt).toBeGreaterThanOrEqual(before);
     expect(dueAt).toBeLessThanOrEqual(Date.now());
     vi.unstubAllEnvs();
@@ -107,27 +107,27 @@ describe('what is to be sent', () => {
   it('is nothing that is switched off, and what the inbox does not want', async () => {
     switchOff('wishes.email', 'orders.email');
     await tellBoth();
-    expect(store.has(LETTER)).toBe(false);
+    expect(store.has(INBOX_AND_EMAIL)).toBe(false);
     expect(store.has(TOLD)).toBe(true);
     store.delete(TOLD);
     switchOff('wishes.inbox');
     await tellBoth();
-    expect([store.has(LETTER), store.has(TOLD)]).toEqual([true, false]);
+    expect([store.has(INBOX_AND_EMAIL), store.has(TOLD)]).toEqual([true, false]);
   });
 
   it('is not written anew when nothing in the inbox tells that it was', async () => {
     switchOff('wishes.inbox');
     await tellBoth();
-    Object.assign(store.get(LETTER) ?? {}, { state: 'sent' });
+    Object.assign(store.get(INBOX_AND_EMAIL) ?? {}, { state: 'sent' });
     await tellBoth();
-    expect(stored(LETTER)?.state).toBe('sent');
+    expect(stored(INBOX_AND_EMAIL)?.state).toBe('sent');
   });
 
   it('is sent at once by who tells and may send, and by nobody else meanwhile', async () => {
     deliver.mockRejectedValueOnce(new Error('The store is away.'));
     const before = Date.now();
     await notifyAndSend({ kind: 'freeAgain', to: 'bea', subject: 'chair', version: 1, params: ITEM });
-    const { worker, tries, dueAt } = stored(LETTER) ?? {};
+    const { worker, tries, dueAt } = stored(INBOX_AND_EMAIL) ?? {};
     expect(worker).toEqual(expect.any(String));
     expect([tries, (dueAt as number) > before + 60_000]).toEqual([1, true]);
     expect(deliver.mock.calls).toEqual([['email_bea_freeAgain_chair_1', worker]]);
@@ -139,14 +139,14 @@ describe('what is to be sent', () => {
     deliver.mockClear();
     store.set('users/bea/preferences/notifications', { letters: 'daily', timeZone: 'Asia/Tokyo' });
     await notifyAndSend({ kind: 'freeAgain', to: 'bea', subject: 'chair', version: 1, params: ITEM });
-    expect([stored(LETTER)?.worker, stored(LETTER)?.tries]).toEqual([undefined, 0]);
+    expect([stored(INBOX_AND_EMAIL)?.worker, stored(INBOX_AND_EMAIL)?.tries]).toEqual([undefined, 0]);
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  it('waits for the morning where letters come daily', async () => {
+  it('waits for the morning where e-mails come daily', async () => {
     store.set('users/bea/preferences/notifications', { letters: 'daily', timeZone: 'Asia/Tokyo' });
     await tellBoth();
-    const due = new Date(stored(LETTER)?.dueAt as number);
+    const due = new Date(stored(INBOX_AND_EMAIL)?.dueAt as number);
     expect([due.getUTCHours(), due.getUTCMinutes()]).toEqual([23, 0]);
   });
 
@@ -196,7 +196,7 @@ describe('what happens again and again', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is one letter at once and one an hour later, and one entry, though an item is booked and freed forty times', async () => {
+  it('is one e-mail at once and one an hour later, and one entry, though an item is booked and freed forty times', async () => {
     for (let minute = 0; minute < 40; minute++) {
       at(minute);
       await book(minute, { by: minute % 2 === 0 ? 'al' : 'cy' });
@@ -233,7 +233,7 @@ describe('what happens again and again', () => {
     expect([letters().length, entries().length]).toEqual([2, 2]);
   });
 
-  it('warns of new devices by a letter an hour, whichever device it is', async () => {
+  it('warns of new devices by an e-mail an hour, whichever device it is', async () => {
     for (const device of ['a', 'b', 'c']) {
       await notify({ kind: 'newDevice', to: 'bea', subject: device, version: 1, params: { device } });
       send();
@@ -241,16 +241,16 @@ describe('what happens again and again', () => {
     expect(letters().map(({ dueAt }) => dueAt - NOON)).toEqual([0, NOTICE_EVERY_MS]);
   });
 
-  it('is left out of the letters, and kept under the bell, once its cause has used up the day', async () => {
-    for (let item = 0; item < CAUSED_LETTERS_A_DAY + 5; item++) await book(1, { productId: `item-${item}` });
-    expect(letters()).toHaveLength(CAUSED_LETTERS_A_DAY);
-    expect(entries()).toHaveLength(CAUSED_LETTERS_A_DAY + 5);
+  it('is left out of the e-mails, and kept under the bell, once its cause has used up the day', async () => {
+    for (let item = 0; item < CAUSED_EMAILS_A_DAY + 5; item++) await book(1, { productId: `item-${item}` });
+    expect(letters()).toHaveLength(CAUSED_EMAILS_A_DAY);
+    expect(entries()).toHaveLength(CAUSED_EMAILS_A_DAY + 5);
     const params = { ...ITEM, price: 45 };
     await notify({ kind: 'sold', to: 'bea', by: 'al', subject: 'chair_al', version: 'pi_1', params });
     await book(1, { by: 'cy', productId: 'another' });
-    expect(letters()).toHaveLength(CAUSED_LETTERS_A_DAY + 2);
+    expect(letters()).toHaveLength(CAUSED_EMAILS_A_DAY + 2);
     at(24 * 60);
     await book(2);
-    expect(letters()).toHaveLength(CAUSED_LETTERS_A_DAY + 3);
+    expect(letters()).toHaveLength(CAUSED_EMAILS_A_DAY + 3);
   });
 });

@@ -1,10 +1,3 @@
-import {
-  DELIVERY_DAYS,
-  type Delivery,
-  type DeliveryChannel,
-  deliveryId,
-} from '@thriftline/domain/notifications/delivery';
-import { deliveryTime } from '@thriftline/domain/notifications/delivery-time';
 import { urgencyOf } from '@thriftline/domain/notifications/email-rate-limit';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import {
@@ -18,6 +11,13 @@ import {
   isWanted,
   type NotificationPreferences,
 } from '@thriftline/domain/notifications/notification-preferences';
+import {
+  SENDING_DAYS,
+  type Sending,
+  type SendingChannel,
+  sendingId,
+} from '@thriftline/domain/notifications/sending';
+import { sendingTime } from '@thriftline/domain/notifications/sending-time';
 import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { pushTargetsOf } from '../accounts/push-targets.ts';
@@ -27,8 +27,8 @@ import { firestore } from '../platform/firebase.ts';
 import { countCausedEmail } from './count-caused-email.ts';
 import { openChannels } from './open-channels.ts';
 import { preferencesOf } from './preferences.ts';
-import { deliveryOf, LEASE_MS } from './sending/deliveries.ts';
 import { inboxOf } from './sending/inbox.ts';
+import { LEASE_MS, sendingOf } from './sending/sendings.ts';
 import { toldBefore } from './sending/told.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -37,10 +37,10 @@ const MOST_REMEMBERED = 50;
 
 /** What is to go out one way: when, and in the place of what, if anything. */
 interface Way {
-  channel: DeliveryChannel;
+  channel: SendingChannel;
   dueAt: number;
   tries: number;
-  replaces?: DocumentReference<Delivery>;
+  replaces?: DocumentReference<Sending>;
   count: () => void;
 }
 
@@ -54,7 +54,7 @@ interface Telling {
 }
 
 /** Whether notices of the kind wait for each other on the channel. */
-function isPaced({ kind }: AnyNews, channel: DeliveryChannel): boolean {
+function isPaced({ kind }: AnyNews, channel: SendingChannel): boolean {
   return NOTICE_LIMITS[kind].hourly && !(channel === 'push' && TALK.includes(kind));
 }
 
@@ -64,14 +64,14 @@ function isPaced({ kind }: AnyNews, channel: DeliveryChannel): boolean {
  */
 async function wayOf(
   transaction: Transaction,
-  channel: DeliveryChannel,
+  channel: SendingChannel,
   { news, preferences, told, now }: Telling,
 ): Promise<Way | undefined> {
-  const soonest = deliveryTime(news.kind, channel, preferences, now);
+  const soonest = sendingTime(news.kind, channel, preferences, now);
   const last = told?.notifications.at(-1);
   const paced = isPaced(news, channel) && told !== undefined && last !== undefined;
   if (paced) {
-    const earlier = deliveryOf({ channel, uid: news.to, notification: last });
+    const earlier = sendingOf({ channel, uid: news.to, notification: last });
     const waiting = await read(earlier, transaction);
     if (waiting?.state === 'due' && waiting.worker === undefined) {
       const { dueAt, tries } = waiting;
@@ -92,7 +92,7 @@ function rememberedOf({ notification, told, now }: Telling, ways: readonly Way[]
     since: isSameHour ? told.since : now,
     notifications: [...(told?.notifications ?? []), notification].slice(-MOST_REMEMBERED),
     next: { ...told?.next, ...next },
-    expireAt: Timestamp.fromMillis(now + DELIVERY_DAYS * DAY_MS),
+    expireAt: Timestamp.fromMillis(now + SENDING_DAYS * DAY_MS),
   };
 }
 
@@ -130,11 +130,11 @@ function write(
   for (const { channel, dueAt, tries, replaces, count } of ways) {
     const isTaken = worker !== undefined && dueAt <= now;
     const due = isTaken ? { worker, tries: tries + 1, dueAt: now + LEASE_MS } : { tries, dueAt };
-    const delivery = { uid: to, channel, notification, state: 'due', ...due } as const;
-    if (isTaken) taken.push(deliveryId(delivery));
+    const sending = { uid: to, channel, notification, state: 'due', ...due } as const;
+    if (isTaken) taken.push(sendingId(sending));
     const urgency = channel === 'email' && { urgency: urgencyOf(kind, preferences.letters === 'daily') };
     if (replaces !== undefined) transaction.delete(replaces);
-    transaction.create(deliveryOf(delivery), { ...delivery, ...urgency, ...entry(DELIVERY_DAYS) });
+    transaction.create(sendingOf(sending), { ...sending, ...urgency, ...entry(SENDING_DAYS) });
     count();
   }
   if (NOTICE_LIMITS[kind].hourly) transaction.set(toldBefore(news), rememberedOf(telling, ways));
@@ -144,7 +144,7 @@ function write(
 /** How something is told. */
 interface Manner {
   /** Ways that are not wanted for this one. */
-  without?: readonly DeliveryChannel[] | undefined;
+  without?: readonly SendingChannel[] | undefined;
   /** Who sends what is due now; without, whoever hears of it does. */
   worker?: string;
 }

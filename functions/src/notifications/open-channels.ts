@@ -1,8 +1,8 @@
-import type { DeliveryChannel } from '@thriftline/domain/notifications/delivery';
-import { lettersFrom, vapidPublicKey } from '../platform/config.ts';
+import type { SendingChannel } from '@thriftline/domain/notifications/sending';
+import { emailsFrom, vapidPublicKey } from '../platform/config.ts';
 
 /** The ways out that the operator has set up: by no other is anything written down to be sent. */
-export function openChannels(): DeliveryChannel[] {
-  const email: DeliveryChannel[] = lettersFrom() === undefined ? [] : ['email'];
+export function openChannels(): SendingChannel[] {
+  const email: SendingChannel[] = emailsFrom() === undefined ? [] : ['email'];
   return vapidPublicKey() === undefined ? email : [...email, 'push'];
 }

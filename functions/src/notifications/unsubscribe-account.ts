@@ -6,7 +6,7 @@ import { firestore } from '../platform/firebase.ts';
 import type { Unsubscribing } from './email/unsubscribe-link.ts';
 import { preferencesOf } from './preferences.ts';
 
-/** Switches letters off for an account, as it could itself under Notifications; nothing of one that is gone. */
+/** Switches e-mails off for an account, as it could itself under Notifications; nothing of one that is gone. */
 export async function unsubscribeAccount({ uid, choice }: Unsubscribing): Promise<void> {
   const change =
     choice === 'all'

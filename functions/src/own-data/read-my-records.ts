@@ -15,8 +15,8 @@ import { auditLog } from '../audit/audit-log.ts';
 import { messagesBy } from '../conversations/conversations.ts';
 import { contactMarksDocument } from '../conversations/mark-contact-data.ts';
 import { parentId } from '../firestore/parent-id.ts';
-import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
+import { sendingsTo } from '../notifications/sending/sendings.ts';
 import { deliveredTo, deliveryAddressDocument } from '../orders/order-documents.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
 import { paymentAttempts } from '../payments/records/payment-attempts.ts';
@@ -133,7 +133,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     entries(devicesOf(uid).withConverter(null)),
     entries(addressBookOf(uid).withConverter(null)),
     entries(inboxOf(uid).withConverter(null)),
-    entries(deliveriesTo(uid).withConverter(null)),
+    entries(sendingsTo(uid).withConverter(null)),
     entries(userDocument(uid).collection(PREFERENCES)),
     // The keys are between the browser and the shop.
     entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),

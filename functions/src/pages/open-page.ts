@@ -21,7 +21,7 @@ function pageAt(path: string): OpenPage | undefined {
 }
 
 /**
- * Login, signup, the letter for a new password and the blog, as everybody sees them who is signed out: drawn of the
+ * Login, signup, the e-mail for a new password and the blog, as everybody sees them who is signed out: drawn of the
  * operator's settings alone by the app's own components, which take over from there.
  */
 export const openPage = servePages(async ({ path, language }) => {

@@ -21,8 +21,8 @@ const PAGES: readonly (readonly [RegExp, () => Promise<ServePage>])[] = [
   [/^\/ads\//, async () => (await import('./ad-page.ts')).adPage],
   [new RegExp(`^/(${OPEN_PAGES.join('|')})$`), async () => (await import('./open-page.ts')).openPage],
   [/^\/sitemap\.xml$/, async () => (await import('./sitemap.ts')).sitemap],
-  [/^\/letters\/off$/, async () => (await import('./email-links/letters-off.ts')).lettersOff],
-  [/^\/letters\/confirm$/, async () => (await import('./email-links/letters-confirm.ts')).lettersConfirm],
+  [/^\/letters\/off$/, async () => (await import('./email-links/unsubscribe.ts')).unsubscribePage],
+  [/^\/letters\/confirm$/, async () => (await import('./email-links/confirm-address.ts')).confirmAddress],
 ];
 
 const NAMES_LANGUAGE = new RegExp(`^/(${KNOWN_LANGUAGES.join('|')})(?:/|$)`);

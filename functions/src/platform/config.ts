@@ -1,6 +1,6 @@
 import { LOCAL_BUCKET, REGION } from '@thriftline/domain/base/ports';
 import { SHOP } from '@thriftline/domain/base/shop/shop';
-import type { LetterLimits } from '@thriftline/domain/notifications/delivery-report';
+import type { EmailLimits } from '@thriftline/domain/notifications/sending-report';
 import { SETTINGS_CACHE_SECONDS } from '@thriftline/domain/settings/settings-cache-time';
 import { defineSecret } from 'firebase-functions/params';
 
@@ -19,9 +19,9 @@ export const STRIPE_CONNECT_WEBHOOK_SECRET = defineSecret('STRIPE_CONNECT_WEBHOO
 export const JWT_SECRET = defineSecret('JWT_SECRET');
 /** Signs push messages; `off` where the shop sends none. */
 export const VAPID_PRIVATE_KEY = defineSecret('VAPID_PRIVATE_KEY');
-/** Where letters are handed over: `smtps://name:password@host`, or `off` for a shop that sends none. */
+/** Where e-mails are handed over: `smtps://name:password@host`, or `off` for a shop that sends none. */
 export const SMTP_URL = defineSecret('SMTP_URL');
-/** Signs the links by which somebody who is not signed in wants no more letters. */
+/** Signs the links by which somebody who is not signed in wants no more e-mails. */
 export const UNSUBSCRIBE_SECRET = defineSecret('UNSUBSCRIBE_SECRET');
 
 /** What sending takes, whichever way. */
@@ -32,13 +32,13 @@ export function vapidPublicKey(): string | undefined {
   return process.env.VAPID_PUBLIC_KEY || undefined;
 }
 
-/** The address that letters come from; without it nobody is written to. */
-export function lettersFrom(): string | undefined {
+/** The address that e-mails come from; without it nobody is written to. */
+export function emailsFrom(): string | undefined {
   return process.env.LETTERS_FROM || undefined;
 }
 
-/** Most letters that the mail provider takes in an hour and in a day; absent where nothing is set. */
-export function letterLimits(): LetterLimits {
+/** Most e-mails that the mail provider takes in an hour and in a day; absent where nothing is set. */
+export function emailLimits(): EmailLimits {
   const { LETTERS_PER_HOUR, LETTERS_PER_DAY } = process.env;
   return {
     ...(LETTERS_PER_HOUR && { hour: Number(LETTERS_PER_HOUR) }),
@@ -46,7 +46,7 @@ export function letterLimits(): LetterLimits {
   };
 }
 
-/** The address that answers to letters go to, unless it is the one they come from. */
+/** The address that answers to e-mails go to, unless it is the one they come from. */
 export function repliesTo(): string | undefined {
   return process.env.LETTERS_REPLY_TO || undefined;
 }

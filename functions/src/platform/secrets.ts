@@ -24,5 +24,5 @@ export const stripeWebhookSecret = (): string => strong(STRIPE_WEBHOOK_SECRET);
 /** What Stripe signs events of sellers' accounts with. Throws when it is too weak, or there is none. */
 export const stripeConnectWebhookSecret = (): string => strong(STRIPE_CONNECT_WEBHOOK_SECRET);
 
-/** What the links by which somebody wants no more letters are signed with. Throws when it is too weak to sign anything. */
+/** What the links by which somebody wants no more e-mails are signed with. Throws when it is too weak to sign anything. */
 export const unsubscribeSecret = (): string => strong(UNSUBSCRIBE_SECRET);

@@ -1,12 +1,12 @@
 import { settingsOf, type VersionedSettings } from '@thriftline/domain/settings/shop-settings';
 import { read } from '../firestore/collection.ts';
-import { lettersFrom, settingsSeconds } from '../platform/config.ts';
+import { emailsFrom, settingsSeconds } from '../platform/config.ts';
 import { memoize } from '../platform/memoize.ts';
 import { settingsDocument } from './settings.ts';
 
-/** Addresses are asked for where letters can be sent alone: each has to be confirmed by one. */
+/** Addresses are asked for where e-mails can be sent alone: each has to be confirmed by one. */
 function asFarAsSetUp(settings: VersionedSettings): VersionedSettings {
-  return lettersFrom() === undefined ? { ...settings, subscribeBox: false } : settings;
+  return emailsFrom() === undefined ? { ...settings, subscribeBox: false } : settings;
 }
 
 /**

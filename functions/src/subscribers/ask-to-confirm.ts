@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { isToBeAsked, type Subscriber } from '@thriftline/domain/settings/subscriber';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../firestore/collection.ts';
-import { endPause, pauseLetters, takeEmailAllowance } from '../notifications/email/email-rate-limit.ts';
+import { endPause, pauseEmails, takeEmailAllowance } from '../notifications/email/email-rate-limit.ts';
 import { asRefusal, mailerOf } from '../notifications/email/mailer.ts';
 import { Refused, TooMuch } from '../notifications/sending/sender.ts';
-import { lettersFrom, repliesTo, SMTP_URL } from '../platform/config.ts';
+import { emailsFrom, repliesTo, SMTP_URL } from '../platform/config.ts';
 import { firestore } from '../platform/firebase.ts';
 import { inLanguage } from '../platform/reader-language.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
@@ -13,14 +13,14 @@ import { confirmLink } from './confirm-link.ts';
 import { subscriberById } from './subscribers.ts';
 import { writeConfirmation } from './write-confirmation.ts';
 
-/** The same letter has the same id, however often it is handed over. */
+/** The same e-mail has the same id, however often it is handed over. */
 function messageId(id: string, { createdAt, asked }: Subscriber, from: string): string {
   const hash = createHash('sha256').update(`${id} ${createdAt.toMillis()} ${asked}`).digest('hex');
   return `<${hash.slice(0, 32)}@${from.split('@').at(-1)}>`;
 }
 
 async function send(id: string, subscriber: Subscriber): Promise<void> {
-  const from = lettersFrom();
+  const from = emailsFrom();
   if (from === undefined) throw new Error('LETTERS_FROM is not set any more.');
   const { name: shop } = await loadShopSettings();
   const { email, consent, createdAt, language } = subscriber;
@@ -48,8 +48,8 @@ async function noteSent(id: string, { createdAt, asked }: Subscriber): Promise<v
 }
 
 /**
- * Asks by a letter whose address was given, where that is still to be asked: as the subscription is now. Throws where the server takes
- * no letter now; an address that it refuses for good is left to expire.
+ * Asks by an e-mail whose address was given, where that is still to be asked: as the subscription is now. Throws where the server takes
+ * no e-mail now; an address that it refuses for good is left to expire.
  */
 export async function askToConfirm(id: string): Promise<void> {
   const subscriber = await read(subscriberById(id));
@@ -62,7 +62,7 @@ export async function askToConfirm(id: string): Promise<void> {
     if (room.pauses !== undefined) await endPause();
   } catch (error) {
     const cause = asRefusal(error);
-    if (cause instanceof TooMuch) await pauseLetters();
+    if (cause instanceof TooMuch) await pauseEmails();
     if (!(cause instanceof Refused)) throw cause;
     logger.warn('An address that was given for letters is none', { id });
   }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { siteOrigin } from '../platform/config.ts';
 import { unsubscribeSecret } from '../platform/secrets.ts';
 
-/** Where an address is confirmed: hosting sends it on to the function `lettersConfirm`. */
+/** Where an address is confirmed: hosting sends it on to the function `confirmAddress`. */
 export const CONFIRM_PATH = '/letters/confirm';
 
 /** Which subscription, and when it was asked for (milliseconds since 1970): one that was taken back and made anew is another. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import {
   ADDRESS_GROUPS,
-  LETTERS_A_DAY,
+  EMAILS_A_DAY,
   mailboxOf,
   SUBSCRIPTIONS_AN_HOUR,
 } from '@thriftline/domain/settings/subscriber';
@@ -28,7 +28,7 @@ export async function limitSubscriptions(email: string): Promise<void> {
   });
   await limitAct(groupOf(email), {
     act: 'subscribe',
-    most: LETTERS_A_DAY,
+    most: EMAILS_A_DAY,
     windowMs: 86_400_000,
     refusal: msg`We’re getting too many requests right now. Try again tomorrow.`,
   });

@@ -11,7 +11,7 @@ import { subscriberDocument } from './subscribers.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps an address to write to, with what was agreed to and when, until its owner has confirmed it by a letter or the time for that is
+ * Keeps an address to write to, with what was agreed to and when, until its owner has confirmed it by an e-mail or the time for that is
  * over. One that is confirmed stays as it is, and nobody is told whether it was. Throws `permission-denied` when the operator does not
  * ask for addresses, or cannot write to them.
  */

@@ -8,8 +8,8 @@ export function subscriberId(email: string): string {
   return createHash('sha256').update(subscriberAddress(email)).digest('hex');
 }
 
-/** Who wants letters, by id. */
+/** Who wants e-mails, by id. */
 export const subscriberById = (id: string) => documentIn(collection<Subscriber>(COLLECTIONS.subscribers), id);
 
-/** Who wants letters, by address. */
+/** Who wants e-mails, by address. */
 export const subscriberDocument = (email: string) => subscriberById(subscriberId(email));

@@ -8,7 +8,7 @@ import { BUTTON, card, emailPage, look, note } from '../notifications/email/emai
 import type { Letter } from '../notifications/email/write-email.ts';
 import { markup } from '../platform/markup.ts';
 
-/** The letter that asks whose address was given, as HTML and as text. */
+/** The e-mail that asks whose address was given, as HTML and as text. */
 export function writeConfirmation({
   shop,
   consent,

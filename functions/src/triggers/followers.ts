@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
-import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
+import { SENDINGS } from '@thriftline/domain/notifications/sending';
 import { created, deleted, type Follower, updated, written } from './events/document-event.ts';
 
 /** What follows from documents of each collection. */
@@ -26,8 +26,8 @@ const OF_COLLECTION: Readonly<Record<string, readonly Follower[]>> = {
       async () => (await import('./documents/conversation-written.ts')).conversationWritten,
     ),
   ],
-  [DELIVERIES]: [
-    created('deliveryCreated', async () => (await import('./documents/delivery-created.ts')).deliveryCreated),
+  [SENDINGS]: [
+    created('deliveryCreated', async () => (await import('./documents/sending-created.ts')).sendingCreated),
   ],
   [COLLECTIONS.follows]: [
     deleted('followDeleted', async () => (await import('./documents/follow-deleted.ts')).followDeleted),

@@ -14,7 +14,7 @@ export function usesRealStripe(environment: NodeJS.ProcessEnv): boolean {
 }
 
 const randomText = () => randomBytes(32).toString('hex');
-/** Whether the environment names a real mail server, which then takes letters instead of the local one. */
+/** Whether the environment names a real mail server, which then takes e-mails instead of the local one. */
 export function usesRealMail(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment.SMTP_URL);
 }

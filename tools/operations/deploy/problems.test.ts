@@ -176,7 +176,7 @@ describe('a secret that is there', () => {
     expect(mismatchProblem('STRIPE_SECRET_KEY', 'rk_live_1', web)).toBeUndefined();
   });
 
-  it('is where letters are handed over, or nowhere', () => {
+  it('is where e-mails are handed over, or nowhere', () => {
     for (const value of ['off', 'smtps://shop:hunter2@mail.example', 'smtp://mail.example:587'])
       expect(weaknessProblem('SMTP_URL', value)).toBeUndefined();
     const problem = weaknessProblem('SMTP_URL', 'shop:hunter2@mail.example');

@@ -92,7 +92,7 @@ export const PAGES = {
   'dashboard.allPayments': admin('all-payments', 'administration'),
   'dashboard.books': admin('books', 'administration'),
   'dashboard.orderDesk': admin('order-desk', 'administration'),
-  'dashboard.deliveries': admin('deliveries', 'administration'),
+  'dashboard.deliveries': admin('sending', 'administration'),
   'dashboard.reports': admin('reports', 'administration'),
   'dashboard.auditLog': admin('audit-log', 'administration'),
 } as const satisfies Record<PathName, Page>;

@@ -1,6 +1,6 @@
 /**
  * Secrets that whoever knows them can forge with: tokens of the documented calls, events of the card provider, and links by which
- * somebody wants no more letters.
+ * somebody wants no more e-mails.
  */
 export const SIGNING_SECRETS = [
   'JWT_SECRET',

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { paths } from '../../base/paths.ts';
 import { PICTURE_FAULT_TEXTS, type PictureFault } from '../../pictures/picture-fault-texts.ts';
-import { kindOf, LETTER } from './kind-entry.ts';
+import { INBOX_AND_EMAIL, kindOf } from './kind-entry.ts';
 
 const chooseAnother = (fault: string) => t`${fault} Choose another.`;
 
@@ -9,7 +9,7 @@ const chooseAnother = (fault: string) => t`${fault} Choose another.`;
 export const ACCOUNT_KINDS = {
   verified: kindOf<object>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: () => ({
       title: t`You’re now a verified seller`,
@@ -19,7 +19,7 @@ export const ACCOUNT_KINDS = {
   }),
   badgeTakenBack: kindOf<{ why?: string }>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ why }) => ({
       title: t`An admin removed your Verified badge`,
@@ -29,7 +29,7 @@ export const ACCOUNT_KINDS = {
   }),
   itemRemoved: kindOf<{ productname: string }>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname }) => ({
       title: t`An admin removed ${productname}`,
@@ -52,7 +52,7 @@ export const ACCOUNT_KINDS = {
   }),
   itemsRemoved: kindOf<{ count: number; why: string }>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ count, why }) => ({
       title: plural(count, { one: 'An admin removed your item', other: 'An admin removed # of your items' }),
@@ -72,7 +72,7 @@ export const ACCOUNT_KINDS = {
   }),
   newDevice: kindOf<{ device: string }>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ device }) => ({
       title: t`New sign-in: ${device}`,

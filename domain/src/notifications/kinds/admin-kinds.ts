@@ -4,7 +4,7 @@ import { paths } from '../../base/paths.ts';
 import { words } from '../../base/texts/words.ts';
 import { refundFailureText } from '../../payments/refund-failure-texts.ts';
 import { dayOf } from './day-of.ts';
-import { kindOf, LETTER } from './kind-entry.ts';
+import { INBOX_AND_EMAIL, kindOf } from './kind-entry.ts';
 import type { DisputedPayment, Sent } from './parameters.ts';
 
 function disputeTitle(stage: DisputedPayment['stage'], productname: string, amount: string): string {
@@ -48,7 +48,7 @@ function refundTitle(productname: string, amount: string): string {
 export const ADMIN_KINDS = {
   dispute: kindOf<DisputedPayment>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, price, stage, dueAt }) => ({
       title: disputeTitle(stage, productname, formatPrice(price)),
@@ -63,7 +63,7 @@ export const ADMIN_KINDS = {
   }),
   fraudWarning: kindOf<{ productname: string; price: number }>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, price }) => ({
       title: fraudTitle(productname, formatPrice(price)),
@@ -73,7 +73,7 @@ export const ADMIN_KINDS = {
   }),
   refundStuck: kindOf<Sent & { failure: string }>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, price, failure }) => ({
       title: refundTitle(productname, formatPrice(price)),
@@ -83,7 +83,7 @@ export const ADMIN_KINDS = {
   }),
   payoutStuck: kindOf<Sent & { why: 'account' | 'refused' | 'owed' }>({
     group: 'account',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, price, why }) => ({
       title: payoutTitle(why, productname, formatPrice(price)),

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { formatPrice } from '../../base/money.ts';
 import { paths } from '../../base/paths.ts';
 import { savedSearchPath } from '../../saved-searches/saved-search-path.ts';
-import { ALL, kindOf, LETTER } from './kind-entry.ts';
+import { ALL, INBOX_AND_EMAIL, kindOf } from './kind-entry.ts';
 import type { Item, Searched } from './parameters.ts';
 
 const newFor = (name: string) => t`New for “${name}”`;
@@ -14,7 +14,7 @@ const countFor = (count: number, name: string) =>
 export const FOLLOWING_KINDS = {
   priceDropped: kindOf<Item & { from: number; price: number }>({
     group: 'wishes',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'a day',
     say: ({ productId, productname, from, price }) => {
       const [before, now] = [formatPrice(from), formatPrice(price)];
@@ -27,7 +27,7 @@ export const FOLLOWING_KINDS = {
   }),
   freeAgain: kindOf<Item>({
     group: 'wishes',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'a day',
     say: ({ productId, productname }) => ({
       title: t`${productname} is for sale again`,
@@ -46,7 +46,7 @@ export const FOLLOWING_KINDS = {
   }),
   searchDigest: kindOf<Searched & { count: number }>({
     group: 'searches',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'a day',
     say: ({ count, ...search }) => ({
       title: countFor(count, search.name),

@@ -44,5 +44,5 @@ export const kindOf = <P extends object>(entry: NotificationKindEntry<P>) => ent
 /** How what is urgent comes by default. */
 export const ALL = ['inbox', 'email', 'push'] as const;
 
-/** How what is worth a letter and can wait comes by default. */
-export const LETTER = ['inbox', 'email'] as const;
+/** How what is worth an e-mail and can wait comes by default. */
+export const INBOX_AND_EMAIL = ['inbox', 'email'] as const;

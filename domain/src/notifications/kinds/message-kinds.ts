@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { paths } from '../../base/paths.ts';
-import { ALL, kindOf, LETTER, type NotificationChannel } from './kind-entry.ts';
+import { ALL, INBOX_AND_EMAIL, kindOf, type NotificationChannel } from './kind-entry.ts';
 import type { InConversation } from './parameters.ts';
 
 const inConversation = (title: (productname: string) => string, channels: readonly NotificationChannel[]) =>
@@ -21,6 +21,6 @@ export const MESSAGE_KINDS = {
   offer: inConversation((item) => t`New offer for ${item}`, ALL),
   counterOffer: inConversation((item) => t`The seller made a counteroffer for ${item}`, ALL),
   offerAccepted: inConversation((item) => t`Your offer for ${item} was accepted`, ALL),
-  offerDeclined: inConversation((item) => t`Your offer for ${item} was declined`, LETTER),
-  offerLapsed: inConversation((item) => t`The offer for ${item} is no longer open`, LETTER),
+  offerDeclined: inConversation((item) => t`Your offer for ${item} was declined`, INBOX_AND_EMAIL),
+  offerLapsed: inConversation((item) => t`The offer for ${item} is no longer open`, INBOX_AND_EMAIL),
 } as const;

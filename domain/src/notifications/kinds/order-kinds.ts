@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { formatPrice } from '../../base/money.ts';
 import { paths } from '../../base/paths.ts';
 import { dayOf } from './day-of.ts';
-import { ALL, kindOf, LETTER } from './kind-entry.ts';
+import { ALL, INBOX_AND_EMAIL, kindOf } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
 import type { Disputed, Item, Ordered, Paid, Priced } from './parameters.ts';
 
@@ -38,7 +38,7 @@ function refundText(cardFee: number | undefined): string {
 export const ORDER_KINDS = {
   paid: kindOf<Paid>({
     group: 'orders',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, orderId, ...paid }) => ({
       title: t`You bought ${productname}`,
@@ -60,11 +60,11 @@ export const ORDER_KINDS = {
   ),
   receiveReminder: ordered(
     'orders',
-    LETTER,
+    INBOX_AND_EMAIL,
     (item) => t`Has ${item} arrived?`,
     () => t`In two days, we mark it as received. If something is wrong, report it before then.`,
   ),
-  orderReceived: ordered('orders', LETTER, (item) => t`Your order of ${item} is complete`),
+  orderReceived: ordered('orders', INBOX_AND_EMAIL, (item) => t`Your order of ${item} is complete`),
   orderEscalated: ordered(
     'orders',
     ALL,
@@ -81,7 +81,7 @@ export const ORDER_KINDS = {
       path: paths.dashboard.order.href(orderId),
     }),
   }),
-  orderResumed: ordered('orders', LETTER, (item) => t`Your order of ${item} was resumed`),
+  orderResumed: ordered('orders', INBOX_AND_EMAIL, (item) => t`Your order of ${item} was resumed`),
   orderSplit: kindOf<Ordered & { toBuyer: number }>({
     group: 'orders',
     channels: ALL,
@@ -94,7 +94,7 @@ export const ORDER_KINDS = {
   }),
   refunded: kindOf<Priced & { cardFee?: number }>({
     group: 'orders',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, price, cardFee }) => ({
       title: refundTitle(productname, price),
@@ -104,7 +104,7 @@ export const ORDER_KINDS = {
   }),
   paymentDisputed: kindOf<Disputed>({
     group: 'orders',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, stage }) => ({
       title: {
@@ -132,7 +132,7 @@ export const ORDER_KINDS = {
   }),
   payReminder: kindOf<Item & { bookingsId: string }>({
     group: 'orders',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, bookingsId }) => ({
       title: t`${productname} is waiting for your payment`,

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { paths } from '../../base/paths.ts';
 import { REVIEW_REMINDER_DAYS } from '../../reviews/review.ts';
-import { ALL, kindOf, LETTER } from './kind-entry.ts';
+import { ALL, INBOX_AND_EMAIL, kindOf } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
 import type { Ordered } from './parameters.ts';
 
@@ -9,7 +9,7 @@ import type { Ordered } from './parameters.ts';
 const moderated = (of: Record<'own' | 'about', (productname: string) => string>) =>
   kindOf<Ordered & { isOwn: boolean; why?: string }>({
     group: 'reviews',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: ({ productname, orderId, isOwn, why }) => ({
       title: (isOwn ? of.own : of.about)(productname),
@@ -31,14 +31,14 @@ export const REVIEW_KINDS = {
     (item) => t`How did it go with ${item}?`,
     () => t`Write a review. It’s published once you have both written one, or when the deadline passes.`,
   ),
-  reviewReminder: ordered('reviews', LETTER, (item) => t`How did it go with ${item}?`, reminderText),
+  reviewReminder: ordered('reviews', INBOX_AND_EMAIL, (item) => t`How did it go with ${item}?`, reminderText),
   reviewPublished: ordered(
     'reviews',
     ALL,
     (item) => t`You have a new review for ${item}`,
     () => t`You can reply once.`,
   ),
-  reviewReplied: ordered('reviews', LETTER, (item) => t`New reply to your review for ${item}`),
+  reviewReplied: ordered('reviews', INBOX_AND_EMAIL, (item) => t`New reply to your review for ${item}`),
   reviewHidden: moderated({
     own: (item) => t`An admin hid your review for ${item}`,
     about: (item) => t`An admin hid a review you got for ${item}`,

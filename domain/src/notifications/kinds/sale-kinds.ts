@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatPrice } from '../../base/money.ts';
 import { paths } from '../../base/paths.ts';
-import { ALL, kindOf, LETTER } from './kind-entry.ts';
+import { ALL, INBOX_AND_EMAIL, kindOf } from './kind-entry.ts';
 import { ordered } from './ordered.ts';
 import type { Disputed, Item, Paid, Priced, Sent } from './parameters.ts';
 
@@ -50,7 +50,7 @@ export const SALE_KINDS = {
   ),
   orderCompleted: ordered(
     'sales',
-    LETTER,
+    INBOX_AND_EMAIL,
     (item) => t`Your sale of ${item} is complete`,
     () => t`The buyer has the item.`,
   ),
@@ -90,7 +90,7 @@ export const SALE_KINDS = {
   }),
   payoutSent: kindOf<Sent>({
     group: 'sales',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: (sent) => ({
       title: sentTitle(sent),
@@ -110,7 +110,7 @@ export const SALE_KINDS = {
   }),
   payoutReversed: kindOf<Sent>({
     group: 'sales',
-    channels: LETTER,
+    channels: INBOX_AND_EMAIL,
     once: 'an event',
     say: (sent) => ({
       title: reversedTitle(sent),

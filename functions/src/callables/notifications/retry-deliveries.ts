@@ -1,4 +1,4 @@
-import { retryDeliveries as retry } from '../../notifications/retry-deliveries.ts';
+import { retryDeliveries as retry } from '../../notifications/retry-sending.ts';
 import { adminCall } from '../serve/admin-call.ts';
 
 /** Tries again what could not be sent; for admins. */

@@ -3,10 +3,10 @@ import { DIRECTIONS } from '@thriftline/domain/base/locale/languages';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { Markup, markup } from '../../platform/markup.ts';
 
-/** Faces that are on the reader's device: letters load nothing. */
+/** Faces that are on the reader's device: e-mails load nothing. */
 const FACES = "'Instrument Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Colours that letters use, by the class under which the dark ones come. */
+/** Colours that e-mails use, by the class under which the dark ones come. */
 const CLASSES = {
   paper: { background: 'paper', color: 'ink' },
   raised: { background: 'raised', color: 'ink' },
@@ -42,7 +42,7 @@ const SHEET = new Markup(
   `:root{color-scheme:light dark;supported-color-schemes:light dark}a{overflow-wrap:anywhere}@media (prefers-color-scheme:dark){${DARK}}`,
 );
 
-/** A page of the shop's outside of the app: a letter, or what a link in one leads to. Readable from 320 pixels on. */
+/** A page of the shop's outside of the app: an e-mail, or what a link in one leads to. Readable from 320 pixels on. */
 export function emailPage({
   title,
   shop,

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { Refused, TooMuch } from '../sending/sender.ts';
 
-/** How long a server may take to answer at all, and to take the letter in: less than who sends keeps others off for. */
+/** How long a server may take to answer at all, and to take the e-mail in: less than who sends keeps others off for. */
 const ANSWER_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 const OWN_MACHINE = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Hands letters to the SMTP server of an address, `smtps://name:password@host` or `smtp://...`, which goes on with TLS or not at
+ * Hands e-mails to the SMTP server of an address, `smtps://name:password@host` or `smtp://...`, which goes on with TLS or not at
  * all, but on one's own machine. Throws, for log and admin, without repeating it, when it is no such address.
  */
 export function mailerOf(address: string) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
 import { emailReceipt, type ReceiptLines } from '@thriftline/domain/notifications/email-receipt';
 import { EMAIL_TEXTS, type UnsubscribeChoice } from '@thriftline/domain/notifications/email-texts';
 import { sayNotification } from '@thriftline/domain/notifications/notification';
@@ -9,10 +8,11 @@ import {
   type NotificationParams,
 } from '@thriftline/domain/notifications/notification-kinds';
 import { OPTIONAL_CHANNELS } from '@thriftline/domain/notifications/notification-preferences';
+import { type Sending, sendingId } from '@thriftline/domain/notifications/sending';
 import { findSignIn } from '../../accounts/sign-in/sign-ins.ts';
 import { readAll } from '../../firestore/collection.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
-import { lettersFrom, repliesTo, SMTP_URL, siteOrigin } from '../../platform/config.ts';
+import { emailsFrom, repliesTo, SMTP_URL, siteOrigin } from '../../platform/config.ts';
 import { inLanguage } from '../../platform/reader-language.ts';
 import { loadShopSettings } from '../../settings/load-shop-settings.ts';
 import type { Outcome, Recipient } from '../sending/sender.ts';
@@ -20,33 +20,33 @@ import { asRefusal, mailerOf } from './mailer.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 import { type EmailContent, type EmailEvent, writeEmail } from './write-email.ts';
 
-/** What may be switched off of what a letter tells; undefined where none of it may. */
-export function choiceOf(deliveries: readonly Pick<Delivery, 'kind'>[]): UnsubscribeChoice | undefined {
-  const groups = new Set(deliveries.map(({ kind }) => NOTIFICATION_KINDS[kind as NotificationKind].group));
+/** What may be switched off of what an e-mail tells; undefined where none of it may. */
+export function choiceOf(sendings: readonly Pick<Sending, 'kind'>[]): UnsubscribeChoice | undefined {
+  const groups = new Set(sendings.map(({ kind }) => NOTIFICATION_KINDS[kind as NotificationKind].group));
   const optional = [...groups].filter((group) =>
     (OPTIONAL_CHANNELS[group] as readonly string[]).includes('email'),
   );
   return optional.length > 1 ? 'all' : optional[0];
 }
 
-/** The same letter has the same id, however often it is handed over: readers may then show it once. */
-export function messageId(deliveries: readonly Delivery[], from: string): string {
-  const ids = deliveries.map(deliveryId).sort().join('\n');
+/** The same e-mail has the same id, however often it is handed over: readers may then show it once. */
+export function messageId(sendings: readonly Sending[], from: string): string {
+  const ids = sendings.map(sendingId).sort().join('\n');
   const domain = from.split('@').at(-1) ?? 'localhost';
   return `<${createHash('sha256').update(ids).digest('hex').slice(0, 32)}@${domain}>`;
 }
 
-/** The payment that a delivery is the receipt of; undefined for all others. */
-function paymentOf({ kind, params }: Pick<Delivery, 'kind' | 'params'>): string | undefined {
+/** The payment that a sending is the receipt of; undefined for all others. */
+function paymentOf({ kind, params }: Pick<Sending, 'kind' | 'params'>): string | undefined {
   return kind === 'paid' ? (params as NotificationParams<'paid'>).orderId : undefined;
 }
 
-/** The receipts that a letter is to hold, by their payments: of what the account itself has paid. */
+/** The receipts that an e-mail is to hold, by their payments: of what the account itself has paid. */
 async function receiptsOf(
-  deliveries: readonly Delivery[],
+  sendings: readonly Sending[],
   recipient: Recipient,
 ): Promise<ReadonlyMap<string, ReceiptLines>> {
-  const orderIds = deliveries.flatMap((delivery) => paymentOf(delivery) ?? []);
+  const orderIds = sendings.flatMap((sending) => paymentOf(sending) ?? []);
   const found = await readAll(orderIds.map(orderDocument));
   return new Map(
     orderIds.flatMap((orderId, index) => {
@@ -57,16 +57,16 @@ async function receiptsOf(
   );
 }
 
-/** What is said of a delivery; undefined for a kind that is not known here. */
-function eventOf(delivery: Delivery, receipts: ReadonlyMap<string, ReceiptLines>): EmailEvent | undefined {
-  const said = sayNotification(delivery);
-  const receipt = receipts.get(paymentOf(delivery) ?? '');
+/** What is said of a sending; undefined for a kind that is not known here. */
+function eventOf(sending: Sending, receipts: ReadonlyMap<string, ReceiptLines>): EmailEvent | undefined {
+  const said = sayNotification(sending);
+  const receipt = receipts.get(paymentOf(sending) ?? '');
   return said && { ...said, ...(receipt !== undefined && { receipt }) };
 }
 
-/** What a mailer is given: everything of a letter but who hands it over. Throws when nothing of it is known here. */
+/** What a mailer is given: everything of an e-mail but who hands it over. Throws when nothing of it is known here. */
 export function composeEmail(
-  deliveries: readonly Delivery[],
+  sendings: readonly Sending[],
   {
     uid,
     address,
@@ -83,9 +83,9 @@ export function composeEmail(
     receipts?: ReadonlyMap<string, ReceiptLines>;
   },
 ) {
-  const [first, ...others] = deliveries.flatMap((delivery) => eventOf(delivery, receipts) ?? []);
+  const [first, ...others] = sendings.flatMap((sending) => eventOf(sending, receipts) ?? []);
   if (first === undefined) throw new Error('Nothing is known of what the letter is to tell.');
-  const choice = choiceOf(deliveries);
+  const choice = choiceOf(sendings);
   const link = choice === undefined ? undefined : unsubscribeLink({ uid, choice });
   const content: EmailContent = {
     events: [first, ...others],
@@ -99,7 +99,7 @@ export function composeEmail(
     ...(replyTo !== undefined && { replyTo }),
     // As an object: an address is never taken for a list of several.
     to: { name: '', address },
-    messageId: messageId(deliveries, from),
+    messageId: messageId(sendings, from),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(link !== undefined && {
@@ -112,21 +112,21 @@ export function composeEmail(
   };
 }
 
-/** Sends one letter of all that is given, to the account's address, if Auth knows that it is theirs. */
+/** Sends one e-mail of all that is given, to the account's address, if Auth knows that it is theirs. */
 export async function sendEmail(
-  deliveries: readonly [Delivery, ...Delivery[]],
+  sendings: readonly [Sending, ...Sending[]],
   recipient: Recipient,
 ): Promise<Outcome> {
   const { uid } = recipient;
-  const from = lettersFrom();
+  const from = emailsFrom();
   if (from === undefined) throw new Error('LETTERS_FROM is not set any more.');
   const signIn = await findSignIn(uid);
   if (!signIn?.email || !signIn.emailVerified) return 'nobody';
   const { name: shop } = await loadShopSettings();
-  const receipts = await receiptsOf(deliveries, recipient);
+  const receipts = await receiptsOf(sendings, recipient);
   const to = { uid, address: signIn.email };
   const letter = inLanguage(recipient, () =>
-    composeEmail(deliveries, { ...to, shop, from, replyTo: repliesTo(), receipts }),
+    composeEmail(sendings, { ...to, shop, from, replyTo: repliesTo(), receipts }),
   );
   try {
     await mailerOf(SMTP_URL.value()).sendMail(letter);

@@ -6,7 +6,7 @@ import { unsubscribeSecret } from '../../platform/secrets.ts';
 /** Where somebody who is not signed in wants no more letters: hosting sends it on to the function of that name. */
 export const UNSUBSCRIBE_PATH = '/letters/off';
 
-/** Who wants no more letters, of what. */
+/** Who wants no more e-mails, of what. */
 export interface Unsubscribing {
   uid: string;
   choice: UnsubscribeChoice;
@@ -16,7 +16,7 @@ function signatureOf({ uid, choice }: Unsubscribing): Buffer {
   return createHmac('sha256', unsubscribeSecret()).update(`no more letters\n${choice}\n${uid}`).digest();
 }
 
-/** The link for a letter. Whoever has the letter may use it, as often and as late as they like: it can do nothing else. */
+/** The link for an e-mail. Whoever has the e-mail may use it, as often and as late as they like: it can do nothing else. */
 export function unsubscribeLink(unsubscribing: Unsubscribing): string {
   const link = new URL(UNSUBSCRIBE_PATH, siteOrigin());
   const { uid, choice } = unsubscribing;

@@ -1,11 +1,11 @@
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
-import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import { emailReceipt } from '@thriftline/domain/notifications/email-receipt';
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '@thriftline/domain/notifications/notification-kinds';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
+import type { Sending } from '@thriftline/domain/notifications/sending';
 import type { Order } from '@thriftline/domain/orders/order';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { NOTIFICATION_SAMPLES } from '@thriftline/domain/testing/notification-samples';
@@ -26,17 +26,17 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-const delivery = (kind: string, params: object): Delivery => ({
+const sending = (kind: string, params: object): Sending => ({
   ...{ uid: 'bea', channel: 'email', notification: `${kind}_1`, kind, params },
   ...{ state: 'due', tries: 1, dueAt: 0, at, expireAt: at },
 });
 
 const SHOP = { shop: 'Thriftline', from: 'letters@shop.example', uid: 'bea', address: 'bea@example.com' };
 
-/** The letter of these events as it goes over the wire, and as a reader's program takes it apart. */
-async function letterOf(deliveries: Delivery[], change: Partial<Parameters<typeof composeEmail>[1]> = {}) {
+/** The e-mail of these events as it goes over the wire, and as a reader's program takes it apart. */
+async function letterOf(sendings: Sending[], change: Partial<Parameters<typeof composeEmail>[1]> = {}) {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message } = await mailer.sendMail(composeEmail(deliveries, { ...SHOP, ...change }));
+  const { message } = await mailer.sendMail(composeEmail(sendings, { ...SHOP, ...change }));
   const raw = String(message);
   return { raw, ...(await PostalMime.parse(raw)) };
 }
@@ -48,9 +48,9 @@ const BY_LETTER = (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).filter
   isWanted(kind, 'email', {}),
 );
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it.each(BY_LETTER)('of the kind %s says what happened, as HTML and as text', async (kind) => {
-    const letter = await letterOf([delivery(kind, NOTIFICATION_SAMPLES[kind])]);
+    const letter = await letterOf([sending(kind, NOTIFICATION_SAMPLES[kind])]);
     const { title, text, path } = (
       NOTIFICATION_KINDS[kind].say as (params: object) => { title: string; text?: string; path: string }
     )(NOTIFICATION_SAMPLES[kind]);
@@ -77,7 +77,7 @@ describe('a letter', () => {
 
   it('says what others wrote as they wrote it, and nothing of it is HTML or a header', async () => {
     const productname = `<b>Oak</b> "chair" & 'table'\r\nBcc: all@example.com`;
-    const letter = await letterOf([delivery('sold', { productId: 'a/b', productname, price: 45.5 })], {
+    const letter = await letterOf([sending('sold', { productId: 'a/b', productname, price: 45.5 })], {
       shop: 'Bea’s "Shop" <evil@example.com>',
     });
     expect(letter.html).toContain('&lt;b&gt;Oak&lt;/b&gt; &quot;chair&quot; &amp; &#39;table&#39;');
@@ -90,9 +90,9 @@ describe('a letter', () => {
 
   it('of several events tells all of them, and switches all of them off', async () => {
     const letter = await letterOf([
-      delivery('sold', NOTIFICATION_SAMPLES.sold),
-      delivery('priceDropped', NOTIFICATION_SAMPLES.priceDropped),
-      delivery('newDevice', NOTIFICATION_SAMPLES.newDevice),
+      sending('sold', NOTIFICATION_SAMPLES.sold),
+      sending('priceDropped', NOTIFICATION_SAMPLES.priceDropped),
+      sending('newDevice', NOTIFICATION_SAMPLES.newDevice),
     ]);
     expect(letter.subject).toBe('Oak chair is sold, and 2 more');
     expect(letter.text).toContain('Oak chair is now $45.50');
@@ -104,12 +104,12 @@ describe('a letter', () => {
 
   it('of what was paid holds the receipt, as HTML and as text', async () => {
     const order = {
-      ...anOrder({ amount: 5150, deliveryPrice: 600, delivery: 'delivery', productname: 'Oak <chair>' }),
+      ...anOrder({ amount: 5150, deliveryPrice: 600, sending: 'delivery', productname: 'Oak <chair>' }),
       createdAt: at,
     } as unknown as Order;
     const params = { ...NOTIFICATION_SAMPLES.paid, orderId: 'pi_1' };
     const receipts = new Map([['pi_1', emailReceipt('pi_1', order)]]);
-    const letter = await letterOf([delivery('paid', params)], { receipts });
+    const letter = await letterOf([sending('paid', params)], { receipts });
     const lines = [
       ['Item', 'Oak <chair>'],
       ['Seller', order.sellername],
@@ -123,13 +123,13 @@ describe('a letter', () => {
       expect(letter.html).toMatch(new RegExp(`>${name}</th><td [^>]*>`));
       expect(letter.html).toContain(`>${escapeMarkup(value)}</td>`);
     }
-    expect((await letterOf([delivery('paid', params)])).text).not.toContain('Seller:');
+    expect((await letterOf([sending('paid', params)])).text).not.toContain('Seller:');
   });
 
   it('has the same id when it is handed over again, and another has another', async () => {
     const [sold, paid] = [
-      delivery('sold', NOTIFICATION_SAMPLES.sold),
-      delivery('paid', NOTIFICATION_SAMPLES.paid),
+      sending('sold', NOTIFICATION_SAMPLES.sold),
+      sending('paid', NOTIFICATION_SAMPLES.paid),
     ];
     const ids = await Promise.all(
       [[sold], [sold], [paid], [sold, paid], [paid, sold]].map(async (of) => (await letterOf(of)).messageId),
@@ -141,14 +141,14 @@ describe('a letter', () => {
   });
 
   it('keeps the link to switch off in one piece', async () => {
-    const letter = await letterOf([delivery('sold', NOTIFICATION_SAMPLES.sold)], { uid: 'u'.repeat(128) });
+    const letter = await letterOf([sending('sold', NOTIFICATION_SAMPLES.sold)], { uid: 'u'.repeat(128) });
     expect(letter.raw).toMatch(/^List-Unsubscribe: <https:\/\/shop\.example\/letters\/off\?[^ ]+>\r$/m);
   });
 });
 
-describe('a link to switch letters off', () => {
+describe('a link to switch e-mails off', () => {
   const queryOf = async () => {
-    const letter = await letterOf([delivery('sold', NOTIFICATION_SAMPLES.sold)]);
+    const letter = await letterOf([sending('sold', NOTIFICATION_SAMPLES.sold)]);
     const link = new URL(header(letter, 'list-unsubscribe')?.slice(1, -1) ?? '');
     return Object.fromEntries(link.searchParams);
   };
@@ -170,14 +170,14 @@ describe('a link to switch letters off', () => {
   });
 });
 
-describe('a letter to a reader of another language', () => {
+describe('an e-mail to a reader of another language', () => {
   it.each([
     ['de', 'lang="de" dir="ltr"', 'Wähle, welche E-Mails du bekommst'],
     ['ar', 'lang="ar" dir="rtl"', 'اختر الرسائل التي تصلك'],
   ])('in %s says so, and frames its news in it', (language, root, settings) => {
     const [kind = 'paid'] = BY_LETTER;
     const { html, text } = inLanguage({ language }, () =>
-      composeEmail([delivery(kind, NOTIFICATION_SAMPLES[kind])], SHOP),
+      composeEmail([sending(kind, NOTIFICATION_SAMPLES[kind])], SHOP),
     );
     expect(html).toContain(root);
     expect(html).toContain(settings);

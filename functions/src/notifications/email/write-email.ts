@@ -5,23 +5,23 @@ import type { NotificationText } from '@thriftline/domain/notifications/kinds/ki
 import { type Markup, markup } from '../../platform/markup.ts';
 import { BUTTON, card, emailPage, look, note } from './email-style.ts';
 
-/** A letter as it is handed over. */
+/** An e-mail as it is handed over. */
 export interface Letter {
   subject: string;
   html: string;
   text: string;
 }
 
-/** An event as a letter tells it: of what was paid with the receipt. */
+/** An event as an e-mail tells it: of what was paid with the receipt. */
 export type EmailEvent = NotificationText & { receipt?: ReceiptLines };
 
-/** What is said in a letter, and by whom. */
+/** What is said in an e-mail, and by whom. */
 export interface EmailContent {
   events: readonly [EmailEvent, ...EmailEvent[]];
   shop: string;
   /** Where the site is, without a slash at the end: no link leads anywhere else. */
   origin: string;
-  /** The link by which no more such letters come, and what it is called; absent where they cannot be switched off. */
+  /** The link by which no more such e-mails come, and what it is called; absent where they cannot be switched off. */
   unsubscribe?: { href: string; words: string };
 }
 
@@ -42,7 +42,7 @@ function receiptTable(lines: ReceiptLines): Markup {
   return markup`<table width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:12px 0 0;">${rows}</table>`;
 }
 
-/** One event on a card of its own. A letter has one heading of the first order: that of the first event. */
+/** One event on a card of its own. An e-mail has one heading of the first order: that of the first event. */
 function eventCard({ title, text, path, receipt }: EmailEvent, isFirst: boolean, origin: string): Markup {
   const style = `margin:0 0 8px;font-size:${isFirst ? 22 : 18}px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;`;
   const heading = isFirst
@@ -91,7 +91,7 @@ function plainText({ events, shop, origin, unsubscribe }: EmailContent): string 
   return `${[...told, end.join('\n')].join('\n\n')}\n`;
 }
 
-/** One letter of one event or several, as HTML and as text. */
+/** One e-mail of one event or several, as HTML and as text. */
 export function writeEmail(content: EmailContent): Letter {
   const { events, shop, origin } = content;
   const subject = emailSubject(events);

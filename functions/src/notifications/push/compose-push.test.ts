@@ -4,7 +4,7 @@ import { composePush } from './compose-push.ts';
 
 const ITEM = { productId: 'chair', productname: 'Oak chair' };
 const BOOKED = { kind: 'booked', params: ITEM, notification: 'booked_chair_al_1' };
-const compose = (ofDay: number, delivery = BOOKED) => composePush(delivery, { ofDay, unseen: 4 });
+const compose = (ofDay: number, sending = BOOKED) => composePush(sending, { ofDay, unseen: 4 });
 
 it('says what the notification says, where it leads, and how much is unseen', () => {
   expect(compose(PUSHES_A_DAY)).toEqual({

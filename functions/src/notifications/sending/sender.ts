@@ -1,7 +1,7 @@
 import type { Language } from '@thriftline/domain/base/locale/languages';
 import type { Locale } from '@thriftline/domain/base/locale/locale';
-import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
+import type { Sending } from '@thriftline/domain/notifications/sending';
 
 /** Whom something is sent to. */
 export interface Recipient {
@@ -17,10 +17,10 @@ export interface Recipient {
 export type Outcome = 'sent' | 'nobody';
 
 /**
- * Sends what goes out together: by e-mail one letter of all, by push always one alone. What it throws is tried again later, but
+ * Sends what goes out together: by e-mail one e-mail of all, by push always one alone. What it throws is tried again later, but
  * `Refused`.
  */
-export type Send = (deliveries: readonly [Delivery, ...Delivery[]], to: Recipient) => Promise<Outcome>;
+export type Send = (sendings: readonly [Sending, ...Sending[]], to: Recipient) => Promise<Outcome>;
 
 /** Whoever takes it in takes nothing more for now, of whatever: it is left alone for a while. */
 export class TooMuch extends Error {

@@ -4,7 +4,7 @@ import { unsubscribe } from '@/features/storefront/api/unsubscribe.ts';
 import { AddressForm } from '@/features/storefront/components/address-form.tsx';
 import styles from './shop-text.module.css';
 
-/** Takes an address back that was given for letters. */
+/** Takes an address back that was given for e-mails. */
 export function UnsubscribeRoute() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { authErrorMessage } from './auth-error-message.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 /**
- * Sends a letter to another address of the person: with the link in it that becomes the address they sign in with, and every sign-in
+ * Sends an e-mail to another address of the person: with the link in it that becomes the address they sign in with, and every sign-in
  * ends. Says the same whether or not somebody else has it. Throws AppError in words for the person.
  */
 export async function changeAddress({ email, password }: ChangeAddress): Promise<void> {

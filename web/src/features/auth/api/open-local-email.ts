@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { env, localOrigin } from '@/config/env.ts';
 
-/** What a letter asks for: that its address is confirmed, or that it takes the place of the one before. */
+/** What an e-mail asks for: that its address is confirmed, or that it takes the place of the one before. */
 export type EmailKind = 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 
 interface Letter {
@@ -14,7 +14,7 @@ interface Letter {
 }
 
 /**
- * Opens the link of the newest letter that the Auth emulator, which sends none, keeps for the address: it confirms it.
+ * Opens the link of the newest e-mail that the Auth emulator, which sends none, keeps for the address: it confirms it.
  * Throws AppError when there is none.
  */
 export async function openLocalEmail(email: string, kind: EmailKind): Promise<void> {

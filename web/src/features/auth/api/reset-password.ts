@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 
-/** Sends a letter with a link to choose a new password. Tells nobody whether the address has an account. */
+/** Sends an e-mail with a link to choose a new password. Tells nobody whether the address has an account. */
 export async function resetPassword(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email.trim());

@@ -20,7 +20,7 @@ function isRefused(error: unknown): boolean {
 
 /**
  * Makes an account and signs in. What was chosen is kept first: should anything break after Auth made the account,
- * the next sign-in finishes the registration. A letter asks to confirm the address. Throws Firebase Auth's errors and AppError.
+ * the next sign-in finishes the registration. An e-mail asks to confirm the address. Throws Firebase Auth's errors and AppError.
  */
 export async function signUp({ name, email, password, role }: Signup): Promise<void> {
   // What comes after the account is made is there before it is.
@@ -37,6 +37,6 @@ export async function signUp({ name, email, password, role }: Signup): Promise<v
   }
   await updateProfile(user, { displayName: name.trim() });
   await finishRegistration(user);
-  // The account is made, letter or not; the dashboard offers to send it again.
+  // The account is made, e-mail or not; the dashboard offers to send it again.
   sendEmailVerification(user).catch((error: unknown) => console.warn(error));
 }

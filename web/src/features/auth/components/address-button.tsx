@@ -9,7 +9,7 @@ import { LocalEmail } from './local-email.tsx';
 /** Loaded when it is first opened: forms take much script. */
 const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }));
 
-/** Changes the address one signs in with, once the letter to the new one is answered. */
+/** Changes the address one signs in with, once the e-mail to the new one is answered. */
 export function AddressButton() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { checkVerification } from '../api/check-verification.ts';
 import { type EmailKind, openLocalEmail } from '../api/open-local-email.ts';
 
-/** Opens the link of the letter to the address, which the local Auth emulator keeps instead of sending it. */
+/** Opens the link of the e-mail to the address, which the local Auth emulator keeps instead of sending it. */
 export function LocalEmailButton({ email, kind }: { email: string; kind: EmailKind }) {
   const { t } = useLingui();
   const notify = useNotify();

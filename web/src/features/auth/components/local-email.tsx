@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import type { EmailKind } from '../api/open-local-email.ts';
 
-/** Against the Auth emulator, which sends no letters. Absent from production builds. */
+/** Against the Auth emulator, which sends no e-mails. Absent from production builds. */
 const LocalEmailButton =
   import.meta.env.VITE_LOCAL === '1'
     ? lazy(async () => ({ default: (await import('./local-email-button.tsx')).LocalEmailButton }))
     : undefined;
 
-interface LocalLetterProps {
+interface LocalEmailProps {
   email: string | null;
   kind?: EmailKind;
 }
 
-/** The way to the letter that asks to confirm the address, where it is not sent; nothing elsewhere. */
-export function LocalEmail({ email, kind = 'VERIFY_EMAIL' }: LocalLetterProps) {
+/** The way to the e-mail that asks to confirm the address, where it is not sent; nothing elsewhere. */
+export function LocalEmail({ email, kind = 'VERIFY_EMAIL' }: LocalEmailProps) {
   if (LocalEmailButton === undefined || email === null) return null;
   return (
     <Suspense>

@@ -17,7 +17,7 @@ interface VerifyEmailReminderProps {
   email: string | null;
 }
 
-/** Reminds of the letter that asks to confirm the address. It can be sent away: where it matters, the page says so. */
+/** Reminds of the e-mail that asks to confirm the address. It can be sent away: where it matters, the page says so. */
 export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
   const { t } = useLingui();
   const online = useOnline();

@@ -7,7 +7,7 @@ import { sendVerification } from '../api/send-verification.ts';
 
 /** What can be done about an address that is not confirmed yet. */
 export interface Confirmation {
-  /** Sends the letter once more, and says so. */
+  /** Sends the e-mail once more, and says so. */
   send: () => Promise<void>;
   sending: boolean;
 }

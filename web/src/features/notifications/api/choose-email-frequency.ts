@@ -9,7 +9,7 @@ export type EmailFrequencyChange = Pick<NotificationPreferences, 'letters'> & {
   quiet?: NotificationPreferences['quiet'] | null;
 };
 
-/** Says how letters come, or when nothing does, by the clock of this browser. */
+/** Says how e-mails come, or when nothing does, by the clock of this browser. */
 export function chooseEmailFrequency(uid: string, { quiet, letters }: EmailFrequencyChange): Promise<Sent> {
   return sendPreference(uid, {
     ...(letters !== undefined && { letters }),

@@ -5,12 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DAILY_EMAIL_HOUR } from '@thriftline/domain/notifications/delivery-time';
 import type {
-  LetterChoice,
+  EmailChoice,
   NotificationPreferences,
   QuietHours,
 } from '@thriftline/domain/notifications/notification-preferences';
+import { DAILY_EMAIL_HOUR } from '@thriftline/domain/notifications/sending-time';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { chooseEmailFrequency, type EmailFrequencyChange } from '../api/choose-email-frequency.ts';
@@ -20,7 +20,7 @@ const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
 
-function letterOptions(): { value: LetterChoice; label: string }[] {
+function emailOptions(): { value: EmailChoice; label: string }[] {
   const hour = hourWords(DAILY_EMAIL_HOUR);
   return [
     { value: 'atOnce', label: t`Right away` },
@@ -32,7 +32,7 @@ function letterOptions(): { value: LetterChoice; label: string }[] {
 /** What is quiet when somebody first wants it. */
 const NIGHT: QuietHours = { from: 22, until: 7 };
 
-/** How letters come to an account, and when it wants to be left alone. */
+/** How e-mails come to an account, and when it wants to be left alone. */
 export function EmailChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
   const { t } = useLingui();
   const { letters = 'atOnce', quiet, timeZone } = preferences;
@@ -55,7 +55,7 @@ export function EmailChoices({ uid, preferences }: { uid: string; preferences: N
       <NativeSelect
         label={t`Send e-mails`}
         value={letters}
-        options={letterOptions()}
+        options={emailOptions()}
         onChange={(value) => choose({ letters: value })}
         sx={{ minWidth: 240 }}
       />

@@ -45,11 +45,11 @@ it('switches each group by each way, but what is always told', async () => {
   const account = within(screen.getByRole('row', { name: /^My account/ }));
   expect(account.queryByRole('switch')).toBeNull();
   expect(account.getAllByText('Always')).toHaveLength(2);
-  // What the account itself is about comes by letter alone.
+  // What the account itself is about comes by e-mail alone.
   expect(account.getByText('Never')).toBeDefined();
 });
 
-it('says how often letters come, and switches none of them on while none come', async () => {
+it('says how often e-mails come, and switches none of them on while none come', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Send e-mails' }), 'Never');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { historyEntryText } from '@thriftline/domain/orders/history-entry-text';
-import { nextActWords } from '@thriftline/domain/orders/next-act-words';
+import { nextActWords } from '@thriftline/domain/orders/next-act-texts';
 import type { Order } from '@thriftline/domain/orders/order';
 import type { OrderActor, OrderState } from '@thriftline/domain/orders/order-machine';
 import type { ReactNode } from 'react';

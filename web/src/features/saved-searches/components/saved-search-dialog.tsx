@@ -2,9 +2,9 @@ import { select } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_CHANNELS } from '@thriftline/domain/base/delivery-channels';
 import { text } from '@thriftline/domain/base/fields/fields';
 import { paths } from '@thriftline/domain/base/paths';
+import { SENDING_CHANNELS } from '@thriftline/domain/base/sending-channels';
 import {
   FREQUENCIES,
   FREQUENCY_LABELS,
@@ -65,7 +65,7 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
     const changes = {
       name: name.trim(),
       frequency,
-      without: withoutChannels(DELIVERY_CHANNELS.filter((channel) => ways[channel])),
+      without: withoutChannels(SENDING_CHANNELS.filter((channel) => ways[channel])),
     };
     const sent = await changeSavedSearch(search, changes);
     if (sent === 'sent') notify.success(t`The search is changed`);

@@ -11,7 +11,7 @@ import {
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
-/** Every address that was given for letters and confirmed, newest first, page by page from the server. For admins. */
+/** Every address that was given for e-mails and confirmed, newest first, page by page from the server. For admins. */
 export async function readAllSubscribers(): Promise<Stored<Subscriber>[]> {
   const found: QueryDocumentSnapshot<Stored<Subscriber>>[] = [];
   const all = query(collectionOf('subscribers'), orderBy('confirmedAt', 'desc'), limit(MAX_LISTED));

@@ -11,7 +11,7 @@ const confirmedAt = (subscriber: Subscriber) => subscriber.confirmedAt?.toMillis
 const newestFirst = (a: Stored<Subscriber>, b: Stored<Subscriber>) =>
   confirmedAt(b) - confirmedAt(a) || (a._id < b._id ? 1 : -1);
 
-/** The first pages of the addresses that were given for letters and confirmed, newest first, live. For admins. */
+/** The first pages of the addresses that were given for e-mails and confirmed, newest first, live. For admins. */
 export function useSubscribers(pages: number): PagedList<Stored<Subscriber>> {
   return usePagedQuery(query(collectionOf('subscribers'), orderBy('confirmedAt', 'desc')), {
     pageSize: ROWS_PER_PAGE,

@@ -103,7 +103,7 @@ function ExportButton() {
   );
 }
 
-/** The addresses that were given for letters, to export and to remove. */
+/** The addresses that were given for e-mails, to export and to remove. */
 export function SubscriberList() {
   const { t } = useLingui();
   const { pages, showMore } = useShownPages();

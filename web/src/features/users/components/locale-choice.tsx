@@ -15,7 +15,7 @@ const sampleTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const SAMPLE = new Date(2026, 0, 31, 21, 5);
 const SAMPLE_PRICE = 123_456.5;
 
-/** Chooses how dates and numbers are written for the account, on all of its devices and in its letters. */
+/** Chooses how dates and numbers are written for the account, on all of its devices and in its e-mails. */
 export function LocaleChoice({ uid }: { uid: string }) {
   const { t } = useLingui();
   const notify = useNotify();

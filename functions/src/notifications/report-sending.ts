@@ -1,27 +1,26 @@
-import type { Delivery } from '@thriftline/domain/notifications/delivery';
+import { emailsSent } from '@thriftline/domain/notifications/email-rate-limit';
+import { sayNotification } from '@thriftline/domain/notifications/notification';
+import type { Sending } from '@thriftline/domain/notifications/sending';
 import {
-  type DeliveryReport,
-  type LetterRoomReport,
+  type EmailRoomReport,
   MAX_REPORTED,
   MOST_COUNTED,
-  type ReportedDelivery,
-} from '@thriftline/domain/notifications/delivery-report';
-import { lettersSent } from '@thriftline/domain/notifications/email-rate-limit';
-import { sayNotification } from '@thriftline/domain/notifications/notification';
+  type ReportedSending,
+  type SendingReport,
+} from '@thriftline/domain/notifications/sending-report';
 import type { Query } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { userDocument } from '../accounts/users.ts';
 import { readAll } from '../firestore/collection.ts';
-import { letterLimits, lettersFrom } from '../platform/config.ts';
+import { emailLimits, emailsFrom } from '../platform/config.ts';
 import { emailRateLimit } from './email/email-rate-limit.ts';
 import { openChannels } from './open-channels.ts';
-import { deliveries } from './sending/deliveries.ts';
+import { sendings } from './sending/sendings.ts';
 
-const countOf = async (query: Query<Delivery>) =>
-  (await query.limit(MOST_COUNTED).count().get()).data().count;
+const countOf = async (query: Query<Sending>) => (await query.limit(MOST_COUNTED).count().get()).data().count;
 
-async function rowsOf(query: Query<Delivery>): Promise<ReportedDelivery[]> {
+async function rowsOf(query: Query<Sending>): Promise<ReportedSending[]> {
   const { docs } = await query.limit(MAX_REPORTED).get();
   const found = docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() }));
   const uids = [...new Set(found.map(({ data }) => data.uid))];
@@ -39,21 +38,21 @@ async function rowsOf(query: Query<Delivery>): Promise<ReportedDelivery[]> {
 }
 
 /** What the mail provider has taken, where there is a limit or it wants to be left alone. */
-async function letterReport(): Promise<LetterRoomReport | undefined> {
-  if (lettersFrom() === undefined) return undefined;
-  const [limits, room, now] = [letterLimits(), await emailRateLimit(), Date.now()];
+async function emailReport(): Promise<EmailRoomReport | undefined> {
+  if (emailsFrom() === undefined) return undefined;
+  const [limits, room, now] = [emailLimits(), await emailRateLimit(), Date.now()];
   const { pausedUntil = 0 } = room;
   if (Object.keys(limits).length === 0 && pausedUntil <= now) return undefined;
-  return { limits, sent: lettersSent(room, now), ...(pausedUntil > now && { pausedUntil }) };
+  return { limits, sent: emailsSent(room, now), ...(pausedUntil > now && { pausedUntil }) };
 }
 
 /** What could not be sent and what waits, for admins: some forty documents and two counts are read. */
-export async function reportDeliveries(actor: Actor): Promise<DeliveryReport> {
+export async function reportSending(actor: Actor): Promise<SendingReport> {
   requireRole(actor, 'Admin');
-  const failed = deliveries().where('state', '==', 'failed');
-  const due = deliveries().where('state', '==', 'due');
+  const failed = sendings().where('state', '==', 'failed');
+  const due = sendings().where('state', '==', 'due');
   const [letters, failures, oldest, waiting, worst] = await Promise.all([
-    letterReport(),
+    emailReport(),
     countOf(failed),
     rowsOf(failed.orderBy('at')),
     countOf(due),

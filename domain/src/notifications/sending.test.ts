@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryId, nextTry, RETRY_MINUTES } from './delivery.ts';
+import { nextTry, RETRY_MINUTES, sendingId } from './sending.ts';
 
 describe('a delivery', () => {
   it('is one a channel, account and event', () => {
-    const id = deliveryId({ channel: 'email', uid: 'bea', notification: 'sold_chair_bea_pi_1' });
+    const id = sendingId({ channel: 'email', uid: 'bea', notification: 'sold_chair_bea_pi_1' });
     expect(id).toBe('email_bea_sold_chair_bea_pi_1');
   });
 

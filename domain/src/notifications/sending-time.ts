@@ -1,8 +1,8 @@
 import { clockOf, firstThatSuits, nextHour } from '../base/locale/local-clock.ts';
 import { SEARCH_DIGEST_HOUR } from '../saved-searches/digest-time.ts';
-import type { DeliveryChannel } from './delivery.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 import type { NotificationPreferences } from './notification-preferences.ts';
+import type { SendingChannel } from './sending.ts';
 
 /** The hour of the day that the daily e-mail comes at: once the digests of saved searches, which go into it, are there. */
 export const DAILY_EMAIL_HOUR = SEARCH_DIGEST_HOUR + 1;
@@ -13,12 +13,12 @@ export function isQuiet(hour: number, { from, until }: { from: number; until: nu
 }
 
 /**
- * When something that happens now is sent (milliseconds since 1970): at once, with the daily letter, or when the account's quiet
+ * When something that happens now is sent (milliseconds since 1970): at once, with the daily e-mail, or when the account's quiet
  * hours are over. What is about the account itself does not wait: a sign-in that was not theirs is worth being woken for.
  */
-export function deliveryTime(
+export function sendingTime(
   kind: NotificationKind,
-  channel: DeliveryChannel,
+  channel: SendingChannel,
   { letters, quiet, timeZone }: Pick<NotificationPreferences, 'letters' | 'quiet' | 'timeZone'>,
   now: number,
 ): number {

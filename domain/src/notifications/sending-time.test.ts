@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isTimeZone } from '../base/locale/local-clock.ts';
-import { deliveryTime, isQuiet } from './delivery-time.ts';
+import { isQuiet, sendingTime } from './sending-time.ts';
 
 const ms = (iso: string) => Date.parse(iso);
 const sentAt = (
   iso: string,
-  preferences: Parameters<typeof deliveryTime>[2],
+  preferences: Parameters<typeof sendingTime>[2],
   channel: 'email' | 'push' = 'email',
-) => new Date(deliveryTime('sold', channel, preferences, ms(iso))).toISOString();
+) => new Date(sendingTime('sold', channel, preferences, ms(iso))).toISOString();
 
 const NIGHT = { from: 22, until: 7 };
 
@@ -42,7 +42,7 @@ describe('what happens', () => {
     );
   });
 
-  it('goes with the next daily letter, which keeps quiet hours, and push does not wait for it', () => {
+  it('goes with the next daily e-mail, which keeps quiet hours, and push does not wait for it', () => {
     const daily = { letters: 'daily', timeZone: 'America/New_York' } as const;
     expect(sentAt('2026-06-01T11:59:00.000Z', daily)).toBe('2026-06-01T12:00:00.000Z');
     expect(sentAt('2026-06-01T12:10:00.000Z', daily)).toBe('2026-06-02T12:00:00.000Z');
@@ -54,8 +54,8 @@ describe('what happens', () => {
   it('to the account itself does not wait', () => {
     const preferences = { letters: 'daily', quiet: NIGHT, timeZone: 'UTC' } as const;
     const now = ms('2026-06-01T23:17:00.000Z');
-    expect(deliveryTime('newDevice', 'email', preferences, now)).toBe(now);
-    expect(deliveryTime('newDevice', 'push', preferences, now)).toBe(now);
+    expect(sendingTime('newDevice', 'email', preferences, now)).toBe(now);
+    expect(sendingTime('newDevice', 'push', preferences, now)).toBe(now);
   });
 });
 

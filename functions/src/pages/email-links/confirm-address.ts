@@ -27,7 +27,7 @@ const asking = (): LinkPage => ({ title: SUBSCRIPTION_TEXTS.pageTitle, button: S
  * `/letters/confirm`: what the letter's link leads to that asks whose address was given. To look at it changes nothing, as mail
  * programs open links by themselves; the form's POST confirms the address.
  */
-export async function lettersConfirm(request: Request, response: Response): Promise<void> {
+export async function confirmAddress(request: Request, response: Response): Promise<void> {
   response.set(LINK_PAGE_HEADERS);
   try {
     const { method } = request;

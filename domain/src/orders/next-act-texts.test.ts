@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextActWords } from './next-act-words.ts';
+import { nextActWords } from './next-act-texts.ts';
 import { ORDER_MOVES, ORDER_STATES, type OrderActor } from './order-machine.ts';
 
 const READERS: readonly OrderActor[] = ['buyer', 'seller', 'admin'];

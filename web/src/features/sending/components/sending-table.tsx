@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_CHANNEL_LABELS } from '@thriftline/domain/notifications/delivery';
-import { MOST_COUNTED, type ReportedDelivery } from '@thriftline/domain/notifications/delivery-report';
+import { SENDING_CHANNEL_LABELS } from '@thriftline/domain/notifications/sending';
+import { MOST_COUNTED, type ReportedSending } from '@thriftline/domain/notifications/sending-report';
 import { type ReactNode, useId } from 'react';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
@@ -12,12 +12,12 @@ import { RecordTable } from '@/components/records/record-table.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { formatTime } from '@/lib/texts/format-time.ts';
 
-type Row = ReportedDelivery & { _id: string };
+type Row = ReportedSending & { _id: string };
 
 const columns = (): readonly RecordColumn<Row>[] => [
   { title: t`What`, cell: ({ title }) => title },
   { title: t`To`, cell: ({ uid, name = t`Deleted account` }) => <MemberLink uid={uid}>{name}</MemberLink> },
-  { title: t`By`, cell: ({ channel }) => DELIVERY_CHANNEL_LABELS[channel] },
+  { title: t`By`, cell: ({ channel }) => SENDING_CHANNEL_LABELS[channel] },
   { title: t`Since`, cell: ({ at }) => formatTime(new Date(at)) },
   { title: t`Tries`, cell: ({ tries }) => String(tries) },
   { title: t`Error`, cell: ({ lastError = t`Sending…` }) => lastError },
@@ -25,12 +25,12 @@ const columns = (): readonly RecordColumn<Row>[] => [
 
 const countWords = (count: number) => (count >= MOST_COUNTED ? t`${MOST_COUNTED} or more` : String(count));
 
-interface DeliveryTableProps {
+interface SendingTableProps {
   /** The heading with how many there are, and what the table is called. */
   title: (count: string) => string;
   label: string;
   count: number;
-  rows: readonly ReportedDelivery[];
+  rows: readonly ReportedSending[];
   /** What stands there when there is none. */
   children: ReactNode;
   busy: boolean;
@@ -38,7 +38,7 @@ interface DeliveryTableProps {
 }
 
 /** Deliveries that went wrong, how many there are, and a button that tries those again that are shown. */
-export function DeliveryTable({ title, label, count, rows, children, busy, onRetry }: DeliveryTableProps) {
+export function SendingTable({ title, label, count, rows, children, busy, onRetry }: SendingTableProps) {
   const { t } = useLingui();
   const titleId = useId();
   const shown = columns();

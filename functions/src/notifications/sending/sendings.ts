@@ -1,4 +1,4 @@
-import { DELIVERIES, type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
+import { SENDINGS, type Sending, sendingId } from '@thriftline/domain/notifications/sending';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../../firestore/collection.ts';
 
@@ -6,14 +6,14 @@ import { collection, documentIn } from '../../firestore/collection.ts';
 export const LEASE_MS = 5 * 60_000;
 
 /** What is to be sent, and was in the last weeks. No client reads it: no security rule names it. */
-export const deliveries = () => collection<Delivery>(DELIVERIES);
+export const sendings = () => collection<Sending>(SENDINGS);
 
 /** One of them. */
-export const deliveryDocument = (id: string): DocumentReference<Delivery> => documentIn(deliveries(), id);
+export const sendingDocument = (id: string): DocumentReference<Sending> => documentIn(sendings(), id);
 
 /** The one by which an account is told something one way. */
-export const deliveryOf = (delivery: Pick<Delivery, 'channel' | 'uid' | 'notification'>) =>
-  deliveryDocument(deliveryId(delivery));
+export const sendingOf = (sending: Pick<Sending, 'channel' | 'uid' | 'notification'>) =>
+  sendingDocument(sendingId(sending));
 
 /** Everything that one account is and was sent. */
-export const deliveriesTo = (uid: string) => deliveries().where('uid', '==', uid);
+export const sendingsTo = (uid: string) => sendings().where('uid', '==', uid);

@@ -1,19 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
-import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
+import { SENDING_DAYS } from '@thriftline/domain/notifications/sending';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { readDeliveries } from '../api/read-deliveries.ts';
-import { retryDeliveries } from '../api/retry-deliveries.ts';
-import { DeliveryTable } from './delivery-table.tsx';
+import { readDeliveries } from '../api/read-sending.ts';
+import { retryDeliveries } from '../api/retry-sending.ts';
 import { EmailRateLimitNote } from './email-rate-limit-note.tsx';
+import { SendingTable } from './sending-table.tsx';
 
 /** What could not be sent to people, and what waits to be. */
-export function DeliveryReport() {
+export function SendingReport() {
   const { t } = useLingui();
   const report = useFetched(readDeliveries);
   const { busy, run } = useAct();
@@ -33,7 +33,7 @@ export function DeliveryReport() {
       report.retry();
     });
   };
-  const days = DELIVERY_DAYS;
+  const days = SENDING_DAYS;
   const { channels, letters, failed, waiting } = report.data;
   return (
     <>
@@ -43,7 +43,7 @@ export function DeliveryReport() {
         </Alert>
       )}
       {letters && <EmailRateLimitNote {...letters} />}
-      <DeliveryTable
+      <SendingTable
         title={(count) => t`Failed: ${count}`}
         label={t`Failed`}
         {...failed}
@@ -54,8 +54,8 @@ export function DeliveryReport() {
           one: 'Nothing failed in the last # day.',
           other: 'Nothing failed in the last # days.',
         })}
-      </DeliveryTable>
-      <DeliveryTable
+      </SendingTable>
+      <SendingTable
         title={(count) => t`Waiting: ${count}`}
         label={t`Waiting`}
         {...waiting}
@@ -65,7 +65,7 @@ export function DeliveryReport() {
         {waiting.count === 0
           ? t`Nothing is waiting.`
           : t`None of these have failed. They’re being sent, or wait for the morning, the end of quiet hours or the mail provider’s limit.`}
-      </DeliveryTable>
+      </SendingTable>
     </>
   );
 }

@@ -28,10 +28,10 @@ async function readerOf({ uid }: Unsubscribing, request: Request): Promise<Reade
 }
 
 /**
- * `/letters/off`: what a letter's link to get no more of them leads to, signed in or not. To look at it changes nothing, as mail
+ * `/letters/off`: what an e-mail's link to get no more of them leads to, signed in or not. To look at it changes nothing, as mail
  * programs open links by themselves; the form's POST does it, or that of the mail program (RFC 8058).
  */
-export async function lettersOff(request: Request, response: Response): Promise<void> {
+export async function unsubscribePage(request: Request, response: Response): Promise<void> {
   response.set(LINK_PAGE_HEADERS);
   try {
     const asked = readUnsubscribeLink(request.query);

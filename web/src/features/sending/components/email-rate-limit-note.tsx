@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { perLocale } from '@thriftline/domain/base/locale/locale';
-import type { LetterRoomReport } from '@thriftline/domain/notifications/delivery-report';
+import type { EmailRoomReport } from '@thriftline/domain/notifications/sending-report';
 import { formatMoment } from '@/lib/texts/format-moment.ts';
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
@@ -19,7 +19,7 @@ function dayText(taken: number, limit: number): string {
 }
 
 /** `37 of 100 e-mails in the last hour`, of each limit that is set. */
-function usedUp({ limits, sent }: LetterRoomReport): string {
+function usedUp({ limits, sent }: EmailRoomReport): string {
   const { hour, day } = limits;
   return listFormat().format([
     ...(hour === undefined ? [] : [hourText(sent.hour, hour)]),
@@ -28,7 +28,7 @@ function usedUp({ limits, sent }: LetterRoomReport): string {
 }
 
 /** How much the mail provider still takes, and whether it wants to be left alone. */
-export function EmailRateLimitNote(report: LetterRoomReport) {
+export function EmailRateLimitNote(report: EmailRoomReport) {
   const { t } = useLingui();
   const { pausedUntil } = report;
   const until = pausedUntil === undefined ? '' : formatMoment(new Date(pausedUntil));

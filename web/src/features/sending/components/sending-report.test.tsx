@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeliveryReport as Report } from '@thriftline/domain/notifications/delivery-report';
+import type { SendingReport as Report } from '@thriftline/domain/notifications/sending-report';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readDeliveries } from '../api/read-deliveries.ts';
-import { retryDeliveries } from '../api/retry-deliveries.ts';
-import { DeliveryReport } from './delivery-report.tsx';
+import { readDeliveries } from '../api/read-sending.ts';
+import { retryDeliveries } from '../api/retry-sending.ts';
+import { SendingReport } from './sending-report.tsx';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true, useUnreachable: () => undefined }));
-vi.mock('../api/read-deliveries.ts', () => ({ readDeliveries: vi.fn() }));
-vi.mock('../api/retry-deliveries.ts', () => ({ retryDeliveries: vi.fn(async () => 1) }));
+vi.mock('../api/read-sending.ts', () => ({ readDeliveries: vi.fn() }));
+vi.mock('../api/retry-sending.ts', () => ({ retryDeliveries: vi.fn(async () => 1) }));
 
 // A loaded machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,7 +41,7 @@ it('shows what was given up with its cause, and has it tried again', async () =>
   vi.mocked(readDeliveries)
     .mockResolvedValueOnce({ ...NOTHING, failed: { count: 1000, rows: [ROW] } })
     .mockResolvedValueOnce(NOTHING);
-  render(<DeliveryReport />, { wrapper: MemoryRouter });
+  render(<SendingReport />, { wrapper: MemoryRouter });
   await screen.findByRole('heading', { name: 'Failed: 1000 or more' });
   expect(screen.getByRole('link', { name: 'Bea Buyer' }).getAttribute('href')).toBe('/dashboard/members/bea');
   const row = screen.getByRole('row', { name: /^Oak chair is sold/ });
@@ -56,14 +56,14 @@ it('shows what was given up with its cause, and has it tried again', async () =>
 
 it('says so where no e-mails are sent at all', async () => {
   vi.mocked(readDeliveries).mockResolvedValue({ ...NOTHING, channels: [] });
-  render(<DeliveryReport />);
+  render(<SendingReport />);
   expect((await screen.findByRole('alert')).textContent).toContain('LETTERS_FROM isn’t set');
 });
 
 it('says how much the mail provider still takes, and that it wants to be left alone', async () => {
   const letters = { limits: { hour: 100, day: 2000 }, sent: { hour: 37, day: 1200 } };
   vi.mocked(readDeliveries).mockResolvedValueOnce({ ...NOTHING, letters });
-  const { unmount } = render(<DeliveryReport />);
+  const { unmount } = render(<SendingReport />);
   const words = (await screen.findByRole('alert')).textContent;
   expect(words).toContain('37 of 100 e-mails in the last hour, 1,200 of 2,000 e-mails in the last day.');
   expect(words).not.toContain('too much');
@@ -72,7 +72,7 @@ it('says how much the mail provider still takes, and that it wants to be left al
     ...NOTHING,
     letters: { ...letters, limits: {}, pausedUntil: 1 },
   });
-  render(<DeliveryReport />);
+  render(<SendingReport />);
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^The mail provider has paused our e-mails\./,
   );
