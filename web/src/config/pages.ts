@@ -39,7 +39,7 @@ const admin = page('dashboard', 'admins', 'dashboard/admin/');
 
 /**
  * Every page of the app once, by the name of its address. From these rows come the routes, their guards and frames, and what devices are
- * given ahead.
+ * given ahead. What those of the dashboard are called, in the menus, too, is in app/layouts/dashboard/dashboard-titles.ts.
  */
 export const PAGES = {
   home: light('home', null),

@@ -1,14 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageTitle } from '@/components/plain/page-title.tsx';
+import { DashboardTitle } from './dashboard-title.tsx';
+import { DASHBOARD_TITLES, type TitledPage } from './dashboard-titles.ts';
 
 /** A page of the dashboard: its title in the tab and as the heading. */
-export function DashboardPage({ title, children }: { title: string; children: ReactNode }) {
+export function DashboardPage({ page, children }: { page: TitledPage; children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <>
-      <PageTitle title={title} />
+      <DashboardTitle page={page} />
       <Typography variant="h1" sx={{ mb: 3 }}>
-        {title}
+        {t(DASHBOARD_TITLES[page])}
       </Typography>
       {children}
     </>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@thriftline/domain/accounts/roles';
-import { paths } from '@thriftline/domain/base/paths';
+import { menuItem } from './dashboard-titles.ts';
 
 /** A heading of the dashboard's menu and what stands under it. */
 export interface MenuGroup {
@@ -11,62 +11,53 @@ export interface MenuGroup {
 
 const USERS: MenuGroup = {
   title: msg`Users`,
-  items: [
-    { label: msg`All Users`, to: paths.dashboard.allUsers.href() },
-    { label: msg`All Sellers`, to: paths.dashboard.allSellers.href() },
-    { label: msg`All Buyers`, to: paths.dashboard.allBuyers.href() },
-  ],
+  items: [menuItem('allUsers'), menuItem('allSellers'), menuItem('allBuyers')],
 };
 
 const SELLER: MenuGroup = {
   title: msg`Seller`,
   items: [
-    { label: msg`Add Category`, to: paths.dashboard.addCategory.href() },
-    { label: msg`Add Product`, to: paths.dashboard.addProduct.href() },
-    { label: msg`My Products`, to: paths.dashboard.myProducts.href() },
-    { label: msg`Sales`, to: paths.dashboard.sales.href() },
-    { label: msg`Payouts`, to: paths.dashboard.payouts.href() },
+    menuItem('addCategory'),
+    menuItem('addProduct'),
+    menuItem('myProducts'),
+    menuItem('sales'),
+    menuItem('payouts'),
   ],
 };
 
-const OFFERS = { label: msg`Offers`, to: paths.dashboard.offers.href() };
-const MY_ORDERS = { label: msg`My Orders`, to: paths.dashboard.myOrders.href() };
-const WISHLIST = { label: msg`WishList`, to: paths.dashboard.wishlist.href() };
+const OFFERS = menuItem('offers');
+const MY_ORDERS = menuItem('myOrders');
+const WISHLIST = menuItem('wishlist');
 const BUYER: MenuGroup = { title: msg`Buyer`, items: [MY_ORDERS, WISHLIST] };
 
 /** What the specification does not name; it stands behind what it does. */
 const SHOP: MenuGroup = {
   title: msg`Shop`,
-  items: [
-    { label: msg`Order Desk`, to: paths.dashboard.orderDesk.href() },
-    { label: msg`Reports`, to: paths.dashboard.reports.href() },
-    { label: msg`Categories`, to: paths.dashboard.categories.href() },
-    { label: msg`Settings`, to: paths.dashboard.settings.href() },
-  ],
+  items: [menuItem('orderDesk'), menuItem('reports'), menuItem('categories'), menuItem('settings')],
 };
 const RECORDS: MenuGroup = {
   title: msg`Records`,
   items: [
-    { label: msg`Payments`, to: paths.dashboard.allPayments.href() },
-    { label: msg`Books`, to: paths.dashboard.books.href() },
-    { label: msg`Statistics`, to: paths.dashboard.statistics.href() },
-    { label: msg`Audit Log`, to: paths.dashboard.auditLog.href() },
-    { label: msg`Sending`, to: paths.dashboard.deliveries.href() },
+    menuItem('allPayments'),
+    menuItem('books'),
+    menuItem('statistics'),
+    menuItem('auditLog'),
+    menuItem('deliveries'),
   ],
 };
 
 /** What everybody has; how much of it is unread stands beside it. */
-export const MESSAGES_ITEM = { label: msg`Messages`, to: paths.dashboard.messages.href() };
+export const MESSAGES_ITEM = menuItem('messages');
 const TALK: MenuGroup = { title: msg`Talk`, items: [MESSAGES_ITEM] };
 
 /** What has not reached the server: it stands first, and only while there is something of it. */
-export const OUTBOX_ITEM = { label: msg`Waiting to send`, to: paths.dashboard.outbox.href() };
+export const OUTBOX_ITEM = menuItem('outbox');
 const OUTBOX: MenuGroup = { title: msg`This device`, items: [OUTBOX_ITEM] };
 
 /** What everybody may want to hear of. */
 const SEARCHES: MenuGroup = {
   title: msg`Searches`,
-  items: [{ label: msg`Saved Searches`, to: paths.dashboard.searches.href() }],
+  items: [menuItem('searches')],
 };
 
 /** What an admin kept from their time before. */

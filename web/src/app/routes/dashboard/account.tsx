@@ -48,7 +48,7 @@ export function AccountRoute() {
   const { uid, displayName, email, photoURL, userDoc, role } = useSignedInUser();
   const hasPassword = useHasPassword();
   return (
-    <DashboardPage title={t`My account`}>
+    <DashboardPage page="account">
       <OnlineOnly act="changeOwnAccount" />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, maxWidth: 640 }}>
         <Part title={t`You`} text={role === null ? undefined : ROLE_WORDS[role]}>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { PageTitle } from '@/components/plain/page-title.tsx';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { ConversationList } from '@/features/conversations/components/conversation-list.tsx';
@@ -26,7 +26,7 @@ export function MessagesRoute() {
   const { id } = useParams();
   const { uid } = useSignedInUser();
   const wide = useWideWindow();
-  const title = <PageTitle title={t`Messages`} />;
+  const title = <DashboardTitle page="messages" />;
   if (!wide && id !== undefined) {
     return (
       <>

@@ -21,7 +21,7 @@ export function NotificationsRoute() {
   const { t } = useLingui();
   const { uid } = useSignedInUser();
   return (
-    <DashboardPage title={t`Notifications`}>
+    <DashboardPage page="notifications">
       <NotificationList uid={uid} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {t`Kept for ${plural(INBOX_DAYS, { one: '# day', other: '# days' })}.`}

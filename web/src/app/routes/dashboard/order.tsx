@@ -31,7 +31,7 @@ export function OrderRoute() {
   const { uid } = useSignedInUser();
   invariant(id !== undefined, 'the address of an order has its payment');
   return (
-    <DashboardPage title={t`Order`}>
+    <DashboardPage page="order">
       <OnlineOnly
         act="changeOrder"
         instead={t`You can still scan a buyer’s QR code and write down a problem without one.`}

@@ -37,7 +37,7 @@ export function OutboxRoute() {
   const isEmpty = waiting.length + refused.length + charges.length === 0;
   const clear = () => void Promise.all(sent.map((mutation) => noteDone(mutation))).catch(reportError);
   return (
-    <DashboardPage title={t`Waiting to send`}>
+    <DashboardPage page="outbox">
       <LastAnswerNote uid={uid} />
       {isEmpty && (
         <EmptyState picture={<ParcelPicture />} title={t`Nothing is waiting on this device`}>

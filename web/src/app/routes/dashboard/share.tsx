@@ -33,7 +33,7 @@ export function ShareRoute() {
   const { role } = useSignedInUser();
   const waits = role !== null && !may(role, 'products', 'add');
   return (
-    <DashboardPage title={t`Shared photos`}>
+    <DashboardPage page="share">
       {waits && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t`We keep your shared photos on this device for a day. Come back once you’re a seller.`}

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { PhoneAccount } from '@/app/layouts/account/phone-account.tsx';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { PhoneMenu } from '@/app/layouts/dashboard/phone-menu.tsx';
 import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
-import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifyEmailReminder } from '@/features/auth/components/verify-email-reminder.tsx';
@@ -28,7 +28,7 @@ export function WelcomeRoute() {
   const { displayName, role, uid, email, emailVerified } = useSignedInUser();
   return (
     <>
-      <PageTitle title={t`Dashboard`} />
+      <DashboardTitle page="index" />
       {!emailVerified && <VerifyEmailReminder key={uid} uid={uid} email={email} />}
       <Card
         sx={{

@@ -20,7 +20,7 @@ const COLUMNS = [NAME, EMAIL, JOINED, ACTS];
 export function AllBuyersRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`All Buyers`}>
+    <DashboardPage page="allBuyers">
       <OnlineOnly act="changeAccounts" />
       <UsersList label={t`All Buyers`} accountRole="Buyer" columns={COLUMNS} empty={t`No buyers yet`} />
     </DashboardPage>

@@ -29,7 +29,7 @@ const COLUMNS = [NAME, EMAIL, JOINED, STATUS, ACTS];
 export function AllSellersRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`All Sellers`}>
+    <DashboardPage page="allSellers">
       <OnlineOnly act="changeAccounts" />
       <UsersList label={t`All Sellers`} accountRole="Seller" columns={COLUMNS} empty={t`No sellers yet`} />
     </DashboardPage>

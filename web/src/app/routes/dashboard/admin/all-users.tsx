@@ -9,7 +9,7 @@ const COLUMNS = [NAME, EMAIL, ROLE, JOINED];
 export function AllUsersRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`All Users`}>
+    <DashboardPage page="allUsers">
       <UsersList label={t`All Users`} columns={COLUMNS} empty={t`No users yet`} />
     </DashboardPage>
   );

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { BooksReport } from '@/features/payouts/components/books-report.tsx';
@@ -6,9 +5,8 @@ import { StuckPayouts } from '@/features/payouts/components/stuck-payouts.tsx';
 
 /** The platform's books, and payouts that somebody has to look after: for admins. */
 export function BooksRoute() {
-  const { t } = useLingui();
   return (
-    <DashboardPage title={t`Books`}>
+    <DashboardPage page="books">
       <OnlineOnly act="addUpBooks" />
       <BooksReport />
       <StuckPayouts />

@@ -10,7 +10,7 @@ export function CategoriesRoute() {
   const { t } = useLingui();
   const count = HOME_CATEGORIES;
   return (
-    <DashboardPage title={t`Categories`}>
+    <DashboardPage page="categories">
       <OnlineOnly act="changeCategories" />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {t`The home page shows the first ${count}, in this order. Changes appear there within two minutes.`}

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
@@ -10,9 +9,8 @@ const ModeratedReview = lazy(async () => ({
 
 /** What people reported of conversations, reviews, listings and profiles. */
 export function ReportsRoute() {
-  const { t } = useLingui();
   return (
-    <DashboardPage title={t`Reports`}>
+    <DashboardPage page="reports">
       <OnlineOnly act="decideReports" />
       <ReportsList
         reviewActs={(reviewId) => (

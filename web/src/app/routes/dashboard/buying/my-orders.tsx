@@ -6,7 +6,7 @@ import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { paths } from '@thriftline/domain/base/paths';
 import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '@/components/plain/page-title.tsx';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -52,7 +52,7 @@ export function MyOrdersRoute() {
   );
   return (
     <>
-      <PageTitle title={t`My Orders`} />
+      <DashboardTitle page="myOrders" />
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`My Orders`}
       </Typography>

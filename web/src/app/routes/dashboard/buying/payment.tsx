@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '@/components/plain/page-title.tsx';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { PaymentPanel } from '@/features/payments/components/payment-panel.tsx';
 import { BookFirst } from './payment/book-first.tsx';
 
@@ -13,7 +13,7 @@ export function PaymentRoute() {
   invariant(id !== undefined, 'the address of a payment has its booking');
   return (
     <>
-      <PageTitle title={t`Payment`} />
+      <DashboardTitle page="payment" />
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`Payment`}
       </Typography>

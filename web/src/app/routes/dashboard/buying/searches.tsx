@@ -13,7 +13,7 @@ export function SearchesRoute() {
   const { t } = useLingui();
   const { uid } = useSignedInUser();
   return (
-    <DashboardPage title={t`Saved Searches`}>
+    <DashboardPage page="searches">
       <Refusals of={(mutation) => isShownIn('searches', mutation)} />
       <SavedSearchList uid={uid} />
       <Box component="section" aria-labelledby="followed" sx={{ mt: 6 }}>

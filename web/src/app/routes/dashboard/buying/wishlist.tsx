@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
-import { PageTitle } from '@/components/plain/page-title.tsx';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { BrowseAction } from '@/components/states/browse-action.tsx';
 import { WishPicture } from '@/components/states/empty-pictures.tsx';
@@ -31,7 +31,7 @@ export function WishlistRoute() {
   const list = useWithDeleted(useMyWishes(uid, pages), 'removeWish');
   return (
     <>
-      <PageTitle title={t`WishList`} />
+      <DashboardTitle page="wishlist" />
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`WishList`}
       </Typography>

@@ -4,9 +4,9 @@ import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/specified-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
-import { PageTitle } from '@/components/plain/page-title.tsx';
 import { CategoryForm } from '@/features/categories/components/category-form.tsx';
 
 /** Adds a category, then goes on to adding a product to it. */
@@ -16,7 +16,7 @@ export function AddCategoryRoute() {
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle title={t`Add Category`} />
+      <DashboardTitle page="addCategory" />
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`Add Category`}
       </Typography>

@@ -4,8 +4,8 @@ import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { paths } from '@thriftline/domain/base/paths';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
-import { PageTitle } from '@/components/plain/page-title.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { rememberedFields } from '@/features/bookings/remembered-fields.ts';
 import { DraftInHand } from '@/features/products/components/drafts/draft-in-hand.tsx';
@@ -55,7 +55,7 @@ export function AddProductRoute() {
 
   return (
     <>
-      <PageTitle title={t`Add Product`} />
+      <DashboardTitle page="addProduct" />
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`Add Product`}
       </Typography>

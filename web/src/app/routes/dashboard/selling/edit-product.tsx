@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { paths } from '@thriftline/domain/base/paths';
 import { useNavigate, useParams } from 'react-router-dom';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
-import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { useOwnContact } from '@/features/products/api/use-own-contact.ts';
@@ -44,7 +44,7 @@ export function EditProductRoute() {
   const { status, error, retry } = product.status === 'error' ? product : contact;
   return (
     <>
-      <PageTitle title={t`Edit Product`} />
+      <DashboardTitle page="editProduct" />
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`Edit Product`}
       </Typography>

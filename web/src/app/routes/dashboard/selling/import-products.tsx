@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { MAX_IMPORT_ROWS } from '@thriftline/domain/import/product-rows';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
-import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ImportProductsForm } from '@/features/products/components/import/import-products-form.tsx';
 import { WithCategories } from './product-form/with-categories.tsx';
 
@@ -11,7 +11,7 @@ export function ImportProductsRoute() {
   const { t } = useLingui();
   return (
     <>
-      <PageTitle title={t`Import products`} />
+      <DashboardTitle page="importProducts" />
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`Import products`}
       </Typography>

@@ -10,8 +10,8 @@ import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
-import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
@@ -118,7 +118,7 @@ export function MyProductsRoute() {
   );
   return (
     <>
-      <PageTitle title={t`My Products`} />
+      <DashboardTitle page="myProducts" />
       <Box
         sx={{
           display: 'flex',

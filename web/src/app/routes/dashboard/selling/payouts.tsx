@@ -8,7 +8,7 @@ import { SellerPayouts } from '@/features/payouts/components/seller-payouts.tsx'
 export function PayoutsRoute() {
   const { t } = useLingui();
   return (
-    <DashboardPage title={t`Payouts`}>
+    <DashboardPage page="payouts">
       <SellersOnly>
         <OnlineOnly act="setUpPayouts" instead={t`You see what was last loaded.`} />
         <SellerPayouts />

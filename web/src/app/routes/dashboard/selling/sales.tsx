@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { DashboardPage } from '@/app/layouts/dashboard/dashboard-page.tsx';
 import { SalesList } from '@/features/orders/components/sales-list.tsx';
 import { usePayouts } from '@/features/payouts/api/use-payouts.ts';
@@ -8,13 +7,12 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 
 /** What somebody has sold, and what they get of each sale. */
 export function SalesRoute() {
-  const { t } = useLingui();
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
   // There is one for each sale, but for the oldest: so as many pages reach as far back.
   const payouts = usePayouts(uid, pages).pages.flatMap(({ rows }) => rows.map(({ data }) => data));
   return (
-    <DashboardPage title={t`Sales`}>
+    <DashboardPage page="sales">
       <SalesList
         pages={pages}
         onLoadMore={showMore}
