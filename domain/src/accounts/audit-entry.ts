@@ -8,39 +8,8 @@ import type { StoredTime } from '../base/stored-time.ts';
 import type { SentText } from '../base/texts/text.ts';
 import { MAX_NAME } from './person-name.ts';
 
-/** Acts that are written down: those of admins, and what somebody makes of their own account for good. */
-export const AUDIT_ACTS = [
-  'makeAdmin',
-  'becomeSeller',
-  'verifySeller',
-  'unverifySeller',
-  'deleteUser',
-  'suspendUser',
-  'reinstateUser',
-  'takeDownItems',
-  'deleteNote',
-  'closeReport',
-  'hideReview',
-  'showReview',
-  'deleteProduct',
-  'createCategory',
-  'changeCategory',
-  'renameCategory',
-  'mergeCategories',
-  'deleteCategory',
-  'orderCategories',
-  'createAdvertisement',
-  'deleteAdvertisement',
-  'refundPayment',
-  'sendPartRefund',
-  'decideOrder',
-  'readOrderConversation',
-  'saveShopSettings',
-] as const;
-export type AuditAct = (typeof AUDIT_ACTS)[number];
-
-/** What each act is called on screen. */
-export const AUDIT_ACT_LABELS = lookedUp<AuditAct>({
+/** Acts that are written down, as each is called on screen: those of admins, and what somebody makes of their own account for good. */
+const LABELS = {
   makeAdmin: msg`Made an admin`,
   becomeSeller: msg`Became a seller`,
   verifySeller: msg`Verified a seller`,
@@ -67,7 +36,14 @@ export const AUDIT_ACT_LABELS = lookedUp<AuditAct>({
   decideOrder: msg`Decided about an order`,
   readOrderConversation: msg`Read the conversation about an order`,
   saveShopSettings: msg`Changed the settings`,
-});
+} as const;
+export type AuditAct = keyof typeof LABELS;
+
+/** The names of these acts. */
+export const AUDIT_ACTS = Object.keys(LABELS) as AuditAct[];
+
+/** What each act is called on screen. */
+export const AUDIT_ACT_LABELS = lookedUp<AuditAct>(LABELS);
 
 /**
  * Deletions straight in Firestore that are written down, by collection: those the rules let an admin make, and that of a

@@ -4,7 +4,7 @@ import { NO_SYNONYMS, stemsOf } from './words/stems.ts';
 /** Least letters of a name that another word ends with: `lamps` are meant by `bedlamp`, `art` is not by `cart`. */
 const MIN_END = 4;
 
-const GROUPS = CATEGORY_WORDS.map(({ named, things }) => ({
+const GROUPS = Object.entries(CATEGORY_WORDS).map(([named, things]) => ({
   named: new Set(stemsOf(named, NO_SYNONYMS)),
   things: new Set(stemsOf(things, NO_SYNONYMS)),
 }));
