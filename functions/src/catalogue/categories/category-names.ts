@@ -2,10 +2,14 @@ import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { type CategoryName, nameTaken } from '@thriftline/domain/catalogue/categories/category';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection, documentIn, read } from '../../firestore/collection.ts';
+import { duePages } from '../../jobs/due.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { categories, categoryDocument } from '../categories.ts';
+
+/** Categories whose marks are looked at together. */
+const PAGE = 500;
 
 const categoryNames = () => collection<CategoryName>(COLLECTIONS.categoryNames);
 
@@ -61,19 +65,28 @@ async function markName({ id }: DocumentReference): Promise<boolean> {
   });
 }
 
+/** Those of some categories whose name isn't marked as theirs. */
+async function unmarked(found: readonly QueryDocumentSnapshot[]): Promise<DocumentReference[]> {
+  const named = found.flatMap((category) => {
+    const key = categoryKey(category.get('categoryname'));
+    return key === '' ? [] : [{ ref: category.ref, mark: categoryNameDocument(key) }];
+  });
+  if (named.length === 0) return [];
+  const marks = await firestore().getAll(...named.map(({ mark }) => mark));
+  return named.flatMap(({ ref }, at) => (marks[at]?.get('categoryId') === ref.id ? [] : [ref]));
+}
+
 /**
  * Marks the names of the categories from before names were marked, the oldest first: of two with one name the older has
- * it. How many it marked; doing it twice changes nothing.
+ * it. How many it marked; doing it twice changes nothing. What is not begun by `until` (milliseconds since 1970) the next run
+ * does; `page` is how many it looks at together.
  */
-export async function markCategoryNames(): Promise<number> {
-  const [all, marks] = await Promise.all([
-    categories().orderBy('createdAt').select('categoryname').get(),
-    categoryNames().get(),
-  ]);
-  const marked = new Set(marks.docs.map((mark) => mark.data().categoryId));
+export async function markCategoryNames(until?: number, page = PAGE): Promise<number> {
   let count = 0;
-  for (const { id, ref } of all.docs) {
-    if (!marked.has(id) && (await markName(ref))) count += 1;
+  // Pages go on behind the last one's moment, so it is read, too.
+  const all = categories().orderBy('createdAt').select('categoryname', 'createdAt');
+  for await (const docs of duePages(all, { page, until })) {
+    for (const ref of await unmarked(docs)) if (await markName(ref)) count += 1;
   }
   return count;
 }
