@@ -69,6 +69,7 @@ describe('when somebody was here', () => {
     const back = { awayUntil: deleteField(), hidesUntil: deleteField() };
     await assertSucceeds(hide(hiding)(as(seller)));
     await assertSucceeds(say()(as(seller)));
+    await storeWorld(environment, { ...world(), [`presence/${seller.uid}`]: { day: today(), ...hiding } });
     await assertSucceeds(hide(back)(as(seller)));
     await assertFails(hide(hiding, buyer)(as(buyer)));
   });
