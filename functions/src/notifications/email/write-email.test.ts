@@ -88,6 +88,18 @@ describe('an e-mail', () => {
     expect(letter.to).toHaveLength(1);
   });
 
+  it.each(['en', 'de', 'ar'] as const)(
+    'in %s calls an item what its seller does, and reads no line break or direction in it',
+    async (language) => {
+      const productname = String.raw`Chair\u000d\u000aBcc: eve@example.com\x0a\u202Egnp`;
+      const params = { ...NOTIFICATION_SAMPLES.sold, productname };
+      const letter = await inLanguage({ language }, () => letterOf([delivery('sold', params)]));
+      expect(letter.subject).toContain(productname);
+      expect(header(letter, 'bcc')).toBeUndefined();
+      expect(`${letter.subject}${letter.html}${letter.text}`).not.toContain('\u202e');
+    },
+  );
+
   it('of several events tells all of them, and switches all of them off', async () => {
     const letter = await letterOf([
       sending('sold', NOTIFICATION_SAMPLES.sold),
