@@ -41,6 +41,7 @@ export const GLOSSARY: readonly Term[] = [
     de: { say: /Protokoll/ },
     ar: { say: /سجل التدقيق/, never: /سجل (المراجعة|الإجراءات)/ },
   },
+  { english: /\bbutton\b/i, de: { say: /Button/, never: /Knopf|Schaltfläche/ }, ar: { say: /زر/ } },
   { english: /\bcard fee/i, de: { say: /Kartengebühr/ }, ar: { say: /رسوم البطاقة/ } },
   { english: /\bbadge/i, de: { say: /Abzeichen/, never: /Plakette/ }, ar: { say: /شار/, never: /وسام/ } },
   {
@@ -91,7 +92,7 @@ export const GLOSSARY: readonly Term[] = [
       say: /einlogg|logge dich|einzuloggen|Login|Token/i,
       never: /Anmeldung|\b[Mm]elde dich an\b|\bLogg dich|versuche es/,
     },
-    ar: { say: /الدخول/, never: /تسجيل دخول واحد/ },
+    ar: { say: /الدخول/ },
   },
   {
     english: /\bpayment provider/i,
