@@ -14,4 +14,4 @@ export function inArabic(english: string): string {
 }
 
 /** The same for a text with a value at its end: what begins as it does. */
-export const beginsInArabic = (english: string) => new RegExp(`^${inArabic(english).split('{')[0]}`);
+export const beginsInArabic = (english: string) => new RegExp(`^${inArabic(english).split('{')[0]?.trim()}`);
