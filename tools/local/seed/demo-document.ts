@@ -1,5 +1,6 @@
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
+import type { DemoTexts } from './demo-texts.ts';
 
 /** Where a document goes and what it holds. */
 export interface DemoDocument {
@@ -18,6 +19,8 @@ export interface DemoPicture {
 /** What the demo store is made with. */
 export interface DemoWorldOptions {
   now: Date;
+  /** What people write there; English unless told. */
+  texts?: DemoTexts;
   /** The address of a drawing's picture, stored in the account's folder. */
   pictureUrl(picture: DemoPicture, uid: string): string;
   /** A moment as the store keeps it. */

@@ -1,9 +1,11 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { WordCount } from '@thriftline/domain/search/count-words';
 import { isListed, type Listing } from '@thriftline/domain/search/listing';
 import { INDEX_VERSION, listingOf } from '@thriftline/domain/search/listing-of';
 import { placeOf } from '@thriftline/domain/search/towns/places';
+import { loadEveryLanguage } from '@thriftline/domain/search/words/known-rules';
 import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
 import type { DemoDocument } from './demo-document.ts';
 
@@ -18,6 +20,7 @@ export async function demoListings<Time extends Listing['createdAt']>(
   const advertised = new Set(documents.map(({ path }) => path));
   const listings: DemoDocument[] = [];
   const counted = new WordCount();
+  await loadEveryLanguage();
   for (const { path, data } of documents) {
     const [collection, id, ...below] = path.split('/');
     const product = data as Product;
@@ -25,6 +28,7 @@ export async function demoListings<Time extends Listing['createdAt']>(
     const town = await placeOf(product.location);
     const listing = listingOf(product, {
       synonyms: NO_SYNONYMS,
+      readers: LANGUAGES,
       point: town && { lat: town.lat, lng: town.lng },
       timeOf: (milliseconds) => storedTime(new Date(milliseconds)),
     });

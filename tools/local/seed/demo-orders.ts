@@ -6,6 +6,7 @@ import type { Order, OrderEntry, PickupCode } from '@thriftline/domain/orders/or
 import { orderTimes } from '@thriftline/domain/orders/order-machine';
 import type { OrderProblem } from '@thriftline/domain/orders/order-problem';
 import { reviewEnd, reviewReminderAt } from '@thriftline/domain/reviews/review';
+import type { DemoTexts } from './demo-texts.ts';
 
 /** What happened to an order after it was paid. */
 export type DemoMove = Omit<OrderEntry, 'at'>;
@@ -52,7 +53,7 @@ export function demoOrder(
   orderId: string,
   { paidAt, ...about }: DemoPaid,
   moves: readonly DemoMove[],
-  { now, storedTime }: { now: Date; storedTime: (at: Date) => StoredTime },
+  { now, storedTime, say }: { now: Date; storedTime: (at: Date) => StoredTime; say: DemoTexts['say'] },
 ): { stored: Order; code?: PickupCode } {
   const all: readonly DemoMove[] = [{ act: 'pay', by: 'buyer', state: 'paid' }, ...moves];
   const step = (now.getTime() - paidAt.toMillis()) / all.length;
@@ -78,8 +79,8 @@ export function demoOrder(
     }),
     history,
     secretHash: hash(secret),
-    ...(moves.includes(SHIPPED) && { tracking: TRACKING }),
-    ...(moves.includes(REPORTED) && { problem: PROBLEM }),
+    ...(moves.includes(SHIPPED) && { tracking: say(TRACKING) }),
+    ...(moves.includes(REPORTED) && { problem: { ...PROBLEM, text: say(PROBLEM.text) } }),
     createdAt: paidAt,
   };
   if (state !== 'paid') return { stored };

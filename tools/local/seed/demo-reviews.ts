@@ -11,6 +11,7 @@ import {
 } from '@thriftline/domain/reviews/review';
 import { countsAfter, type Profile } from '@thriftline/domain/reviews/review-sums';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import type { DemoTexts } from './demo-texts.ts';
 
 interface DemoReview {
   orderId: string;
@@ -100,18 +101,23 @@ function nameOf(uid: string): string {
 }
 
 /** The reviews of the demo store and what they come to by account, by their paths; `ago` gives the time some days ago. */
-export function demoReviews(ago: (days: number) => StoredTime): [path: string, data: Review | Profile][] {
+export function demoReviews(
+  ago: (days: number) => StoredTime,
+  say: DemoTexts['say'],
+): [path: string, data: Review | Profile][] {
   const reviews = new Map<string, Review>();
   const profiles = new Map<string, Profile>();
-  for (const { authorId, daysAgo, reply, ...said } of REVIEWS) {
-    const name = authorId && nameOf(authorId);
+  for (const { authorId, daysAgo, reply, text, productname, ...said } of REVIEWS) {
+    const name = authorId && say(nameOf(authorId));
     const review: Review = {
       ...said,
+      productname: say(productname),
+      ...(text !== undefined && { text: say(text) }),
       ...(authorId !== undefined && { authorId }),
       ...(name !== undefined && { authorName: said.by === 'buyer' ? shortName(name) : name }),
       publishedAt: ago(daysAgo),
       shown: true,
-      ...(reply !== undefined && { reply: { text: reply, at: ago(daysAgo / 2) } }),
+      ...(reply !== undefined && { reply: { text: say(reply), at: ago(daysAgo / 2) } }),
     };
     reviews.set(reviewDocumentId(said.orderId, said.by), review);
     const side = otherSide(said.by);

@@ -3,31 +3,29 @@ import {
   bookingDocumentId,
   COLLECTIONS,
   contactPath,
-  conversationDocumentId,
-  messagesPath,
   pickupCodePath,
   wishDocumentId,
 } from '@thriftline/domain/base/collections';
 import { toDocument } from '@thriftline/domain/base/document-names';
 import { invariant } from '@thriftline/domain/base/invariant';
+import { DEFAULT_LANGUAGE } from '@thriftline/domain/base/locale/languages';
 import { CURRENCY, toCents } from '@thriftline/domain/base/money';
 import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { productVersion } from '@thriftline/domain/catalogue/product-version';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
-import { type Message, openConversation, otherIn } from '@thriftline/domain/conversations/conversation';
-import { nextOffer, offerWords } from '@thriftline/domain/conversations/offer';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { recordFields } from '@thriftline/domain/payments/payment-state';
 import { REFUND_REASONS, refundReasonFields } from '@thriftline/domain/payments/refund-reason-texts';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
+import { demoConversations } from './demo-conversations.ts';
 import type { DemoDocument, DemoWorldOptions } from './demo-document.ts';
-import { DEMO_ADVERTISED, DEMO_CONVERSATIONS, DEMO_ORDERS, DEMO_WISHES } from './demo-events.ts';
+import { DEMO_ADVERTISED, DEMO_ORDERS, DEMO_WISHES } from './demo-events.ts';
 import { demoOrder } from './demo-orders.ts';
 import { demoPayout } from './demo-payouts.ts';
 import { demoReviews } from './demo-reviews.ts';
+import { demoTexts } from './demo-texts.ts';
 import { viewWords } from './draw-picture.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
@@ -53,7 +51,16 @@ function soldProducts(): Set<string> {
  * Every document of the demo store: accounts, categories, products with their contacts, advertisements, and orders,
  * wishes and payments in every state. Newer things stand later in the catalogue.
  */
-export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): DemoDocument[] {
+export function demoWorld({
+  now,
+  texts: { language, say } = demoTexts('en'),
+  pictureUrl,
+  storedTime,
+}: DemoWorldOptions): DemoDocument[] {
+  const account = (uid: string) => {
+    const found = demoAccount(uid);
+    return { ...found, name: say(found.name) };
+  };
   const hoursSinceAdded = (index: number) => 5 * (DEMO_PRODUCTS.length - index);
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const sold = soldProducts();
@@ -62,12 +69,15 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
 
   const joined = (uid: string) =>
     storedTime(hoursAgo(HOURS_A_MONTH * (5 + 7 * DEMO_ACCOUNTS.findIndex((one) => one.uid === uid))));
-  for (const { uid, name, email, role, status } of DEMO_ACCOUNTS) {
+  for (const { uid, email, role, status } of DEMO_ACCOUNTS) {
+    const { name } = account(uid);
     const search = userSearch({ name, email });
     add(`${COLLECTIONS.users}/${uid}`, { name, email, role, status, search, createdAt: joined(uid) });
   }
 
-  DEMO_CATEGORIES.forEach(({ id, categoryname, drawing }, index) => {
+  const categoryOf = (id: string) => say(byId(DEMO_CATEGORIES, id).categoryname);
+  DEMO_CATEGORIES.forEach(({ id, drawing }, index) => {
+    const categoryname = categoryOf(id);
     const img = pictureUrl({ drawing, view: 0, variant: 'thumb' }, 'demo-admin');
     const createdAt = storedTime(hoursAgo(24 * 28 - index));
     add(`${COLLECTIONS.categories}/${id}`, { categoryname, img, createdBy: 'demo-admin', createdAt });
@@ -76,16 +86,17 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
 
   const productOf = (one: DemoProduct, index: number): Product => {
     const { id: _id, drawing: _drawing, about, ...facts } = one;
+    const productname = say(one.productname);
     // A fact that the catalogue does not state is the table's sample.
     const { mobile: _mobile, deliverycost: _cost, ...samples } = SAMPLE_ATTRIBUTES;
-    const seller = demoAccount(one.sellerId);
+    const seller = account(one.sellerId);
     const created = hoursAgo(hoursSinceAdded(index));
     const pictures = Array.from(
       { length: PICTURE_COUNTS[index % PICTURE_COUNTS.length] ?? 1 },
       (_, view) => ({
         img: pictureUrl({ drawing: one.drawing, view, variant: 'img' }, one.sellerId),
         thumb: pictureUrl({ drawing: one.drawing, view, variant: 'thumb' }, one.sellerId),
-        alt: viewWords(one.productname, view),
+        alt: viewWords(productname, view, say),
       }),
     );
     const [cover] = pictures;
@@ -94,8 +105,12 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     return {
       ...samples,
       ...facts,
-      categoryName: byId(DEMO_CATEGORIES, one.categoryId).categoryname,
-      description: `${about} ${COLLECTION_ADVICE}`,
+      productname,
+      location: say(one.location),
+      categoryName: categoryOf(one.categoryId),
+      description: `${say(about)} ${say(COLLECTION_ADVICE)}`,
+      // Where it is the shop's, none is said, as of older products.
+      ...(language !== DEFAULT_LANGUAGE && { language }),
       sellername: seller.name,
       sellerId: seller.uid,
       sellerStatus: seller.status,
@@ -134,7 +149,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   };
   const orderFields = (productId: string, buyerId: string) => {
     const { productname, resaleprice, img } = product(productId);
-    const { name, email } = demoAccount(buyerId);
+    const { name, email } = account(buyerId);
     return {
       productname,
       productprice: resaleprice,
@@ -155,7 +170,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     const booking: Booking = {
       ...fields,
       youremail: fields.email,
-      location: 'York',
+      location: say('York'),
       mobile: demoAccount(buyerId).mobile,
       sellerId,
       createdAt,
@@ -200,13 +215,14 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     const bookingsId = bookingDocumentId(productId, buyerId);
     const paidAt = timeAfterAdding(productId, 3 * (DEMO_ORDERS.length - index));
     const paid = { ...about, bookingsId, amount: toCents(productprice) ?? 0, paidAt };
-    const { stored, code } = demoOrder(orderId, paid, order.moves, { now, storedTime });
+    const { stored, code } = demoOrder(orderId, paid, order.moves, { now, storedTime, say });
     add(`${COLLECTIONS.orders}/${orderId}`, stored);
     if (code) add(pickupCodePath(orderId), code);
     add(`${COLLECTIONS.payouts}/${orderId}`, demoPayout(stored));
   });
 
-  for (const [path, data] of demoReviews((daysAgo) => storedTime(hoursAgo(24 * daysAgo)))) add(path, data);
+  for (const [path, data] of demoReviews((daysAgo) => storedTime(hoursAgo(24 * daysAgo)), say))
+    add(path, data);
 
   DEMO_WISHES.forEach(({ productId, buyerId }, index) => {
     const createdAt = timeAfterAdding(productId, 2 + index);
@@ -215,71 +231,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     add(`${COLLECTIONS.wishlist}/${wishDocumentId(productId, buyerId)}`, fields);
   });
 
-  const anOffer = (item: Product, amount: number) => {
-    const at = hoursAgo(0.1);
-    const note = { act: 'offer', amount } as const;
-    const move = { ...note, side: 'buyer', productVersion: productVersion(item), now: at.getTime() } as const;
-    const next = nextOffer(undefined, move);
-    invariant(next?.until, 'a first offer waits for an answer');
-    return { note, offer: { ...next, at: storedTime(at), until: storedTime(new Date(next.until)) } };
-  };
-  for (const { productId, buyerId, texts, ...more } of DEMO_CONVERSATIONS) {
-    const id = conversationDocumentId(productId, buyerId);
-    const { productname, resaleprice: productprice, img, sellerId, sellername } = product(productId);
-    const opened = openConversation({
-      productId,
-      productname,
-      productprice,
-      img,
-      sellerId,
-      sellerName: sellername,
-      buyerId,
-      buyerName: demoAccount(buyerId).name,
-    });
-    const past = 'hoursAgo' in more ? more.hoursAgo : [];
-    const timeOf = (index: number) => {
-      const hours = past[index];
-      if (hours !== undefined) return storedTime(hoursAgo(hours));
-      return timeAfterAdding(productId, (texts.length - index) / 4);
-    };
-    const messages: Message[] = texts.map((text, index) => ({
-      text,
-      by: index % 2 === 0 ? buyerId : sellerId,
-      at: timeOf(index),
-    }));
-    const offered =
-      'offers' in more ? anOffer(product(productId), Math.round(productprice * more.offers)) : null;
-    if (offered)
-      messages.push({
-        by: buyerId,
-        text: offerWords(offered.note),
-        at: offered.offer.at,
-        offer: offered.note,
-      });
-    messages.forEach((message, index) => void add(`${messagesPath(id)}/${index + 1}`, message));
-    const last = messages.at(-1);
-    invariant(last, 'every conversation has a message');
-    const count = messages.length;
-    const isRead = past.length > 0;
-    const read = isRead
-      ? { buyer: count, seller: count }
-      : last.by === buyerId
-        ? { buyer: count, seller: 0 }
-        : { buyer: count - 1, seller: count };
-    const answered = messages.find(({ by }) => by === sellerId)?.at;
-    add(`${COLLECTIONS.conversations}/${id}`, {
-      ...opened,
-      createdAt: messages[0]?.at,
-      count,
-      unreadBy: isRead ? [] : [otherIn(opened, last.by)],
-      readUpTo: read,
-      lastId: String(count),
-      lastAt: last.at,
-      lastBy: last.by,
-      lastText: last.text,
-      ...(answered && { firstAnswerAt: answered }),
-      ...(offered && { offer: offered.offer }),
-    });
-  }
+  const said = demoConversations({ hoursAgo, storedTime, timeAfterAdding, product, account, say });
+  for (const [path, data] of said) add(path, data);
   return documents;
 }

@@ -1,3 +1,4 @@
+import type { DemoTexts } from './demo-texts.ts';
 import { DRAWINGS } from './drawings.ts';
 
 /** Pale grounds the drawings stand on. */
@@ -14,10 +15,10 @@ const VIEWS = [
 /** How many different pictures there are of each drawing. */
 export const VIEW_COUNT = VIEWS.length;
 
-/** What a picture of something shows, in words. */
-export function viewWords(name: string, view: number): string {
+/** What a picture of something shows, in words of a language. */
+export function viewWords(name: string, view: number, say: DemoTexts['say']): string {
   const words = VIEWS[view]?.words ?? '';
-  return words === '' ? name : `${name}, ${words}`;
+  return words === '' ? name : `${name}, ${say(words)}`;
 }
 
 interface PictureOptions {

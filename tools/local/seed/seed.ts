@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/base/fields/image-folders';
+import type { Language } from '@thriftline/domain/base/locale/languages';
 import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
 import { PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/pictures/picture-variants';
 import type { App } from 'firebase-admin/app';
@@ -13,13 +14,14 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import type { DemoPicture } from './demo-document.ts';
 import { demoListings } from './demo-listings.ts';
 import { tellCardProvider } from './demo-payments.ts';
+import { type DemoTexts, demoTexts } from './demo-texts.ts';
 import { demoWorld } from './demo-world.ts';
 import { drawPicture } from './draw-picture.ts';
 
-async function createAccounts(app: App): Promise<void> {
+async function createAccounts(app: App, { say }: DemoTexts): Promise<void> {
   const auth = getAuth(app);
   for (const { uid, name, email, password, role } of DEMO_ACCOUNTS) {
-    await auth.createUser({ uid, displayName: name, email, password, emailVerified: true });
+    await auth.createUser({ uid, displayName: say(name), email, password, emailVerified: true });
     await auth.setCustomUserClaims(uid, { role });
   }
 }
@@ -67,13 +69,15 @@ async function uploadPictures(app: App, pictures: readonly Picture[], detail: (t
   }
 }
 
-/** Fills the empty store of a running local suite with the demo accounts and everything they have and do. */
-export async function seed(ports: Ports, detail: (text: string) => void): Promise<void> {
+/** Fills the empty store of a running local suite with the demo accounts and everything they have and do, in a language. */
+export async function seed(ports: Ports, detail: (text: string) => void, language?: Language): Promise<void> {
+  const texts = demoTexts(language);
   const app = localAdminApp(ports);
   const pictures = new Map<string, Picture>();
   const storedTime = (date: Date) => Timestamp.fromDate(date);
   const documents = demoWorld({
     now: new Date(),
+    texts,
     storedTime,
     pictureUrl({ drawing, view, variant }, uid) {
       const path = `${imageFolder(uid)}/${pictureFileName(`${drawing}-${view}`, variant, 'svg')}`;
@@ -83,7 +87,7 @@ export async function seed(ports: Ports, detail: (text: string) => void): Promis
       return `${object}?alt=media&token=${picture.token}`;
     },
   });
-  await createAccounts(app);
+  await createAccounts(app, texts);
   await uploadPictures(app, [...pictures.values()], detail);
   const firestore = getFirestore(app);
   const batch = firestore.batch();

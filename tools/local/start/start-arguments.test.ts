@@ -15,6 +15,14 @@ describe('parseStartArguments', () => {
     });
   });
 
+  it('a language is one that the shop speaks', () => {
+    expect(parseStartArguments(['--language', 'de'])).toMatchObject({ language: 'de' });
+    expect(() => parseStartArguments(['--language', 'fr'])).toThrow(
+      /“fr”.*en, de, ar[\s\S]*Usage: npm start/,
+    );
+    expect(() => parseStartArguments(['--language'])).toThrow(/--language/);
+  });
+
   it('an unknown option is named, with the usage', () => {
     expect(() => parseStartArguments(['--frsh'])).toThrow(/--frsh[\s\S]*Usage: npm start/);
   });

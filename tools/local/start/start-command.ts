@@ -24,6 +24,8 @@ async function start(args: StartArguments, started: number): Promise<boolean> {
       `The development server serves the default ports only: run it without ${OFFSET_VARIABLE}.`,
     );
   }
+  // What website and functions are built with (texts/build/plugin.mjs).
+  if (args.language !== undefined) process.env.THRIFTLINE_LANGUAGE = args.language;
   const progress = createProgress();
   let ready = false;
   // Until the demo data is whole nothing is worth keeping: the next start makes it anew.
@@ -47,9 +49,12 @@ async function start(args: StartArguments, started: number): Promise<boolean> {
   });
   if (suite.empty) {
     await progress.step('Filling the empty store with demo data', async (detail) => {
-      await seed(suite.ports, detail);
+      await seed(suite.ports, detail, args.language);
       await saveEmulatorData(suite.layout, suite.ports);
     });
+  }
+  if (!suite.empty && args.language !== undefined) {
+    progress.say('The demo data is from an earlier run. Add `--fresh` to start over in this language.');
   }
   const development = args.dev ? await startDevelopment(suite, progress) : undefined;
 

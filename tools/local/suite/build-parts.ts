@@ -7,7 +7,10 @@ import { vapidPublicKey } from './functions-environment.ts';
 import { inputHash, readStamp, writeStamp } from './input-hash.ts';
 import type { Layout } from './machine/layout.ts';
 
-const SHARED_INPUTS = ['domain/src', 'domain/package.json', 'package-lock.json', 'tsconfig.base.json'];
+const SHARED_INPUTS = [
+  ...['domain/src', 'domain/package.json', 'texts/build', 'texts/catalogs'],
+  ...['package-lock.json', 'tsconfig.base.json'],
+];
 
 /** A part that is built before the emulators can serve it. */
 interface Part {
@@ -76,7 +79,11 @@ export async function webSettings(
 
 async function buildPart(part: Part, layout: Layout, progress: Progress, settings: Record<string, string>) {
   const stamp = join(layout.stampDir, part.workspace);
-  const hash = await inputHash(layout.root, part.inputs, settings);
+  const { THRIFTLINE_LANGUAGE } = process.env;
+  const hash = await inputHash(layout.root, part.inputs, {
+    ...settings,
+    ...(THRIFTLINE_LANGUAGE && { THRIFTLINE_LANGUAGE }),
+  });
   const upToDate = existsSync(join(layout.root, part.result)) && (await readStamp(stamp)) === hash;
   if (upToDate) return;
   await progress.step(`Building ${part.label}`, async () => {
