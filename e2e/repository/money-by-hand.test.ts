@@ -50,6 +50,15 @@ describe('money', () => {
     expect(filesWith(BY_HAND)).toEqual(Object.keys(NO_MONEY).sort());
   });
 
+  it('is formatted for people by base/locale/format-money.ts alone', () => {
+    expect(filesWith(/style: ?['"`]currency/).filter((path) => !path.startsWith('e2e/'))).toEqual([
+      'domain/src/base/locale/format-money.ts',
+      'domain/src/base/shop/currencies.ts',
+      // What people call a currency.
+      'domain/src/search/typed/currency-words.ts',
+    ]);
+  });
+
   it('is in the currency that base/shop/shop.ts says', () => {
     expect(filesWith(CURRENCY_BY_HAND).filter((path) => !path.startsWith('e2e/'))).toEqual([
       'domain/src/base/shop/shop.ts',

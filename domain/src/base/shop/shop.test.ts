@@ -49,6 +49,16 @@ describe('a shop', () => {
     expect(shop.DEFAULT_LANGUAGE).toBe('de');
   });
 
+  it('of one language has no other in its addresses', async () => {
+    await inShop({ languages: ['en'] });
+    const { PREFIXES, readAddress, localizedPath } = await import('../../pages/addresses.ts');
+    expect(PREFIXES).toEqual([]);
+    expect(['/', '/ads/a', '/de', '/de/ads/a', '//x.example'].map((path) => readAddress(path))).toEqual(
+      ['/', '/ads/a', '/de', '/de/ads/a', '//x.example'].map((path) => ({ language: undefined, path })),
+    );
+    expect(localizedPath('/ads/a', 'en')).toBe('/ads/a');
+  });
+
   it('in the United Kingdom has the day before the month', async () => {
     const { dateFormat } = await inShop({ currency: 'gbp', country: 'GB' });
     expect(dateFormat({ dateStyle: 'short', timeZone: 'UTC' })(Date.UTC(2026, 0, 31))).toBe('31/01/2026');

@@ -4,10 +4,11 @@ import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import styles from './language-select.module.css';
 import { useChooseLanguage } from './use-choose-language.ts';
 
-/** Chooses the language of the page, each called by its own name: the browser's own list, made without Material UI. */
+/** Chooses the language of the page, each called by its own name: the browser's own list, made without Material UI. Nothing in a shop of one language. */
 export function LanguageSelect() {
   const { t } = useLingui();
   const choose = useChooseLanguage();
+  if (LANGUAGES.length === 1) return null;
   return (
     <select
       aria-label={t`Language`}
