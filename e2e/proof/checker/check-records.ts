@@ -17,7 +17,7 @@ function wasSoldWhenDeleted({ history }: ShopState, id: unknown): boolean {
 type Report = (rule: string, detail: string) => void;
 
 /** Cents of an intent that are for delivery. */
-function sendingOf({ metadata }: IntentState): number {
+function deliveryOf({ metadata }: IntentState): number {
   return Number(metadata.deliveryPrice ?? 0);
 }
 
@@ -42,13 +42,13 @@ function checkCharge(
       report('record-differs', `${name} is ${String(fields[name])}, charged was ${String(value)}`);
     }
   }
-  if (cents(fields.productprice) + sendingOf(intent) !== intent.amount) {
+  if (cents(fields.productprice) + deliveryOf(intent) !== intent.amount) {
     report('record-differs', `productprice is ${String(fields.productprice)}, charged were ${intent.amount}`);
   }
-  if (Number(fields.deliveryPrice ?? 0) !== sendingOf(intent)) {
+  if (Number(fields.deliveryPrice ?? 0) !== deliveryOf(intent)) {
     report(
       'record-differs',
-      `deliveryPrice is ${String(fields.deliveryPrice)}, for it were ${sendingOf(intent)}`,
+      `deliveryPrice is ${String(fields.deliveryPrice)}, for it were ${deliveryOf(intent)}`,
     );
   }
   // The name of a seller goes with the account, so what is recorded after that has none.
@@ -83,7 +83,7 @@ function checkSoldItem(
   intent: IntentState,
   report: Report,
 ): void {
-  const amount = intent.amount - sendingOf(intent);
+  const amount = intent.amount - deliveryOf(intent);
   const id = fields.bookingId;
   const product = byId(state.products, id);
   // An admin may delete a sold item; its sale stays.
@@ -92,10 +92,10 @@ function checkSoldItem(
     report('recorded-not-sold', `the item ${String(id)} is not marked as sold`);
   } else if (cents(product.resaleprice) !== amount && !isAgreed(state, fields, amount)) {
     report('wrong-price', `the item costs ${String(product.resaleprice)}, charged were ${amount}`);
-  } else if (intent.metadata.delivery === 'delivery' && cents(product.deliverycost) !== sendingOf(intent)) {
+  } else if (intent.metadata.delivery === 'delivery' && cents(product.deliverycost) !== deliveryOf(intent)) {
     report(
       'wrong-price',
-      `delivery costs ${String(product.deliverycost)}, charged were ${sendingOf(intent)}`,
+      `delivery costs ${String(product.deliverycost)}, charged were ${deliveryOf(intent)}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 /** What the card provider's state shows of its deliveries and requests; see emulators/stripe/README.md. */
-export interface SendingState {
+export interface DeliveryState {
   deliveries: {
     event: string;
     state: 'held' | 'pending' | 'delivered' | 'failed' | 'dropped';
@@ -30,12 +30,12 @@ export class CardControls {
     return answer;
   }
 
-  async state(): Promise<SendingState> {
-    return (await this.look('state')) as SendingState;
+  async state(): Promise<DeliveryState> {
+    return (await this.look('state')) as DeliveryState;
   }
 
   /** How many deliveries of webhooks are on their way. */
-  async pendingSendings(): Promise<number> {
+  async pendingDeliveries(): Promise<number> {
     return ((await this.look('webhooks')) as { pending: number }).pending;
   }
 

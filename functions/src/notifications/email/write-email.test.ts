@@ -1,3 +1,4 @@
+import type { Language } from '@thriftline/domain/base/locale/languages';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { emailReceipt } from '@thriftline/domain/notifications/email-receipt';
 import {
@@ -34,9 +35,14 @@ const sending = (kind: string, params: object): Sending => ({
 const SHOP = { shop: 'Thriftline', from: 'letters@shop.example', uid: 'bea', address: 'bea@example.com' };
 
 /** The e-mail of these events as it goes over the wire, and as a reader's program takes it apart. */
-async function letterOf(sendings: Sending[], change: Partial<Parameters<typeof composeEmail>[1]> = {}) {
+async function letterOf(
+  sendings: Sending[],
+  change: Partial<Parameters<typeof composeEmail>[1]> = {},
+  language: Language = 'en',
+) {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message } = await mailer.sendMail(composeEmail(sendings, { ...SHOP, ...change }));
+  const email = inLanguage({ language }, () => composeEmail(sendings, { ...SHOP, ...change }));
+  const { message } = await mailer.sendMail(email);
   const raw = String(message);
   return { raw, ...(await PostalMime.parse(raw)) };
 }
@@ -93,7 +99,7 @@ describe('an e-mail', () => {
     async (language) => {
       const productname = String.raw`Chair\u000d\u000aBcc: eve@example.com\x0a\u202Egnp`;
       const params = { ...NOTIFICATION_SAMPLES.sold, productname };
-      const letter = await inLanguage({ language }, () => letterOf([delivery('sold', params)]));
+      const letter = await letterOf([sending('sold', params)], {}, language);
       expect(letter.subject).toContain(productname);
       expect(header(letter, 'bcc')).toBeUndefined();
       expect(`${letter.subject}${letter.html}${letter.text}`).not.toContain('\u202e');
