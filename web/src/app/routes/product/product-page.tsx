@@ -36,6 +36,10 @@ const RatingLine = lazy(async () => ({
   default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
 }));
 
+const AnswerLine = lazy(async () => ({
+  default: (await import('@/features/sellers/components/answer-line.tsx')).AnswerLine,
+}));
+
 // Few are away.
 const AwayNotice = lazy(async () => ({
   default: (await import('@/features/conversations/components/being-here.ts')).AwayNotice,
@@ -75,6 +79,7 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
         sellerRating={
           <LazySection>
             <RatingLine uid={product.sellerId} side="seller" />
+            <AnswerLine sellerId={product.sellerId} />
           </LazySection>
         }
         corner={
