@@ -104,7 +104,11 @@ export function RecordRow({ dense = false, children }: RecordRowProps) {
       role="row"
       sx={{
         display: { xs: 'grid', lg: 'table-row' },
-        gap: 1.25,
+        // Two values side by side, so that a card is low; one above the other where letters are large.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+        alignItems: 'start',
+        columnGap: 1.5,
+        rowGap: 1,
         p: { xs: dense ? 1.5 : 2, lg: 0 },
         border: { xs: 1, lg: 0 },
         borderColor: { xs: 'divider', lg: 'divider' },
@@ -119,7 +123,7 @@ export function RecordRow({ dense = false, children }: RecordRowProps) {
 }
 
 interface RecordCellProps {
-  /** Name of the column; shown beside the value on a phone. Left out where the value speaks for itself. */
+  /** Name of the column; shown above the value on a phone. Left out where the value speaks for itself. */
   label?: string | undefined;
   /** How many columns it takes: one unless told. */
   span?: number;
@@ -141,11 +145,9 @@ export function RecordCell({ label, span, wide = label === undefined, children }
         borderTop: { lg: 1 },
         borderColor: { lg: 'divider' },
         verticalAlign: 'middle',
-        display: { xs: label === undefined ? 'block' : 'grid', lg: 'table-cell' },
-        // However large letters are, the value has the most room.
-        gridTemplateColumns: 'min(11ch, 38%) minmax(0, 1fr)',
-        gap: 1.5,
-        alignItems: 'baseline',
+        display: { xs: 'block', lg: 'table-cell' },
+        gridColumn: { xs: label === undefined ? '1 / -1' : 'auto', lg: 'auto' },
+        minWidth: 0,
         // In a table the columns are as wide as their words; on a phone no word may widen the page.
         overflowWrap: { xs: 'anywhere', lg: 'break-word' },
       }}
@@ -154,7 +156,7 @@ export function RecordCell({ label, span, wide = label === undefined, children }
         <Box
           component="span"
           aria-hidden
-          sx={{ display: { lg: 'none' }, typography: 'body2', color: 'text.secondary' }}
+          sx={{ display: { xs: 'block', lg: 'none' }, typography: 'body2', color: 'text.secondary' }}
         >
           {label}
         </Box>

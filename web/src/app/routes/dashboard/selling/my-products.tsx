@@ -150,7 +150,8 @@ export function MyProductsRoute() {
       )}
       {shown.length > 1 && (
         <PartBoundary>
-          <Suspense>
+          {/* As high as the bar, so that the items stay where they are when it comes. */}
+          <Suspense fallback={<Box sx={{ height: 44, mb: 2 }} />}>
             <SelectionBar
               shown={shown}
               selected={shown.filter(({ data }) => selected.has(data._id))}
