@@ -90,6 +90,28 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'test',
     '.',
   ],
+  'tools/operations': ['google', 'grant-admin', 'push-keys', 'smoke', 'deploy', 'setup'],
+  'tools/run': ['bootstrap', '.'],
+  texts: ['build', 'src'],
+  e2e: [
+    'kit',
+    '.',
+    'sizes',
+    'browsers',
+    'proof',
+    'repository',
+    'specification',
+    'rules-text',
+    'rules-coverage',
+    'rules',
+    'api',
+    'doors',
+    'money',
+    'journeys',
+    'screens',
+    'queries',
+  ],
+  bench: ['.', 'costs', 'firestore', 'web', 'alerts', 'deletion', 'functions', 'search'],
 };
 
 /** The place of a file, by its path below the sources' root: the longest folder of the order it is in; -1 for none. */

@@ -11,8 +11,6 @@ const WORKSPACES = ['web', 'functions', 'domain'];
 
 /** The sources of programs that people run: the local suite, operations, the launcher, benches, commands of the tests. */
 const TOOLS = [
-  'tools/local/**/*.ts',
-  'tools/operations/**/*.ts',
   'tools/**/*.ts',
   'tools/run/**/*.mjs',
   'bench/**/*.ts',
