@@ -24,7 +24,7 @@ const ASKS_TWICE: Readonly<Record<string, string>> = {
   'functions/src/payments/disputes/follow-disputes.ts':
     'disputes and warnings are fields of their own, written over the same record alone, and looked at again after that',
   'functions/src/payments/payouts/send-payout.ts': 'of the intent it takes what never changes',
-  'functions/src/payments/payouts/take-back-surplus.ts': 'of the intent it takes what never changes',
+  'functions/src/payments/payouts/reverse-surplus.ts': 'of the intent it takes what never changes',
   'functions/src/payments/stripe/refunds.ts':
     'two calls that each ask once; what is sent by an older answer has the same key, so that it goes once',
   'functions/src/payments/checkout/create-payment-intent.ts':

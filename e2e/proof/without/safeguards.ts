@@ -76,8 +76,8 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   },
   {
     name: 'reversal',
-    module: 'functions/src/payments/payouts/take-back-payout.ts',
-    function: 'takeBackPayout',
+    module: 'functions/src/payments/payouts/reverse-payout.ts',
+    function: 'reversePayout',
   },
   {
     name: 'reconcile-holds',

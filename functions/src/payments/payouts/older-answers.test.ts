@@ -1,8 +1,8 @@
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import { Stripe } from 'stripe';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeBackPayout } from './take-back-payout.ts';
-import { takeBackSurplus } from './take-back-surplus.ts';
+import { reversePayout } from './reverse-payout.ts';
+import { reverseSurplus } from './reverse-surplus.ts';
 
 /** What the provider and Firestore hold, and what somebody else does after the provider's next answer. */
 const world = {
@@ -71,19 +71,19 @@ describe('what is taken back of a payout', () => {
 
   it('is owed where the provider refuses it', async () => {
     world.saved.set('reversal-pi_1-0', refusal(false));
-    expect(await takeBackPayout('pi_1', due)).toBe('refused');
+    expect(await reversePayout('pi_1', due)).toBe('refused');
     expect(world.written).toMatchObject([{ state: 'owed' }]);
   });
 
   it('is asked for again under another key where the refusal was somebody else’s, and older', async () => {
     world.saved.set('reversal-pi_1-0', refusal(true));
-    expect(await takeBackPayout('pi_1', due)).toBe('done');
+    expect(await reversePayout('pi_1', due)).toBe('done');
     expect(world.written).toEqual([{ reversalTries: 1 }]);
   });
 
   it('counts what came back elsewhere between the two answers', async () => {
     world.meanwhile = () => Object.assign(stored('tr_1') ?? {}, { amount_reversed: 40 });
-    await takeBackPayout('pi_1', due);
+    await reversePayout('pi_1', due);
     expect(world.written).toMatchObject([{ state: 'reversed', reversed: 100 }]);
   });
 });
@@ -95,14 +95,14 @@ describe('what went beside the transfer that a payout names', () => {
   it('is taken back', async () => {
     world.payout = reversed;
     more();
-    await takeBackSurplus('pi_1', reversed);
+    await reverseSurplus('pi_1', reversed);
     expect(stored('tr_2')).toMatchObject({ amount_reversed: 100 });
   });
 
   it('stays where it is the share itself, sent anew since the payout was read', async () => {
     world.payout = { ...reversed, state: 'sent', transferId: 'tr_2', tries: 2 };
     more();
-    await takeBackSurplus('pi_1', reversed);
+    await reverseSurplus('pi_1', reversed);
     expect(stored('tr_2')).toMatchObject({ amount_reversed: 0 });
   });
 });

@@ -12,9 +12,9 @@ import { paymentDocument } from '../records/payments.ts';
 import { payoutDocument, sellerAccountDocument } from '../records/payouts.ts';
 import { decidePayout, type PayoutDecision } from './decide-payout.ts';
 import { notifyOnPayout } from './notify-on-payout.ts';
+import { reversePayout } from './reverse-payout.ts';
+import { reverseSurplus } from './reverse-surplus.ts';
 import { sendPayout } from './send-payout.ts';
-import { takeBackPayout } from './take-back-payout.ts';
-import { takeBackSurplus } from './take-back-surplus.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -73,7 +73,7 @@ async function settle(orderId: string, beforeAsking: () => Promise<void>): Promi
     if (state === 'sending' || state === 'reverseDue') {
       await beforeAsking();
       const end =
-        state === 'sending' ? await sendPayout(orderId, payout) : await takeBackPayout(orderId, payout);
+        state === 'sending' ? await sendPayout(orderId, payout) : await reversePayout(orderId, payout);
       if (end === 'refused') return read(payoutDocument(orderId));
       continue;
     }
@@ -106,7 +106,7 @@ export async function reconcilePayout(orderId: string): Promise<void> {
   try {
     const payout = await settle(orderId, beforeAsking);
     if (payout) {
-      await takeBackSurplus(orderId, payout);
+      await reverseSurplus(orderId, payout);
       await notifyOnPayout(orderId, payout);
     }
     const wait = payout && nextLookMs(payout);

@@ -75,7 +75,11 @@ async function noteBack({ id, refunded }: Intent, seen: Payment): Promise<Look> 
 }
 
 /** The bank sent a refund back: what is missing is sent again, unless that happened too often. */
-async function takeBack({ intent, refunds }: RefundedIntent, seen: Payment, failed: Refund): Promise<Look> {
+async function undoMutation(
+  { intent, refunds }: RefundedIntent,
+  seen: Payment,
+  failed: Refund,
+): Promise<Look> {
   const document = paymentDocument(intent.id);
   const times = refunds.filter(({ isFailed }) => isFailed).length;
   // What went in the provider's dashboard since needs no more tries: asked for again, it is what is found.
@@ -171,7 +175,7 @@ async function lookAtRefunds(paymentIntentId: string): Promise<Look> {
     case 'refundPending':
     case 'refunded': {
       const failed = missingRefund(found, record);
-      if (failed) return takeBack(found, record, failed);
+      if (failed) return undoMutation(found, record, failed);
       const current = refunds.find(({ id }) => id === record.refundId);
       if (record.refundPending === true && current?.isPending === false) {
         return confirmRefund(paymentIntentId, record);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { i18n } from '@thriftline/domain/base/locale/i18n';
 import type { Mutation, MutationKind } from '../journal/mutation.ts';
-import { canTakeBack } from './undoing.ts';
+import { canUndo } from './undoing.ts';
 
 /** Why a mutation that waits cannot be taken back, where it is of a kind that cannot. */
 const FOR_GOOD: Partial<Record<MutationKind, MessageDescriptor>> = {
@@ -22,7 +22,7 @@ const FOR_GOOD: Partial<Record<MutationKind, MessageDescriptor>> = {
 
 /** Why a mutation that waits cannot be taken back; undefined where nothing is to be said. */
 export function whyNotUndoable(mutation: Mutation): string | undefined {
-  if (mutation.state !== 'queued' || mutation.undoes !== undefined || canTakeBack(mutation)) return undefined;
+  if (mutation.state !== 'queued' || mutation.undoes !== undefined || canUndo(mutation)) return undefined;
   if (mutation.kind === 'deleteBooking' && mutation.changes !== undefined) {
     return t`You paid, so the order stays and only leaves your list.`;
   }

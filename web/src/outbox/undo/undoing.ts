@@ -58,7 +58,7 @@ export const REVERSED_BY: Partial<Record<MutationKind, MutationKind>> = {
 };
 
 /** Whether a mutation that waits can be taken back. */
-export function canTakeBack(mutation: Mutation): boolean {
+export function canUndo(mutation: Mutation): boolean {
   const { kind, state, before, undoes } = mutation;
   if (state !== 'queued' || undoes !== undefined) return false;
   if (DELETED_BY[kind] !== undefined || restoringOf(mutation) !== undefined) return true;

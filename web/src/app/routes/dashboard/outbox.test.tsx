@@ -10,7 +10,7 @@ import type { Draft } from '@/outbox/journal/draft.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
 import type { Mutation } from '@/outbox/journal/mutation.ts';
 import { aMutation } from '@/outbox/testing/a-mutation.ts';
-import { takeBack } from '@/outbox/undo/take-back.ts';
+import { undoMutation } from '@/outbox/undo/undo-mutation.ts';
 import { OutboxRoute } from './outbox.tsx';
 
 const device = vi.hoisted(() => ({ online: true, mutations: [] as Mutation[], drafts: [] as Draft[] }));
@@ -27,7 +27,7 @@ vi.mock('@/outbox/drafts/drafts.ts', () => ({ useDrafts: () => device.drafts, di
 vi.mock('@/outbox/journal/journal.ts', () => ({ noteDone: vi.fn() }));
 vi.mock('@/lib/connection/look-at-server.ts', () => ({ isThere: vi.fn(async () => true) }));
 vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { firestore: 'https://firestore.example' } }));
-vi.mock('@/outbox/undo/take-back.ts', () => ({ takeBack: vi.fn() }));
+vi.mock('@/outbox/undo/undo-mutation.ts', () => ({ undoMutation: vi.fn() }));
 vi.mock('./outbox/send-again.ts', () => ({ canSendAgain: () => false, sendAgain: vi.fn() }));
 
 const page = () =>
@@ -44,8 +44,8 @@ beforeEach(() => {
   vi.mocked(isThere).mockClear();
   vi.mocked(noteDone).mockReset();
   vi.mocked(noteDone).mockResolvedValue(true);
-  vi.mocked(takeBack).mockReset();
-  vi.mocked(takeBack).mockResolvedValue('queued');
+  vi.mocked(undoMutation).mockReset();
+  vi.mocked(undoMutation).mockResolvedValue('queued');
 });
 afterEach(cleanup);
 
@@ -91,7 +91,7 @@ it('lists what waits, with a way to take it back or why there is none', async ()
   expect(waiting.getByText('Is it there?')).toBeTruthy();
   expect(waiting.getByText(/Messages can’t be withdrawn\.$/)).toBeTruthy();
   await userEvent.click(waiting.getByRole('button', { name: 'Undo' }));
-  expect(takeBack).toHaveBeenCalledExactlyOnceWith(device.mutations[0]);
+  expect(undoMutation).toHaveBeenCalledExactlyOnceWith(device.mutations[0]);
 });
 
 it('lists what was refused with its reason, until it is discarded', async () => {

@@ -25,7 +25,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
   const notify = useNotify();
   const { busy, run } = useAct();
   const { name } = user;
-  const takeBack = (
+  const removeBadge = (
     <ReasonedAct
       title={t`Remove the badge from ${name}?`}
       consequence={t`The account and all its items become Unverified. The seller can read the reason.`}
@@ -47,7 +47,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <Chip size="small" color="success" icon={<VerifiedOutlined />} label={STATUS_LABELS.Verified} />
-        {takeBack}
+        {removeBadge}
       </Box>
     );
   }

@@ -5,8 +5,8 @@ import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Mutation } from '@/outbox/journal/mutation.ts';
 import { whyNotUndoable } from '@/outbox/undo/not-undoable.ts';
-import { takeBack } from '@/outbox/undo/take-back.ts';
-import { canTakeBack, isPutBack } from '@/outbox/undo/undoing.ts';
+import { undoMutation } from '@/outbox/undo/undo-mutation.ts';
+import { canUndo, isPutBack } from '@/outbox/undo/undoing.ts';
 import { MutationCard } from './mutation-card.tsx';
 
 /** A mutation that waits: it can be taken back, or it says why not. */
@@ -18,7 +18,7 @@ export function WaitingMutation({ mutation }: { mutation: Mutation }) {
 
   const undo = async () => {
     await run(async () => {
-      const sent = await takeBack(mutation);
+      const sent = await undoMutation(mutation);
       if (sent === 'sent') notify.success(t`Undone`);
     });
   };
@@ -33,7 +33,7 @@ export function WaitingMutation({ mutation }: { mutation: Mutation }) {
             : t`When you’re back, we send it and undo it right away.`}
         </Typography>
       )}
-      {canTakeBack(mutation) && (
+      {canUndo(mutation) && (
         <div>
           <Button size="small" variant="outlined" loading={busy} onClick={() => void undo()}>
             {t`Undo`}

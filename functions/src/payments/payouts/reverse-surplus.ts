@@ -20,7 +20,7 @@ async function isUnmoved(orderId: string, { tries, state, transferId }: Standing
  * more. What went under one key and stayed is alone, as no more goes of a charge than it brought. Doing it again takes it once. Where the
  * payout has moved on since, nothing is taken back: what was found may be the share itself, and whoever moved it looks.
  */
-export async function takeBackSurplus(orderId: string, payout: Standing): Promise<void> {
+export async function reverseSurplus(orderId: string, payout: Standing): Promise<void> {
   const { tries, state, transferId } = payout;
   if (tries <= 1 && state !== 'reversed') return;
   const transferGroup = (await findIntent(orderId))?.transferGroup;

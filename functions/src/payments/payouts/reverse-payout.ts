@@ -8,7 +8,7 @@ import { retrieveTransfer, reverseTransfer, type Transfer } from '../stripe/tran
 import { type Asked, writeAnswer } from './write-payout.ts';
 
 /** Takes back so much of the transfer that as many cents came back as should; gives it as it is then. */
-async function takeBack(
+async function undoMutation(
   orderId: string,
   { transferId, reverseTo, reversalTries }: Payout,
 ): Promise<Transfer> {
@@ -21,9 +21,9 @@ async function takeBack(
 }
 
 /** Takes back what is written down as having to come back. Doing it again takes it once. */
-export async function takeBackPayout(orderId: string, payout: Payout): Promise<Asked> {
+export async function reversePayout(orderId: string, payout: Payout): Promise<Asked> {
   try {
-    const { amount: transferred, reversed } = await takeBack(orderId, payout);
+    const { amount: transferred, reversed } = await undoMutation(orderId, payout);
     await writeAnswer(orderId, payout, {
       state: reversed >= transferred ? 'reversed' : 'sent',
       reversed,

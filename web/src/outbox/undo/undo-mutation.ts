@@ -77,7 +77,7 @@ async function changeBack(
  * Takes back a mutation that waits. Nothing can be taken out of Firestore's queue, so what undoes it is queued behind it, and both
  * are sent one right after the other. Throws AppError where that is refused at once.
  */
-export async function takeBack(mutation: Mutation): Promise<Sent> {
+export async function undoMutation(mutation: Mutation): Promise<Sent> {
   const { kind, uid, path, subject } = mutation;
   const request: Request = { uid, path, subject, undoes: kind };
   const deletedBy = DELETED_BY[kind];

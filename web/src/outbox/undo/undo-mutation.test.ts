@@ -4,8 +4,8 @@ import { giveBackDraft } from '../drafts/drafts.ts';
 import type { MutationKind } from '../journal/mutation.ts';
 import { enqueueMutation } from '../sending/enqueue-mutation.ts';
 import { aMutation } from '../testing/a-mutation.ts';
-import { takeBack } from './take-back.ts';
-import { canTakeBack } from './undoing.ts';
+import { undoMutation } from './undo-mutation.ts';
+import { canUndo } from './undoing.ts';
 
 const written = vi.hoisted(() => [] as unknown[]);
 /** What the server answers to deletions; without any it does them. */
@@ -59,7 +59,7 @@ describe('taking back a mutation', () => {
 
   it('deletes what the mutation makes, behind it', async () => {
     const { path } = aMutation();
-    expect(await takeBack(queued('book'))).toBe('queued');
+    expect(await undoMutation(queued('book'))).toBe('queued');
     expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).toMatchObject({
       kind: 'deleteBooking',
       undoes: 'book',
@@ -74,7 +74,7 @@ describe('taking back a mutation', () => {
     for (const isSo of [true, false]) {
       server.isSo = isSo;
       answers.push(Promise.reject(denied));
-      await takeBack(queued('book'));
+      await undoMutation(queued('book'));
       const { written: outcome } = writes.at(-1) ?? {};
       if (isSo) await expect(outcome).resolves.toBeUndefined();
       else await expect(outcome).rejects.toBe(denied);
@@ -82,7 +82,7 @@ describe('taking back a mutation', () => {
   });
 
   it('gives the draft of a product back', async () => {
-    await takeBack(queued('addProduct', { path: 'products/p1' }));
+    await undoMutation(queued('addProduct', { path: 'products/p1' }));
     expect(giveBackDraft).toHaveBeenCalledExactlyOnceWith('u1', 'products/p1');
   });
 
@@ -92,7 +92,7 @@ describe('taking back a mutation', () => {
   ] as const)(
     'changes back what %s changed, which counts as an edit',
     async (kind, changes, before, fields, by) => {
-      await takeBack(queued(kind, { path: 'products/p1', changes, before }));
+      await undoMutation(queued(kind, { path: 'products/p1', changes, before }));
       expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).toMatchObject({
         kind: by,
         undoes: kind,
@@ -110,7 +110,7 @@ describe('taking back a mutation', () => {
   ] as const)(
     'writes again what %s deleted, a copy with its own time',
     async (kind, path, by, counted, fields) => {
-      await takeBack(queued(kind, { path, before: { ...fields, createdAt: 'then' } }));
+      await undoMutation(queued(kind, { path, before: { ...fields, createdAt: 'then' } }));
       expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).toMatchObject({ kind: by, undoes: kind, path });
       expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).not.toHaveProperty('changes');
       expect(written).toEqual([[counted, path, fields]]);
@@ -123,7 +123,7 @@ describe('taking back a mutation', () => {
       changes: { location: 'York' },
       before: { location: 'Leeds', mobile: '1' },
     };
-    await takeBack(queued('editProduct', edit));
+    await undoMutation(queued('editProduct', edit));
     expect(vi.mocked(enqueueMutation).mock.lastCall?.[0]).toMatchObject({ changes: { location: 'Leeds' } });
     expect(written).toEqual([
       ['edits', 'p1', 'products/p1', { location: 'Leeds', editedAt: 'now' }],
@@ -132,19 +132,17 @@ describe('taking back a mutation', () => {
   });
 
   it('is for what waits, once, and only for kinds that can be undone', () => {
-    expect(canTakeBack(queued('wish'))).toBe(true);
-    expect(canTakeBack(queued('changePrice', { before: { resaleprice: 45 } }))).toBe(true);
-    expect(canTakeBack(queued('changePrice'))).toBe(false);
-    expect(canTakeBack(queued('write'))).toBe(false);
-    expect(canTakeBack(queued('deleteProduct', { before: { productname: 'Oak chair' } }))).toBe(false);
-    expect(canTakeBack(queued('deleteBooking'))).toBe(false);
-    expect(canTakeBack(queued('deleteBooking', { before: { location: 'Leeds' } }))).toBe(true);
+    expect(canUndo(queued('wish'))).toBe(true);
+    expect(canUndo(queued('changePrice', { before: { resaleprice: 45 } }))).toBe(true);
+    expect(canUndo(queued('changePrice'))).toBe(false);
+    expect(canUndo(queued('write'))).toBe(false);
+    expect(canUndo(queued('deleteProduct', { before: { productname: 'Oak chair' } }))).toBe(false);
+    expect(canUndo(queued('deleteBooking'))).toBe(false);
+    expect(canUndo(queued('deleteBooking', { before: { location: 'Leeds' } }))).toBe(true);
     // What a function wrote into it is nobody else's to write.
-    expect(canTakeBack(queued('deleteBooking', { before: { location: 'Leeds', refunded: true } }))).toBe(
-      false,
-    );
-    expect(canTakeBack(queued('deleteBooking', { undoes: 'book' }))).toBe(false);
-    expect(canTakeBack(aMutation({ state: 'sending' }))).toBe(false);
-    expect(canTakeBack(aMutation({ state: 'sent' }))).toBe(false);
+    expect(canUndo(queued('deleteBooking', { before: { location: 'Leeds', refunded: true } }))).toBe(false);
+    expect(canUndo(queued('deleteBooking', { undoes: 'book' }))).toBe(false);
+    expect(canUndo(aMutation({ state: 'sending' }))).toBe(false);
+    expect(canUndo(aMutation({ state: 'sent' }))).toBe(false);
   });
 });
