@@ -2,32 +2,22 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
-import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-texts';
+import { payoutNext } from '@thriftline/domain/payouts/payout-texts';
 import { feeRuleText } from '@thriftline/domain/settings/fee-texts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ItemLink } from '@/components/cards/item-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
-import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
-import { formatDay } from '@/lib/texts/format-date.ts';
-import { PAYOUT_COLOURS } from '../payout-colours.ts';
+import { Detail, PayoutState, SoldItem } from './payout-cells.tsx';
 
 const columns = () => [t`Item`, t`Paid by the buyer`, t`Fee`, t`You get`, t`Status`];
-
-/** Smaller words under a value. */
-function Detail({ children }: { children: ReactNode }) {
-  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{children}</Box>;
-}
 
 const forDelivery = (amount: string) => t`${amount} for delivery`;
 const refundedText = (amount: string) => t`${amount} refunded`;
@@ -36,17 +26,11 @@ function Row({ payout }: { payout: Stored<Payout> }) {
   const { t } = useLingui();
   const { currency, state, gross, deliveryPrice, back, fee, feeRule } = payout;
   const money = (cents: number) => formatCents(cents, currency);
-  const day = formatDay(payout.createdAt.toDate().toISOString());
   const rule = feeRuleText(feeRule, currency);
   return (
     <RecordRow>
       <RecordCell>
-        <Box sx={{ typography: 'subtitle1' }}>
-          <ItemLink to={paths.dashboard.order.href(payout._id)}>
-            <UserText>{payout.productname}</UserText>
-          </ItemLink>
-        </Box>
-        <Detail>{t`Sold ${day}`}</Detail>
+        <SoldItem payout={payout} />
       </RecordCell>
       <RecordCell label={t`Paid by the buyer`}>
         {money(gross)}
@@ -65,7 +49,7 @@ function Row({ payout }: { payout: Stored<Payout> }) {
         <strong>{money(centsToSeller(payout))}</strong>
       </RecordCell>
       <RecordCell label={t`Status`} wide>
-        <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
+        <PayoutState state={state} />
         <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary', maxWidth: { lg: '34ch' } }}>
           {payoutNext(payout)}
         </Box>

@@ -1,27 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
-import { paths } from '@thriftline/domain/base/paths';
 import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
-import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-texts';
 import { stuckPayoutText } from '@thriftline/domain/payouts/stuck-payout-texts';
-import { ItemLink } from '@/components/cards/item-link.tsx';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
-import { UserText } from '@/components/texts/user-text.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { documentOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
-import { formatDay } from '@/lib/texts/format-date.ts';
 import { useStuckPayouts } from '../api/use-payouts.ts';
-import { PAYOUT_COLOURS } from '../payout-colours.ts';
+import { PayoutState, SoldItem } from './payout-cells.tsx';
 
 const columns = () => [t`Item`, t`Seller`, t`Amount`, t`Why`];
 
@@ -34,24 +28,18 @@ function Row({ payout }: { payout: Stored<Payout> }) {
   const { row: seller } = useLiveDocument(documentOf('users', payout.sellerId));
   const { t } = useLingui();
   const { state, failure, currency } = payout;
-  const day = formatDay(payout.createdAt.toDate().toISOString());
   const code = failure?.replaceAll('_', ' ');
   return (
     <RecordRow>
       <RecordCell>
-        <Box sx={{ typography: 'subtitle1' }}>
-          <ItemLink to={paths.dashboard.order.href(payout._id)}>
-            <UserText>{payout.productname}</UserText>
-          </ItemLink>
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Sold ${day}`}</Box>
+        <SoldItem payout={payout} />
       </RecordCell>
       <RecordCell label={t`Seller`}>
         <MemberLink uid={payout.sellerId}>{seller?.data.name ?? t`Seller`}</MemberLink>
       </RecordCell>
       <RecordCell label={t`Amount`}>{formatCents(stuckCents(payout), currency)}</RecordCell>
       <RecordCell label={t`Why`} wide>
-        <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
+        <PayoutState state={state} />
         <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '48ch' } }}>{stuckPayoutText(payout)}</Box>
         {code !== undefined && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
