@@ -148,7 +148,7 @@ const SELLER_WORDS = ['', 'Hello', 'Two\nlines', 'a\0b', 'x'.repeat(500), 'x'.re
 const TOKEN = 'token=6d1f3c52-0c54-4a1b-9d11-0a5f7f0f2c11';
 const MINE = (uid: string, rest = 'a-1600.webp?alt=media') =>
   aPictureAddress('', uid).replace(/[^F]*$/, rest);
-/** Addresses of pictures of the account that writes. Those of others are in nobody-can.test.ts: a schema cannot tell. */
+/** Addresses of pictures of the account that writes. Those of others are in refusals.test.ts: a schema cannot tell. */
 const PICTURE = (uid: string) => [
   MINE(uid),
   MINE(uid, `a.webp?alt=media&${TOKEN}`),
@@ -256,7 +256,7 @@ const PICTURES = [
   MISSING,
 ];
 
-/** A copy of what stands elsewhere, such as the writer's id: only the truth is allowed (see nobody-can.test.ts). */
+/** A copy of what stands elsewhere, such as the writer's id: only the truth is allowed (see refusals.test.ts). */
 const COPY = (truth: unknown) => [truth, 5, null, MISSING];
 
 /** The cases of a fact that a seller states of a product. */
