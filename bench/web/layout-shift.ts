@@ -1,6 +1,6 @@
 import type { Ports } from '@thriftline/local/ports';
 import { chromium, type Page } from 'playwright-core';
-import { BUYER } from './shop.ts';
+import { signIn } from './slow-visits.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
@@ -62,11 +62,7 @@ export async function measureShifts(
       await shiftOf(page, 'home, signed out', `${origin}/`),
       await shiftOf(page, 'search, signed out', `${origin}/search`),
     ];
-    await page.goto(`${origin}/login`);
-    await page.getByRole('main').getByLabel('Email').fill(BUYER.email);
-    await page.getByLabel('Password', { exact: true }).fill(BUYER.password);
-    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.waitForURL(`${origin}/`);
+    await signIn(page, origin);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
