@@ -52,7 +52,7 @@ describe('demoWorld', () => {
       validate(productSchema, product);
     for (const contact of of('private')) validate(contactSchema, contact);
     for (const wish of of('wishlist')) validate(wishSchema, wish);
-    for (const payment of of('payments', 'refundedAt')) validate(paymentSchema, payment);
+    for (const payment of of('payments', 'refundedAt', 'refundText')) validate(paymentSchema, payment);
   });
 
   it('has two dozen products over all categories, each with its contact', () => {

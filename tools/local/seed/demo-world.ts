@@ -9,7 +9,8 @@ import {
 import { toDocument } from '@thriftline/domain/base/document-names';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { DEFAULT_LANGUAGE } from '@thriftline/domain/base/locale/languages';
-import { CURRENCY, toCents } from '@thriftline/domain/base/money';
+import { CURRENCY, fromCents, payable, toCents } from '@thriftline/domain/base/money';
+import { MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { advertisementOf } from '@thriftline/domain/catalogue/advertisement';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -41,6 +42,14 @@ function byId<T extends { id: string }>(list: readonly T[], id: string): T {
   const found = list.find((one) => one.id === id);
   if (!found) throw new Error(`The demo store has no ${id}.`);
   return found;
+}
+
+/** Prices that are written for dollars as prices of the shop's currency: what the least charge is to half a dollar. */
+function inCurrency<Name extends string>(dollars: Record<Name, number>): Record<Name, number> {
+  const priceOf = (amount: number) => fromCents(payable(amount * 2 * MIN_PRICE_CENTS));
+  return Object.fromEntries(
+    Object.entries<number>(dollars).map(([name, amount]) => [name, priceOf(amount)]),
+  ) as Record<Name, number>;
 }
 
 function soldProducts(): Set<string> {
@@ -85,10 +94,10 @@ export function demoWorld({
   });
 
   const productOf = (one: DemoProduct, index: number): Product => {
-    const { id: _id, drawing: _drawing, about, ...facts } = one;
+    const { id: _id, drawing: _drawing, about, originalprice, resaleprice, deliverycost, ...facts } = one;
     const productname = say(one.productname);
     // A fact that the catalogue does not state is the table's sample.
-    const { mobile: _mobile, deliverycost: _cost, ...samples } = SAMPLE_ATTRIBUTES;
+    const { mobile: _mobile, deliverycost: _cost, offersFrom, ...samples } = SAMPLE_ATTRIBUTES;
     const seller = account(one.sellerId);
     const created = hoursAgo(hoursSinceAdded(index));
     const pictures = Array.from(
@@ -105,6 +114,9 @@ export function demoWorld({
     return {
       ...samples,
       ...facts,
+      ...inCurrency({ originalprice, resaleprice }),
+      ...(offersFrom !== undefined && inCurrency({ offersFrom })),
+      ...(deliverycost !== undefined && inCurrency({ deliverycost })),
       productname,
       location: say(one.location),
       categoryName: categoryOf(one.categoryId),
