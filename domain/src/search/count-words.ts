@@ -9,10 +9,17 @@ const NUMBER = /\d{5}/;
 /** A word of descriptions is told of when so many listings have it: what one person writes need not be known. */
 const LEAST_TEXTS = 2;
 
-type Counted = Pick<
-  Listing,
-  'productname' | 'language' | 'textStems' | 'categoryId' | 'condition' | 'sellerStatus'
->;
+/** What of a listing is counted. */
+export const COUNTED_FIELDS = [
+  'productname',
+  'language',
+  'textStems',
+  'categoryId',
+  'condition',
+  'sellerStatus',
+] as const satisfies readonly (keyof Listing)[];
+
+type Counted = Pick<Listing, (typeof COUNTED_FIELDS)[number]>;
 
 function addOne<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { WordCount } from '@thriftline/domain/search/count-words';
+import { COUNTED_FIELDS, WordCount } from '@thriftline/domain/search/count-words';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Phase, Plan } from '../jobs/plan.ts';
@@ -17,7 +17,7 @@ const PART_MS = 60_000;
 
 async function listingsAfter(id: string | undefined): Promise<CountedListing[]> {
   const all = listings()
-    .select('productname', 'textStems', 'categoryId', 'condition', 'sellerStatus')
+    .select(...COUNTED_FIELDS)
     .orderBy(FieldPath.documentId())
     .limit(PAGE);
   const { docs } = await (id === undefined ? all : all.startAfter(id)).get();
