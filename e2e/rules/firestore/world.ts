@@ -41,7 +41,8 @@ import {
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
-import { firestorePastRules, PEOPLE, type Person, uidOf } from '../environment.ts';
+import { PEOPLE, type Person, uidOf } from '../environment.ts';
+import { storeDocuments } from './store-documents.ts';
 
 setLogLevel('silent');
 
@@ -406,10 +407,7 @@ export async function storeWorld(
   world: Record<string, object>,
 ): Promise<void> {
   await environment.clearFirestore();
-  const firestore = firestorePastRules(environment);
-  const batch = writeBatch(firestore);
-  for (const [path, data] of Object.entries(world)) batch.set(doc(firestore, path), data);
-  await batch.commit();
+  await storeDocuments(environment.projectId, world);
 }
 
 /** A contact document of a seller as stored. */
