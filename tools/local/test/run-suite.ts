@@ -19,9 +19,12 @@ export const TEST_DIR = join(ROOT, '.local/test');
 /** Where the Firestore emulator writes each kind of query that the last run asked. */
 export const QUERY_LOG = join(TEST_DIR, 'queries.jsonl');
 
+/** Of a suite that yields: a third of what others get, where all want a core. */
+const YIELDING_PRIORITY = 5;
+
 /** Runs a program with its output kept in a log; gives the exit code. */
 async function runLogged(
-  suite: string,
+  suite: SuiteName,
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -29,7 +32,9 @@ async function runLogged(
   const chunks: string[] = [];
   try {
     const plain = { ...env, NO_COLOR: '1', FORCE_COLOR: undefined };
-    await run(command, args, { cwd: ROOT, env: plain, onOutput: (text) => chunks.push(text) });
+    const onOutput = (text: string) => void chunks.push(text);
+    const priority = suiteOf(suite).yields ? { priority: YIELDING_PRIORITY } : {};
+    await run(command, args, { cwd: ROOT, env: plain, onOutput, ...priority });
     return 0;
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
@@ -47,7 +52,7 @@ export async function logOf(suite: string, length: number): Promise<string> {
 }
 
 /** A check that passes or fails as a whole, such as the type check. */
-async function runCheck(suite: string, script: string): Promise<SuiteResult> {
+async function runCheck(suite: SuiteName, script: string): Promise<SuiteResult> {
   const args = ['run', script, '--silent'];
   const code = await runLogged(suite, 'npm', args, process.env);
   return code === 0
@@ -56,7 +61,7 @@ async function runCheck(suite: string, script: string): Promise<SuiteResult> {
 }
 
 async function withReport<R>(
-  suite: string,
+  suite: SuiteName,
   runTool: (report: string) => Promise<number>,
   summarize: (suite: string, report: R, exitCode: number) => SuiteResult,
 ): Promise<SuiteResult> {
@@ -74,7 +79,7 @@ async function withReport<R>(
 
 /** Runs projects of vitest.config.ts. */
 function runVitest(
-  suite: string,
+  suite: SuiteName,
   env: NodeJS.ProcessEnv,
   projects: readonly string[],
   files: readonly string[],
@@ -101,7 +106,11 @@ function runVitest(
 }
 
 /** Runs the browser journeys. */
-function runJourneys(suite: string, env: NodeJS.ProcessEnv, files: readonly string[]): Promise<SuiteResult> {
+function runJourneys(
+  suite: SuiteName,
+  env: NodeJS.ProcessEnv,
+  files: readonly string[],
+): Promise<SuiteResult> {
   return withReport<PlaywrightReport>(
     suite,
     (report) =>

@@ -6,6 +6,8 @@ export interface SuiteDefinition {
   quick?: boolean;
   /** Some of its tests open a browser. */
   opensChromium?: boolean;
+  /** Gives way to what runs beside it: it stands by itself, and keeps the cores busy while others wait for each other. */
+  yields?: boolean;
   /** Left out of `npm test` unless it is named. */
   onDemand?: boolean;
   /** Runs against the local suite of emulators: all of it, or nothing of it but Firestore and Storage. */
@@ -32,9 +34,14 @@ export const SUITES = {
   types: { run: { script: 'typecheck' }, quick: true },
   lint: { run: { script: 'lint' }, quick: true },
   unit: { run: { projects: ['unit', 'unit-isolated', 'unit-pages'] }, quick: true },
-  emulators: { run: { projects: ['emulators'] }, opensChromium: true, madeOf: EMULATOR_PACKAGES },
-  packages: { run: { projects: ['packages'] }, madeOf: EMULATOR_PACKAGES },
-  proof: { run: { projects: ['proof'] } },
+  emulators: {
+    run: { projects: ['emulators'] },
+    opensChromium: true,
+    yields: true,
+    madeOf: EMULATOR_PACKAGES,
+  },
+  packages: { run: { projects: ['packages'] }, yields: true, madeOf: EMULATOR_PACKAGES },
+  proof: { run: { projects: ['proof'] }, yields: true },
   // The official emulators tell nothing of Storage rules, so their coverage is held by our own alone.
   rules: {
     run: { projects: ['rules'] },
@@ -72,8 +79,8 @@ export const TURNS: readonly (readonly Lane[])[] = [
   [['unit']],
   // Its tests of Storage empty the one store there is for the rest.
   [['rules']],
-  // The long one waits for functions most of the time, and half of the machine is idle once the shorter ones are done: the proof, which
-  // stands by itself, takes no more than that.
+  // The long one waits for functions most of the time, and half of the machine would be idle once the shorter ones are done: what stands
+  // by itself yields to it, and takes no more than that.
   [['api', 'proof'], ['doors', 'emulators', 'packages'], ['money']],
   [['journeys']],
   [['browsers', 'browsers-core']],

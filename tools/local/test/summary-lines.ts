@@ -10,8 +10,8 @@ export interface NotRun {
 /** What a run of several suites came to. */
 export interface RunSummary {
   root: string;
-  /** Each with how long it took. */
-  suites: readonly { result: SuiteResult; ms: number }[];
+  /** Each with how long it took, and how busy the cores were meanwhile. */
+  suites: readonly { result: SuiteResult; ms: number; used: number }[];
   notRun: readonly NotRun[];
   ms: number;
   /** Which share of the cores' time was used, from 0 to 1. */
@@ -26,6 +26,8 @@ function duration(ms: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** The files whose tests took longest, of all suites. */
 function slowestFiles(files: readonly FileTime[]): FileTime[] {
@@ -45,12 +47,15 @@ export function summaryLines({ root, suites, notRun, ms, used }: RunSummary): st
   const secondTries = results.flatMap(({ secondTries: names }) => names);
   const tests = results.reduce((sum, { passed, failed }) => sum + passed + failed, 0);
   return [
-    ...suites.map(({ result: { suite, passed, failed }, ms: took }) =>
-      [`  ${suite.padEnd(wide)}`, duration(took).padStart(12), `${passed} passed, ${failed} failed`].join(
-        '  ',
-      ),
+    ...suites.map(({ result: { suite, passed, failed }, ms: took, used: meanwhile }) =>
+      [
+        `  ${suite.padEnd(wide)}`,
+        duration(took).padStart(12),
+        percent(meanwhile).padStart(5),
+        `${passed} passed, ${failed} failed`,
+      ].join('  '),
     ),
-    `  ${duration(ms)} in all; the cores were busy ${Math.round(used * 100)} % of it`,
+    `  ${duration(ms)} in all; the cores were busy ${percent(used)} of it, and while each suite ran as its line says`,
     ...(slowest.length === 0
       ? []
       : [

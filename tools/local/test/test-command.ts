@@ -31,6 +31,8 @@ const needsStoresAlone = (names: readonly SuiteName[]) =>
 interface SuiteRun {
   result: SuiteResult;
   ms: number;
+  /** Which share of the cores' time was used meanwhile, by what runs beside it, too. */
+  used: number;
 }
 
 /** Where the tests find the running suite. */
@@ -70,6 +72,7 @@ async function runAndReport(
   progress: Progress,
 ): Promise<SuiteRun> {
   const since = Date.now();
+  const usedSince = measureUse();
   let result: SuiteResult;
   try {
     result = await progress.during(`Running ${name}`, () => run(name));
@@ -81,7 +84,7 @@ async function runAndReport(
     progress.say(
       `    The end of its output, all of which is in .local/test/${name}.log:\n${await logOf(name, 6_000)}`,
     );
-  return { result, ms: Date.now() - since };
+  return { result, ms: Date.now() - since, used: usedSince() };
 }
 
 /** Starts the local suite; null when it does not start, which was said. */
@@ -131,7 +134,9 @@ async function runAgainst(
   progress: Progress,
 ): Promise<SuiteRun[]> {
   if (suite === null)
-    return turns.flat(2).map((name) => ({ result: crashed(name, 'the local suite did not start'), ms: 0 }));
+    return turns.flat(2).map((name) => {
+      return { result: crashed(name, 'the local suite did not start'), ms: 0, used: 0 };
+    });
   try {
     const env = await testEnvironment(suite, offsetFrom(process.env), args);
     const results: SuiteRun[] = [];

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 
 /** @type {Set<number>} */
 const living = new Set();
@@ -61,12 +62,14 @@ const KEPT_OUTPUT = 8_000;
  * Runs a program to its end and gives its output. Throws CommandFailed when it fails.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void}} [options]
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, priority?: number}} [options] `priority`: as of
+ *   `os.setPriority`, for all that it starts.
  * @returns {Promise<string>}
  */
-export function run(command, args, { cwd, env, onOutput } = {}) {
+export function run(command, args, { cwd, env, onOutput, priority } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawnGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     const take = (/** @type {Buffer} */ data) => {
       const text = data.toString();
