@@ -1,6 +1,7 @@
 import './app/theme/fallback-fonts.css';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { isLanguage } from '@thriftline/domain/base/locale/languages';
+import { formatPrice } from '@thriftline/domain/base/money';
 import { SOURCE_LANGUAGE } from '@thriftline/domain/base/shop/known-languages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -28,6 +29,9 @@ nameFirstEntry(window);
 import('./app/theme/typefaces.ts').catch(reportError);
 if (import.meta.env.DEV)
   import('./app/theme/show-theme.tsx').then(({ showTheme }) => showTheme(), reportError);
+
+// The first price takes a slow phone long to write: as a task of its own, apart from the page's first drawing.
+setTimeout(() => formatPrice(0));
 
 const root = document.getElementById('root');
 invariant(root, 'index.html has an element with the id root');

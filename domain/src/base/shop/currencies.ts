@@ -50,6 +50,28 @@ const MOST_CHARGE = 99_999_999;
 /** Where Stripe counts in other units than Intl. https://docs.stripe.com/currencies#special-cases */
 const STRIPE_DIGITS: Readonly<Record<string, number>> = { isk: 2, ugx: 2 };
 
+/**
+ * Digits behind the point, where they aren't two. By heart, because every page asks while it starts, and the first
+ * `Intl.NumberFormat` takes a slow phone 50 ms.
+ */
+const DIGITS: Readonly<Partial<Record<string, number>>> = {
+  bhd: 3,
+  isk: 0,
+  jod: 3,
+  jpy: 0,
+  krw: 0,
+  kwd: 3,
+  omr: 3,
+  tnd: 3,
+} satisfies Partial<Record<Currency, number>>;
+
+/** How many digits an amount is written with. Throws RangeError for what is no currency's name. */
+function digitsOf(currency: string): number {
+  if (Object.hasOwn(LEAST_CHARGES, currency)) return DIGITS[currency] ?? 2;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
 /** How amounts of a currency are counted and charged. */
 export interface CurrencyFacts {
   /** Digits of the smallest unit that amounts are counted in: 2 where a hundred make one, 0 where there is no smaller unit. */
@@ -66,14 +88,16 @@ const known = new Map<string, CurrencyFacts>();
 export function currencyFacts(currency: string): CurrencyFacts {
   const before = known.get(currency);
   if (before !== undefined) return before;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const shown = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const shown = digitsOf(currency);
   const digits = STRIPE_DIGITS[currency] ?? shown;
   const paidDigits = Math.min(shown, 2);
   const facts = { digits, paidDigits, step: 10 ** (digits - paidDigits) };
   known.set(currency, facts);
   return facts;
 }
+
+/** The currencies that a shop can have. */
+export const CURRENCIES: readonly string[] = Object.keys(LEAST_CHARGES);
 
 /** The least and the most that can be charged in a currency, both allowed, in its smallest unit. */
 export function chargeBounds(currency: Currency): { least: number; most: number } {
