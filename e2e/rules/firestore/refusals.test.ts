@@ -1542,15 +1542,25 @@ describe('nobody can', () => {
   });
 });
 
-/** The stored world, in which the account of `person` is what is left of it. */
+describe('an account in good standing can', () => {
+  beforeEach(() => storeWorld(environment, world()));
+
+  it.each(ACTS)('$title', async ({ attempt, by }) => {
+    await assertSucceeds(attempt(firestoreAs(by)));
+  });
+});
+
 describe.each([...OUT, DEMOTED])('an account that is $standing cannot', ({ standing, left }) => {
   const shut = ACTS.filter(({ title }) => standing !== DEMOTED.standing || !NEEDS_NO_ROLE.includes(title));
+  const byPerson = shut.toSorted((one, other) => one.by.uid.localeCompare(other.by.uid));
+  // Whose account is what is left of it in the stored world: what is refused leaves that to the next.
+  let out: Person | undefined;
 
-  it.each(shut)('$title', async ({ attempt, by }) => {
-    await storeWorld(environment, worldWithout(world(), by, left));
+  it.each(byPerson)('$title', async ({ attempt, by }) => {
+    if (out !== by) await storeWorld(environment, worldWithout(world(), by, left));
+    out = undefined;
     await assertFails(attempt(firestoreAs(by)));
-    await storeWorld(environment, world());
-    await assertSucceeds(attempt(firestoreAs(by)));
+    out = by;
   });
 });
 
