@@ -34,9 +34,9 @@ export const DASHBOARD_TITLES = {
   settings: msg`Settings`,
   subscribers: msg`Subscribers`,
   allPayments: msg`Payments`,
-  books: msg`Books`,
-  orderDesk: msg`Order Desk`,
-  deliveries: msg`Sending`,
+  books: msg`Accounting`,
+  orderDesk: msg`Order problems`,
+  deliveries: msg`E-mail and push log`,
   reports: msg`Reports`,
   auditLog: msg`Audit Log`,
 } as const;

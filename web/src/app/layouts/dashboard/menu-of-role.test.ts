@@ -15,20 +15,20 @@ describe('menuOfRole', () => {
       'Users: All Users, All Sellers, All Buyers',
       'Seller: Add Category, Add Product, My Products, Sales, Payouts',
       'Searches: Saved Searches',
-      'Talk: Messages',
-      'Shop: Order Desk, Reports, Categories, Settings',
-      'Records: Payments, Books, Statistics, Audit Log, Sending',
+      'Messages: Messages',
+      'Shop: Order problems, Reports, Categories, Settings',
+      'Records: Payments, Accounting, Statistics, Audit Log, E-mail and push log',
     ]);
     expect(titles('Seller')).toEqual([
       'Seller: Add Category, Add Product, My Products, Sales, Payouts',
       'Buyer: My Orders, WishList',
       'Searches: Saved Searches',
-      'Talk: Messages',
+      'Messages: Messages',
     ]);
     expect(titles('Buyer')).toEqual([
       'Buyer: My Orders, WishList',
       'Searches: Saved Searches',
-      'Talk: Messages',
+      'Messages: Messages',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('menuOfRole', () => {
 
   it('the records stand last', () => {
     expect(titles('Admin', { orders: true, wishes: true }).at(-1)).toBe(
-      'Records: Payments, Books, Statistics, Audit Log, Sending',
+      'Records: Payments, Accounting, Statistics, Audit Log, E-mail and push log',
     );
   });
 });
@@ -60,8 +60,8 @@ describe('phoneMenuOfRole', () => {
     ]);
     expect(said(phoneMenuOfRole('Admin', { orders: false, wishes: true }, 0))).toEqual([
       'Users: All Users, All Sellers, All Buyers',
-      'Shop: Order Desk, Reports, Categories, Settings',
-      'Records: Payments, Books, Statistics, Audit Log, Sending',
+      'Shop: Order problems, Reports, Categories, Settings',
+      'Records: Payments, Accounting, Statistics, Audit Log, E-mail and push log',
       'Selling: Add Category, Add Product, My Products, Sales, Payouts',
       'Buying: WishList, Offers, Saved Searches',
     ]);

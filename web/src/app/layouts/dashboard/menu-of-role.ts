@@ -48,7 +48,7 @@ const RECORDS: MenuGroup = {
 
 /** What everybody has; how much of it is unread stands beside it. */
 export const MESSAGES_ITEM = menuItem('messages');
-const TALK: MenuGroup = { title: msg`Talk`, items: [MESSAGES_ITEM] };
+const TALK: MenuGroup = { title: msg`Messages`, items: [MESSAGES_ITEM] };
 
 /** What has not reached the server: it stands first, and only while there is something of it. */
 export const OUTBOX_ITEM = menuItem('outbox');
