@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
@@ -66,6 +67,7 @@ function ColumnChooser({ columns, hidden, onChoose }: ColumnChooserProps) {
         {columns.flatMap(({ id, title }) => {
           if (id === undefined) return [];
           const isShown = !isHidden(hidden, id);
+          const Mark = isShown ? CheckBoxIcon : CheckBoxOutlineBlank;
           return [
             <MenuItem
               key={id}
@@ -74,7 +76,7 @@ function ColumnChooser({ columns, hidden, onChoose }: ColumnChooserProps) {
               onClick={() => onChoose(id, !isShown)}
               dense
             >
-              <Checkbox checked={isShown} tabIndex={-1} disableRipple aria-hidden sx={{ p: 0.5, mr: 1 }} />
+              <Mark sx={{ mr: 1, color: isShown ? 'primary.main' : 'text.secondary' }} />
               {title}
             </MenuItem>,
           ];
