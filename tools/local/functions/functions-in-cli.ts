@@ -3,6 +3,7 @@
 // one (--inspect-functions) takes one call at a time, without time-outs, so a call that waits for a trigger would wait for ever. Here one
 // process serves them all, at once, as an instance does in production.
 import { createRequire } from 'node:module';
+import { askNoRegistry } from '../cli/ask-no-registry.ts';
 import { compileLazily } from '../cli/compile-lazily.ts';
 import { rememberMatches } from '../cli/remember-matches.ts';
 import { shakerOf } from '../shake/shaker.ts';
@@ -23,3 +24,4 @@ serveAllInOne(
 );
 rememberMatches(load('superstatic/lib/utils/patterns'));
 compileLazily(load('exegesis-express'));
+askNoRegistry(load('../deploy/functions/runtimes/node/versioning.js'));
