@@ -15,6 +15,7 @@ import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import { CharacterCounter } from './character-counter.tsx';
 import { OwnPriceField } from './own-price-field.tsx';
+import { SimilarPrices } from './similar-prices.tsx';
 
 interface FactFieldProps {
   name: AttributeName;
@@ -55,7 +56,13 @@ export function AttributeField({ name, categories, disabled }: FactFieldProps) {
         </div>
       );
     case 'price':
-      return name === 'resaleprice' ? <OwnPriceField {...common} /> : <FormPriceField {...common} />;
+      if (name !== 'resaleprice') return <FormPriceField {...common} />;
+      return (
+        <div>
+          <OwnPriceField {...common} />
+          <SimilarPrices />
+        </div>
+      );
     case 'cost':
       return <FormPriceField {...common} />;
     case 'number':
