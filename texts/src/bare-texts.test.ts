@@ -17,7 +17,8 @@ it('leaves out names of people, tables of letters and what a request carries', (
   ]);
   expect(bare('const column = { name: "All users" };')).toEqual(['All users']);
   expect(bare('const table = "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO";')).toEqual([]);
-  expect(bare('const head = "Bearer x";')).toEqual([]);
+  expect(bare('const head = "Bearer x"; const kinds = "one, other";')).toEqual([]);
+  expect(bare('const a = <p>or</p>;')).toEqual(['or']);
 });
 
 it('counts what a person reads', () => {

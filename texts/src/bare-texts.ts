@@ -36,11 +36,13 @@ const FOR_MACHINES: readonly RegExp[] = [
   /^[Mm]\d/,
   // Addresses, kinds of files, headers.
   /^(\/|https?:|[\w-]+\/[\w.+-]+;)|^(Bearer|User-agent:|Sitemap:) /,
-  // Keys and lists of them.
-  /^[a-z-]+(,? [a-z-]+)*$|^\([a-z-]+: [a-z-]+\)$|^[a-z]\w*(, [a-z][\w-]*)+$|^[a-z-]+(, [a-z-]+)+$|^[A-Z]+(, [A-Z]+)+$/,
   // Tables of letters, and signs before a value.
   /^(\S{1,3} ){8,}\S{1,3}$|^[&!']/,
 ];
+
+/** Keys and lists of them, unless they stand between tags. */
+const KEYS =
+  /^[a-z-]+(,? [a-z-]+)*$|^\([a-z-]+: [a-z-]+\)$|^[a-z]\w*(, [a-z][\w-]*)+$|^[a-z-]+(, [a-z-]+)+$|^[A-Z]+(, [A-Z]+)+$/;
 
 /** What is called the same in every language, and marks in files. */
 const NAMES = new Set(['Samsung Internet', 'VP8']);
@@ -51,8 +53,11 @@ const NAMES = new Set(['Samsung Internet', 'VP8']);
  */
 export function bareTexts({ path, text }: Source): ShownText[] {
   return textsOutside(text, path.endsWith('x') ? 'tsx' : 'ts', isTranslated).filter(
-    ({ text: shown }) =>
-      !NAMES.has(shown) && !FOR_MACHINES.some((form) => form.test(shown.replaceAll('{…}', 'x'))),
+    ({ text: shown, inMarkup }) => {
+      const asWritten = shown.replaceAll('{…}', 'x');
+      const isKey = KEYS.test(asWritten) && !inMarkup;
+      return !NAMES.has(shown) && !isKey && !FOR_MACHINES.some((form) => form.test(asWritten));
+    },
   );
 }
 

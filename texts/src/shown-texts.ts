@@ -4,6 +4,8 @@ import { childrenOf, isNode, type Node, treeOf } from './syntax-tree.ts';
 export interface ShownText {
   line: number;
   text: string;
+  /** Whether it stands between tags, where everything is read. */
+  inMarkup: boolean;
 }
 
 /** What stands in a text for a value, or for an element within it. */
@@ -108,7 +110,9 @@ function textsOf(source: string, lang: 'ts' | 'tsx', leftOut: (node: Node) => bo
   const visit = (node: Node) => {
     if (leftOut(node)) return;
     const text = oneLine(ownText(node) ?? '');
-    if (/\p{L}/u.test(text)) found.push({ line: source.slice(0, node.start).split('\n').length, text });
+    const inMarkup = node.type === 'JSXElement' || node.type === 'JSXFragment';
+    if (/\p{L}/u.test(text))
+      found.push({ line: source.slice(0, node.start).split('\n').length, text, inMarkup });
     for (const child of shownChildrenOf(node)) visit(child);
   };
   visit(treeOf(source, lang));

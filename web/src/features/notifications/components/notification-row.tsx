@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -34,7 +35,9 @@ export function NotificationRow({ said: { title, text, path }, at, unseen }: Not
         </Box>
         {unseen && (
           <Box sx={{ width: 10, height: 10, flexShrink: 0, borderRadius: '50%', bgcolor: 'primary.main' }}>
-            <span style={VISUALLY_HIDDEN}>new</span>
+            <span style={VISUALLY_HIDDEN}>
+              <Trans context="notification">new</Trans>
+            </span>
           </Box>
         )}
       </ListItemButton>
