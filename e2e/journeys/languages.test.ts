@@ -41,7 +41,7 @@ test('a reader of German is led to the item’s address in German, and changes t
 test('a page of the app has one address, read in the language that another one named', async ({
   openPage,
 }) => {
-  const page = await openPage();
+  const page = await openPage({ provokes: [/404/] });
   await page.goto('/de/login');
   await expect(page).toHaveURL('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
