@@ -82,6 +82,10 @@ describe('refundPayment', () => {
         what: 'refundPayment',
         about: `payments/${paymentIntentId}`,
         aboutName: `${formatCents(4550)} of ${buyer.email}`,
+        aboutText: {
+          id: expect.any(String),
+          values: { email: buyer.email, paid: { kind: 'cents', value: 4550, currency: 'usd' } },
+        },
         why: 'The chair broke on the way',
         createdAt: expect.anything(),
       },

@@ -3,8 +3,8 @@ import { type InferType, object, string } from 'yup';
 import type { CollectionName } from '../base/collections.ts';
 import { id, optionalText, text } from '../base/fields/fields.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
-import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
+import { FIELD_REQUIRED } from '../base/texts/specification-texts.ts';
 import type { SentText } from '../base/texts/text.ts';
 import { MAX_NAME } from './person-name.ts';
 

@@ -3,7 +3,8 @@ import { lookedUp } from '../base/locale/looked-up.ts';
 import type { Side } from '../base/side.ts';
 import { feeKeptBy, lessFee } from './cancel-fee-kept.ts';
 import type { Order } from './order.ts';
-import { DAYS_TO_SEND, type OrderAct, type OrderActor, type OrderState } from './order-machine.ts';
+import { DAYS_TO_SEND } from './order-deadlines.ts';
+import type { OrderAct, OrderActor, OrderState } from './order-machine.ts';
 
 const STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>> = {
   buyer: lookedUp({

@@ -10,16 +10,14 @@ import {
   orderActSchema,
   reportOrderSchema,
 } from './order-act.ts';
+import { afterWorkingDays, ORDER_TIMERS, orderTimes } from './order-deadlines.ts';
 import {
-  afterWorkingDays,
   ORDER_ACTS,
   ORDER_MOVES,
   ORDER_STATES,
-  ORDER_TIMERS,
   type OrderAct,
   type OrderActor,
   type OrderState,
-  orderTimes,
 } from './order-machine.ts';
 import { ORDER_ACT_LABELS, ORDER_ACT_QUESTIONS } from './order-texts.ts';
 

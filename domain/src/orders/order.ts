@@ -1,14 +1,9 @@
 import type { Side } from '../base/side.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import type { DeliveryWay } from '../catalogue/delivery.ts';
+import { ORDER_TIMERS } from './order-deadlines.ts';
 import type { OrderDispute } from './order-dispute-texts.ts';
-import {
-  ORDER_MOVES,
-  ORDER_TIMERS,
-  type OrderAct,
-  type OrderActor,
-  type OrderState,
-} from './order-machine.ts';
+import { ORDER_MOVES, type OrderAct, type OrderActor, type OrderState } from './order-machine.ts';
 import type { OrderProblem } from './order-problem.ts';
 
 /** Something that happened to an order: it was paid, somebody did something, the clock did, or its money went back elsewhere. */

@@ -1,6 +1,6 @@
-import { compareListings } from './compare-listings.ts';
 import { distanceKm } from './geohash.ts';
 import { matchOf, termsOf } from './matches.ts';
+import { compareListings } from './result-order.ts';
 import type { FoundListing } from './search-engine.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Synonyms } from './words/stems.ts';

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, type Language } from '../base/locale/languages.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type AttributesWith, attributesWith, PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
+import { rankOf } from './item-rank.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';
-import { rankOf } from './rank.ts';
 import { listingTokens, MAX_TEXT_STEMS, MAX_TITLE_STEMS } from './tokens.ts';
 import { partsOfWords, type Synonyms, stemsOf } from './words/stems.ts';
 

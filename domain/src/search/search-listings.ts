@@ -1,9 +1,9 @@
 import { MAX_LISTED } from '../base/collections.ts';
-import { compareListings } from './compare-listings.ts';
 import { distanceKm } from './geohash.ts';
 import { type ListingStore, positionOf, type StorePosition, type StoreQuery } from './listing-store.ts';
 import { matchOf } from './matches.ts';
 import { type PlanStep, planCount, planSearch } from './plan-search.ts';
+import { compareListings } from './result-order.ts';
 import type { FoundCount, FoundListing, FoundPage } from './search-engine.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { email } from '../base/fields/fields.ts';
 import { LANGUAGES, type Language } from '../base/locale/languages.ts';
-import { FIELD_REQUIRED } from '../base/specified-texts.ts';
 import type { StoredTime } from '../base/stored-time.ts';
+import { FIELD_REQUIRED } from '../base/texts/specification-texts.ts';
 import { SUBSCRIBE_CONSENT } from './consent.ts';
 
 /** What unsubscribing takes. */

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
 import { expect, test, typeCard, visit } from '../../kit/browser/fixtures.ts';
 import { arriveAtPayment, book } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';

@@ -1,5 +1,9 @@
 import { userSearch } from '@thriftline/domain/accounts/user-search';
-import { ACCOUNT_SUSPENDED, FIELD_REQUIRED, MESSAGES } from '@thriftline/domain/base/specified-texts';
+import {
+  ACCOUNT_SUSPENDED,
+  FIELD_REQUIRED,
+  MESSAGES,
+} from '@thriftline/domain/base/texts/specification-texts';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, visit } from '../../kit/browser/fixtures.ts';

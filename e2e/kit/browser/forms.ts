@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
 import { attributeTitle } from '@thriftline/domain/catalogue/attribute-texts';
 import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';

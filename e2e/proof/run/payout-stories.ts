@@ -1,4 +1,4 @@
-import { DAYS_TO_SETTLE } from '@thriftline/domain/orders/order-machine';
+import { DAYS_TO_SETTLE } from '@thriftline/domain/orders/order-deadlines';
 import type { World } from '../platform/world.ts';
 import { callOutsideRace } from './call-function.ts';
 import { settle } from './calm-down.ts';

@@ -26,7 +26,7 @@ export function markdownTexts(markdown: string): ShownText[] {
   let isCode = false;
   let isOpen = false;
   const begin = (line: number, text: string) => {
-    if (/\p{L}/u.test(text)) found.push({ line, text });
+    if (/\p{L}/u.test(text)) found.push({ line, text, inMarkup: false });
   };
   for (const [index, line] of markdown.split('\n').entries()) {
     if (/^\s*```/.test(line)) isCode = !isCode;
@@ -37,7 +37,7 @@ export function markdownTexts(markdown: string): ShownText[] {
       isOpen = false;
     } else if (isOpen && !BEGINS.test(line)) {
       const last = found.at(-1);
-      if (last) found[found.length - 1] = { line: last.line, text: `${last.text} ${asRead(line)}` };
+      if (last) found[found.length - 1] = { ...last, text: `${last.text} ${asRead(line)}` };
     } else {
       begin(index + 1, asRead(line));
       isOpen = true;

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { printedTexts, type ShownText, shownTexts } from '@thriftline/texts/shown-texts';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Side } from '@thriftline/domain/base/side';
 import { isOrderOver, type Order, orderState } from '@thriftline/domain/orders/order';
-import { ORDER_TIMERS } from '@thriftline/domain/orders/order-machine';
+import { ORDER_TIMERS } from '@thriftline/domain/orders/order-deadlines';
 import { holdsMoney } from '@thriftline/domain/payments/dispute';
 import { isReviewable, REVIEW_SIDES, reviewDocumentId } from '@thriftline/domain/reviews/review';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';

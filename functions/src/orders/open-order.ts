@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import type { Delivered } from '@thriftline/domain/orders/delivered';
 import { PICKUP_DIGITS } from '@thriftline/domain/orders/order-act';
-import { orderTimes } from '@thriftline/domain/orders/order-machine';
+import { orderTimes } from '@thriftline/domain/orders/order-deadlines';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { deliveryAddressDocument, orderDocument, pickupDocument } from './order-documents.ts';
 import { storedTimes } from './write-order.ts';

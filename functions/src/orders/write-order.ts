@@ -1,5 +1,5 @@
 import { isOrderOver, type Order, type OrderEntry } from '@thriftline/domain/orders/order';
-import { orderTimes } from '@thriftline/domain/orders/order-machine';
+import { orderTimes } from '@thriftline/domain/orders/order-deadlines';
 import { reviewEnd, reviewReminderAt } from '@thriftline/domain/reviews/review';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { markPayoutDirty } from './mark-payout-dirty.ts';

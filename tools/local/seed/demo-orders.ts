@@ -3,7 +3,7 @@ import { invariant } from '@thriftline/domain/base/invariant';
 import { CURRENCY } from '@thriftline/domain/base/money';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import type { Order, OrderEntry, PickupCode } from '@thriftline/domain/orders/order';
-import { orderTimes } from '@thriftline/domain/orders/order-machine';
+import { orderTimes } from '@thriftline/domain/orders/order-deadlines';
 import type { OrderProblem } from '@thriftline/domain/orders/order-problem';
 import { reviewEnd, reviewReminderAt } from '@thriftline/domain/reviews/review';
 import type { DemoTexts } from './demo-texts.ts';

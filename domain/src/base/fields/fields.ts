@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { mixed, number, string } from 'yup';
 import { fromCents, PRICE_STEP, toCents } from '../money.ts';
 import { isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '../price-bounds.ts';
-import { FIELD_REQUIRED, PHOTO_REQUIRED } from '../specified-texts.ts';
+import { FIELD_REQUIRED, PHOTO_REQUIRED } from '../texts/specification-texts.ts';
 import { centsValue, priceValue } from '../texts/values.ts';
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';
 import { AMOUNT, type NumberKind, steps, typedFault, typedValue } from './number-kinds.ts';

@@ -156,7 +156,7 @@ describe('payment intents', () => {
   it.each([
     ['an amount below 50 cents', { amount: 49 }, 'amount_too_small', 'amount'],
     ['an amount below 30 pence', { amount: 29, currency: 'gbp' }, 'amount_too_small', 'amount'],
-    ['a currency that is not served', { currency: 'jpy' }, undefined, 'currency'],
+    ['a currency that is not served', { currency: 'xau' }, undefined, 'currency'],
     ['an amount above 999,999.99', { amount: 100_000_000 }, 'amount_too_large', 'amount'],
     ['a negative amount', { amount: -1 }, 'parameter_invalid_integer', 'amount'],
     ['half a cent', { amount: 50.5 }, 'parameter_invalid_integer', 'amount'],

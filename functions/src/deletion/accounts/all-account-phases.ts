@@ -1,15 +1,15 @@
-import { CATALOGUE_PHASES } from '../../catalogue/account-phases.ts';
-import { CONVERSATION_PHASES } from '../../conversations/account-phases.ts';
-import { FOLLOW_PHASES } from '../../follows/account-phases.ts';
+import { CATALOGUE_PHASES } from '../../catalogue/account-deletion-phases.ts';
+import { CONVERSATION_PHASES } from '../../conversations/account-deletion-phases.ts';
+import { FOLLOW_PHASES } from '../../follows/account-deletion-phases.ts';
 import type { AccountPhase } from '../../jobs/account-phase.ts';
 import type { Plan } from '../../jobs/plan.ts';
-import { NOTIFICATION_PHASES } from '../../notifications/account-phases.ts';
-import { OFFER_PHASES } from '../../offers/account-phases.ts';
-import { ORDER_PHASES } from '../../orders/account-phases.ts';
-import { PAYMENT_PHASES } from '../../payments/records/account-phases.ts';
-import { REPORT_PHASES } from '../../reports/account-phases.ts';
-import { REVIEW_PHASES } from '../../reviews/account-phases.ts';
-import { SAVED_SEARCH_PHASES } from '../../saved-searches/account-phases.ts';
+import { NOTIFICATION_PHASES } from '../../notifications/account-deletion-phases.ts';
+import { OFFER_PHASES } from '../../offers/account-deletion-phases.ts';
+import { ORDER_PHASES } from '../../orders/account-deletion-phases.ts';
+import { PAYMENT_PHASES } from '../../payments/records/account-deletion-phases.ts';
+import { REPORT_PHASES } from '../../reports/account-deletion-phases.ts';
+import { REVIEW_PHASES } from '../../reviews/account-deletion-phases.ts';
+import { SAVED_SEARCH_PHASES } from '../../saved-searches/account-deletion-phases.ts';
 import { ITEM_PHASES, PICTURE_PHASES } from './item-and-picture-phases.ts';
 import { OWN_PHASES } from './own-phases.ts';
 

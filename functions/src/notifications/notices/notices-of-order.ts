@@ -1,7 +1,7 @@
 import { fromCents } from '@thriftline/domain/base/money';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import type { Order, OrderEntry } from '@thriftline/domain/orders/order';
-import { DAYS_TO_DECIDE } from '@thriftline/domain/orders/order-machine';
+import { DAYS_TO_DECIDE } from '@thriftline/domain/orders/order-deadlines';
 
 const DAY_MS = 24 * 60 * 60_000;
 

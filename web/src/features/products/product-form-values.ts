@@ -1,5 +1,5 @@
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
-import { PHOTO_REQUIRED } from '@thriftline/domain/base/specified-texts';
+import { PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specification-texts';
 import { deliveryFault } from '@thriftline/domain/catalogue/delivery';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
 import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';

@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { UNREGISTERED } from '@thriftline/domain/base/specified-texts';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specification-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { type BookingForm, bookingFormSchema } from '@thriftline/domain/orders/booking';
 import { Form, Formik } from 'formik';

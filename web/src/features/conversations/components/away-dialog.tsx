@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { dayOf, startOfDay } from '@thriftline/domain/accounts/device';
 import { AWAY_ITEMS, type AwayItems, MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
-import { DAYS_TO_SEND } from '@thriftline/domain/orders/order-machine';
+import { DAYS_TO_SEND } from '@thriftline/domain/orders/order-deadlines';
 import { object, string } from 'yup';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormRadios } from '@/components/form/form-radios.tsx';

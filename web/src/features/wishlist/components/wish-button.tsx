@@ -5,7 +5,7 @@ import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/specified-texts';
+import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { FIELD_REQUIRED, PHOTO_REQUIRED } from '@thriftline/domain/base/specified-texts';
+import { FIELD_REQUIRED, PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specification-texts';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
 import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { lookedUp } from './locale/looked-up.ts';
+import { lookedUp } from '../locale/looked-up.ts';
 
 /**
  * Every text the specification quotes, verbatim with its odd spellings: the user knows the product by these words.
