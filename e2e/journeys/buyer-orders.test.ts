@@ -129,6 +129,7 @@ test('a buyer books with place and telephone, reaches the seller by a message an
   const shop = await openPage({ width: 360, height: 740 });
   await returnSignedIn(shop, seller);
   await shop.goto('/dashboard/myproducts');
+  await shop.getByRole('button', { name: '1 booking' }).click();
   await expect(shop.getByText('Booked by')).toBeVisible();
   await expect(shop.getByText(buyer.name)).toBeVisible();
   await expect(shop.getByText(buyer.email)).toHaveCount(0);

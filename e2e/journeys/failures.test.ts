@@ -35,10 +35,13 @@ test('an error thrown while a page is drawn shows the error page, in words for p
 }) => {
   const categoryId = await createCategory(seller, `Torn ${Date.now()}`);
   // No client can store such a name: the rules refuse it.
-  await createProduct(seller, categoryId, { sellername: { first: 'Sal' } });
+  const productId = await createProduct(seller, categoryId, { sellername: { first: 'Sal' } });
   const page = await openPage({ provokes: [/Minified React error #31/] });
   await returnSignedIn(page, buyer);
+  // Among others it takes itself alone.
   await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByText('This part of the page can’t be shown.')).toBeVisible();
+  await page.goto(`/products/${productId}`);
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' })).toBeVisible();
   await page.getByRole('link', { name: 'Back Home' }).click();

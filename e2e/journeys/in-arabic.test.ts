@@ -15,7 +15,7 @@ test('in Arabic, somebody signs up, finds an item, asks, books, pays, and is han
   await createProduct(seller, categoryId, { productname });
 
   const phone = await openPage({ width: 360, height: 740 });
-  await phone.goto('/signup');
+  await visit(phone, '/signup');
   await showIn(phone, 'ar');
   await expect(phone.locator('html')).toHaveAttribute('dir', 'rtl');
   await phone.getByLabel(inArabic('Name'), { exact: true }).fill('ليلى');

@@ -98,8 +98,7 @@ describe('what people wrote', () => {
     const cuts = repositoryFiles('web/src').filter((path) =>
       /line-?clamp|text-?overflow/i.test(textOf(path).replaceAll(/bdi \{[^}]*\}/g, '')),
     );
-    // The shop's name has its own direction, and stays on one line.
-    expect(cuts).toEqual(['web/src/components/plain/wordmark.module.css', USER_TEXT_STYLES]);
+    expect(cuts).toEqual([USER_TEXT_STYLES]);
   });
 
   it('is nothing that the files say which are left out for the words of the shop alone', () => {

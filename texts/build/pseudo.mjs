@@ -10,6 +10,9 @@ const accented = (/** @type {string} */ words) =>
 /** So much longer than English other languages get. */
 const LONGER = 0.4;
 
+/** What is added may be broken like a sentence: so many signs are one word, with the space after it. */
+const LONGEST_WORD = 9;
+
 /** @param {import('./compile.mjs').Token[]} tokens */
 const lengthOf = (tokens) =>
   tokens.reduce(
@@ -42,6 +45,7 @@ const withAccents = (tokens) =>
  * @returns {import('./compile.mjs').Token[]}
  */
 export function pseudo(tokens) {
-  const more = '~'.repeat(Math.ceil(lengthOf(tokens) * LONGER));
-  return ['[', ...withAccents(tokens), more, ']'];
+  const more = Math.ceil(lengthOf(tokens) * LONGER);
+  const words = Array.from({ length: more }, (_, at) => (at % LONGEST_WORD === LONGEST_WORD - 1 ? ' ' : '~'));
+  return ['[', ...withAccents(tokens), words.join(''), ']'];
 }

@@ -16,6 +16,7 @@ import { type BookingForm, bookingFormSchema } from '@thriftline/domain/orders/b
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
+import { LateValues } from '@/components/form/late-values.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
@@ -108,6 +109,7 @@ function BookingDialogForm({
       onSubmit={submit}
     >
       <Form noValidate>
+        <LateValues values={{ ...rememberedFields(uid, userDoc?.mobile) }} />
         <DialogContent sx={{ py: 0 }}>
           <BookingFields
             product={product}

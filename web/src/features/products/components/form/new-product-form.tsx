@@ -5,7 +5,9 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
+import type { BookingForm } from '@thriftline/domain/orders/booking';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { LateValues } from '@/components/form/late-values.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useUnreachable } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
@@ -38,7 +40,7 @@ interface NewProductFormProps {
   /** What the form begins with where there is no draft: another product's values. */
   copy?: object | undefined;
   /** What the account tells of a new product before it was asked for any. */
-  known?: object;
+  known?: BookingForm;
   /** What is the same of another product that it is like. */
   like?: object | undefined;
   /** What is begun is kept on this device as the draft of this id, and goes on being written. */
@@ -174,6 +176,9 @@ export function NewProductForm(props: NewProductFormProps) {
     >
       {(busy) => (
         <>
+          {known !== undefined && draft === undefined && copy === undefined && (
+            <LateValues values={{ ...known }} />
+          )}
           <DerivedYears />
           <AutosavedDraft draft={own} isLost={typedBefore !== undefined} sent={sent} onKept={keep} />
           {(!online || draft !== undefined) && (
