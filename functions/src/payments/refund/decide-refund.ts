@@ -33,6 +33,8 @@ export async function decideRefund(
   if (state === 'recorded') await undoSale(transaction, record, move, cardFeeKept);
   transaction.update(paymentDocument(record.paymentIntentId), {
     ...recordFields(advance(state, 'refundDecided')),
+    // One that failed may have had another reason, whose text would be read instead of this one.
+    refundText: FieldValue.delete(),
     ...refundReasonFields(reason),
     ...(cardFeeKept > 0 && { cardFeeKept }),
     ...(decidedBy !== undefined && { refundedBy: decidedBy }),
