@@ -11,7 +11,7 @@ import { partsOfWords, type Synonyms, stemsOf } from './words/stems.ts';
  * Which rules listings are made by. Raise it with every change of them: all listings are made anew in the next night, as
  * after a change of the synonyms.
  */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** What is searched beside the name, the shortest first: a long description would leave no room for the rest. */
 const SEARCHED_TEXTS = attributesWith('searched')
@@ -19,8 +19,8 @@ const SEARCHED_TEXTS = attributesWith('searched')
   .sort((a, b) => PRODUCT_ATTRIBUTES[a].max - PRODUCT_ATTRIBUTES[b].max);
 
 /**
- * The stems a product is found by: those of its name in its own language; and beyond them what words of the name are put together
- * from, how readers of other languages look for them, and those of its other searched facts.
+ * The stems a product is found by: those of its name in its own language, and how readers of other languages look for its name, as far
+ * as there is room; and beyond them what words of the name are put together from, and those of its other searched facts.
  */
 export function listingStems(
   product: Pick<Product, AttributesWith<'searched'> | 'language'>,
@@ -28,11 +28,12 @@ export function listingStems(
   readers: readonly Language[] = [],
 ): { titleStems: string[]; textStems: string[] } {
   const { productname, language = DEFAULT_LANGUAGE } = product;
-  const titleStems = stemsOf(productname, synonyms, language).slice(0, MAX_TITLE_STEMS);
+  const nameStems = new Set([language, ...readers].flatMap((one) => stemsOf(productname, synonyms, one)));
+  const titleStems = [...nameStems].slice(0, MAX_TITLE_STEMS);
   const text = SEARCHED_TEXTS.map((name) => product[name] ?? '').join(' ');
   const further = new Set([
     ...partsOfWords(productname, synonyms, language),
-    ...readers.flatMap((reader) => stemsOf(productname, synonyms, reader)),
+    ...nameStems,
     ...stemsOf(text, synonyms, language),
   ]);
   const textStems = [...further].filter((stem) => !titleStems.includes(stem)).slice(0, MAX_TEXT_STEMS);

@@ -74,6 +74,8 @@ function found(words: string, reader: Language, item: { productname: string; lan
 describe('an item', () => {
   const bed = { productname: 'Kinderbett mit Matratze', language: 'de' } as const;
   const shoes = { productname: 'Sneakers, size 42', language: 'en' } as const;
+  const running = { productname: 'Running shoes', language: 'en' } as const;
+  const books = { productname: 'Kinder Bücher', language: 'de' } as const;
 
   it.each([
     ['kinderbetten', 'de', bed, 'title'],
@@ -85,7 +87,10 @@ describe('an item', () => {
     ['Kinderbett', 'en', bed, 'title'],
     ['sneaker', 'en', shoes, 'title'],
     // Germans take more off a word than the English.
-    ['sneaker', 'de', shoes, 'text'],
+    ['sneaker', 'de', shoes, 'title'],
+    // All words of a name, as they stand there.
+    ['running shoes', 'de', running, 'title'],
+    ['kinder bücher', 'en', books, 'title'],
     ['sneaker ٤٢', 'ar', shoes, 'title'],
   ] as const)('is found by %s, as read in %s', (words, reader, item, match) => {
     expect(found(words, reader, item)).toBe(match);
