@@ -25,6 +25,15 @@ const PAGES: readonly (readonly [RegExp, () => Promise<ServePage>])[] = [
   [/^\/letters\/confirm$/, async () => (await import('./email-links/confirm-address.ts')).confirmAddress],
 ];
 
+/**
+ * Where the home page is whose address lacks its last slash, with what was asked for along; undefined for any other. On this site, for
+ * it begins with a language.
+ */
+export function homeOf({ path, url }: Pick<Request, 'path' | 'url'>): string | undefined {
+  const named = LANGUAGES.find((language) => path === `/${language}`);
+  return named && `/${named}/${url.slice(path.length)}`;
+}
+
 const NAMES_LANGUAGE = new RegExp(`^/(${KNOWN_LANGUAGES.join('|')})(?:/|$)`);
 
 /** Who answers at the path of a request: what is drawn, in the language that it names, too, and the app for the rest of such addresses. */
@@ -40,9 +49,9 @@ function loaderAt(pathname: string): (() => Promise<ServePage>) | undefined {
 export const pages = onRequest(
   { secrets: [UNSUBSCRIBE_SECRET], ...SCALE.visitors },
   async (request, response) => {
-    const named = LANGUAGES.find((language) => request.path === `/${language}`);
-    if (named !== undefined) {
-      response.redirect(301, `/${named}/`);
+    const home = homeOf(request);
+    if (home !== undefined) {
+      response.redirect(301, home);
       return;
     }
     const load = loaderAt(request.path);
