@@ -68,3 +68,14 @@ it('reads what is typed on the page before it looks for it', async () => {
   expect(page.current.query).toMatchObject({ words: '"lamp under $50"', max: undefined });
   expect(page.current.isReading).toBe(false);
 });
+
+it('reads new words in their reader’s language, and keeps that of an address for its own', async () => {
+  const { page } = searchAt('/search?q=Lampen+unter+50&lang=de');
+  await eventually(() => expect(page.current.query).toMatchObject({ words: 'Lampen', max: 50 }));
+  expect(page.current.query.language).toBe('de');
+  act(() => page.current.change({ max: undefined }));
+  expect(page.current.query.language).toBe('de');
+  act(() => page.current.change({ words: 'lamps' }));
+  expect(page.current.query).toMatchObject({ words: 'lamps', language: 'en' });
+  expect(page.current.location.search).toBe('?q=lamps');
+});

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@thriftline/domain/base/locale/languages';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import {
   type SearchQuery,
@@ -62,8 +63,10 @@ export function useSearchQuery(categoryId?: string): SearchInAddress {
   const turn = useRef(0);
   const [asWords, setAsWords] = useState<string>();
   const change = useCallback<ChangeSearch>(
-    (changes) => {
-      const { words } = changes;
+    (wanted) => {
+      const { words } = wanted;
+      // New words are in their reader's language, whatever the address said of those before.
+      const changes = words === undefined ? wanted : { language: DEFAULT_LANGUAGE, ...wanted };
       turn.current += 1;
       if (words === undefined || readTyped(words) === undefined) {
         apply(changes, { replace: words === undefined });
