@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { expect, it } from 'vitest';
+import { asRefusal } from '../notifications/email/mailer.ts';
 import { isPassing } from './is-passing.ts';
 
 const fault = (fields: object) => Object.assign(new Error('It failed'), fields);
@@ -13,6 +14,8 @@ it.each([
   ['Stripe, 502', fault({ statusCode: 502 })],
   ['Stripe, in our words', new AppError('unavailable', msg`Try again later.`)],
   ['Auth’s network', fault({ code: 'app/network-timeout' })],
+  ['the mail server’s line', fault({ code: 'ESOCKET', command: 'CONN' })],
+  ['the mail server, busy', asRefusal(fault({ code: 'EENVELOPE', responseCode: 451, command: 'MAIL FROM' }))],
   ['fetch, refused', new TypeError('fetch failed', { cause: fault({ code: 'ECONNREFUSED' }) })],
 ])('goes on with what a service fails at: %s', (_what, error) => {
   expect(isPassing(error)).toBe(true);

@@ -2,7 +2,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 
 /**
  * What passes without anything being done: gRPC's codes of services that do not answer, are too busy, or met another write
- * (https://grpc.io/docs/guides/status-codes/), Node.js's of a connection that broke, and the admin SDK's of the same.
+ * (https://grpc.io/docs/guides/status-codes/), Node.js's of a connection that broke, and the admin SDK's and the mailer's of the same.
  */
 const PASSING = new Set<unknown>([
   4,
@@ -14,6 +14,9 @@ const PASSING = new Set<unknown>([
   'ETIMEDOUT',
   'EAI_AGAIN',
   'EPIPE',
+  'ESOCKET',
+  'ECONNECTION',
+  'EDNS',
   'app/network-error',
   'app/network-timeout',
   'auth/too-many-requests',

@@ -56,7 +56,7 @@ export async function askToConfirm(id: string): Promise<void> {
   if (subscriber === undefined || !isToBeAsked(subscriber)) return;
   // Somebody waits for it: as urgent as what is about an account.
   const room = await takeEmailAllowance(0);
-  if (room === undefined) throw new Error('The mail provider takes no more letters for now.');
+  if (room === undefined) throw new TooMuch('The mail provider takes no more e-mails for now.');
   try {
     await send(id, subscriber);
     if (room.pauses !== undefined) await endPause();

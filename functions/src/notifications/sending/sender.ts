@@ -25,6 +25,8 @@ export type Send = (sendings: readonly [Sending, ...Sending[]], to: Recipient) =
 /** Whoever takes it in takes nothing more for now, of whatever: it is left alone for a while. */
 export class TooMuch extends Error {
   override name = 'TooMuch';
+  /** HTTP's number for it, by which triggers know that it passes. */
+  readonly code = 429;
 }
 
 /** Whoever takes it in will never take this: trying again changes nothing. */
