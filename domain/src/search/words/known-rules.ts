@@ -12,10 +12,19 @@ const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<WordRules>>>
 
 const ARABIC_LETTERS = /\p{Script=Arabic}/u;
 
-/** Loads what a search needs whose words somebody types in a language: of every Arabic word Arabic, whatever they read. */
+/** The languages whose rules words need that somebody types in a language: of every Arabic word Arabic, whatever they read. */
+const neededFor = (language: Language, words: string): readonly Language[] =>
+  ARABIC_LETTERS.test(words) ? [language, 'ar'] : [language];
+
+/** Whether all that a search needs is here whose words somebody types in a language. */
+export const areRulesKnown = (language: Language, words = ''): boolean =>
+  neededFor(language, words).every((one) => known.has(one));
+
+/** Loads what a search needs whose words somebody types in a language. */
 export async function loadRules(language: Language, words = ''): Promise<void> {
-  const wanted = new Set([language, ...(ARABIC_LETTERS.test(words) ? (['ar'] as const) : [])]);
-  for (const one of wanted) if (one !== 'en' && !known.has(one)) known.set(one, await loads[one]());
+  for (const one of neededFor(language, words)) {
+    if (one !== 'en' && !known.has(one)) known.set(one, await loads[one]());
+  }
 }
 
 /** The same for a server, which meets every language. */

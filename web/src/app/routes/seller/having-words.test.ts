@@ -25,3 +25,7 @@ it('says that there is none only once all were looked through', () => {
   expect(havingWords(found(true), 'lamp').status).toBe('ready');
   expect(havingWords(found(false), 'table').status).toBe('ready');
 });
+
+it('waits until it is known how the words are read', () => {
+  expect(havingWords(found(false), 'lamp', false)).toMatchObject({ status: 'loading', pages: [] });
+});

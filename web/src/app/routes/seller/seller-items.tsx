@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 import { summaryText } from '@/features/search/found-text.ts';
 import type { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
+import { useWordRules } from '@/features/search/hooks/use-word-rules.ts';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 import { useUnreachable } from '@/hooks/use-online.ts';
 import { itemsText } from '@/lib/texts/items-text.ts';
@@ -36,7 +37,8 @@ export function SellerItems({ found, count, shopper, words, onWords, onShowMore 
   const { t } = useLingui();
   const why = useUnreachable('auth');
   const [text, setText] = useDelayedText(words, onWords);
-  const shown = words === '' ? found : havingWords(found, words);
+  const canRead = useWordRules(words);
+  const shown = words === '' ? found : havingWords(found, words, canRead);
   const isMany = found.hasMore || found.pages.reduce((sum, { rows }) => sum + rows.length, 0) > FEW;
   const fitting = shown.pages.reduce((sum, { rows }) => sum + rows.length, 0);
   const all = summaryText({ count, asOf: found.asOf, isOfDevice: found.isOfDevice, why });
@@ -56,7 +58,7 @@ export function SellerItems({ found, count, shopper, words, onWords, onShowMore 
         />
       )}
       <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mb: 2 }}>
-        {words === '' ? all : !found.hasMore && itemsText(fitting)}
+        {words === '' ? all : canRead && !found.hasMore && itemsText(fitting)}
       </Typography>
       <BookableCards
         found={shown}

@@ -14,7 +14,7 @@ import { lookAfter } from '@/lib/connection/deadline.ts';
 let fetched: { language: Language; vocabulary: Promise<Vocabulary> } | undefined;
 
 /** How words of a language are read comes with the first search in it; where it can't, they are read as English. */
-async function loadRulesFor(language: Language, words: string): Promise<void> {
+export async function loadRulesFor(language: Language, words: string): Promise<void> {
   try {
     await loadRules(language, words);
   } catch (error) {
