@@ -1,3 +1,4 @@
+import type { Language } from '../base/locale/languages.ts';
 import { countByCategory, countByDistance } from './count-choices.ts';
 import type { ListingStore } from './listing-store.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -9,8 +10,11 @@ import { NO_VOCABULARY, type Vocabulary } from './words/vocabulary.ts';
 
 interface Parts {
   store: ListingStore;
-  /** Asked with the words before each search that goes by it, so whoever gives it remembers it. */
-  vocabulary: (words: string) => Promise<Vocabulary>;
+  /**
+   * Asked with the words before each search that goes by it, so whoever gives it remembers it; and with the language that they are in,
+   * where they need not be in their reader's.
+   */
+  vocabulary: (words: string, language?: Language) => Promise<Vocabulary>;
   /** Most that are counted. */
   mostCounted: number;
 }
@@ -25,23 +29,23 @@ function goesByVocabulary({ words, near, categoryId, conditions, verifiedOnly }:
 export function createSearchEngine({ store, vocabulary, mostCounted }: Parts): SearchEngine {
   const listings = new ListingSearch(store);
   const vocabularyFor = async (query: SearchQuery) =>
-    goesByVocabulary(query) ? vocabulary(query.words) : NO_VOCABULARY;
+    goesByVocabulary(query) ? vocabulary(query.words, query.language) : NO_VOCABULARY;
   return {
     search: async (query, page) => listings.page(query, await vocabularyFor(query), page),
     count: async (query) => listings.count(query, await vocabularyFor(query), mostCounted),
     counts: async (query, changes) => {
-      const known = await vocabulary(query.words);
+      const known = await vocabulary(query.words, query.language);
       return Promise.all(
         changes.map((change) => listings.count({ ...query, ...change }, known, mostCounted)),
       );
     },
     countsByCategory: async (query, categoryIds) =>
       countByCategory(
-        { store, query, vocabulary: await vocabulary(query.words) },
+        { store, query, vocabulary: await vocabulary(query.words, query.language) },
         { categoryIds, most: mostCounted },
       ),
     countsByDistance: async (query, near) =>
-      countByDistance({ store, query, vocabulary: await vocabulary(query.words) }, near),
+      countByDistance({ store, query, vocabulary: await vocabulary(query.words, query.language) }, near),
     suggest: async (text) => suggestWords(text, await vocabulary(text)),
     correct: async (words) => correctWords(words, await vocabulary(words)),
   };

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { areRulesKnown } from '@thriftline/domain/search/words/known-rules';
 import { NO_VOCABULARY } from '@thriftline/domain/search/words/vocabulary';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setServerSilent } from '@/lib/connection/connection.ts';
+import { eventually } from '@/testing/eventually.ts';
 import { vocabularyIfReachable, vocabularyInTime } from './fetch-vocabulary.ts';
 
 vi.mock('@/lib/calls/fetch-json.ts', () => ({ fetchJson: () => new Promise(() => {}) }));
@@ -28,4 +30,11 @@ it('does not wait for words where they cannot be had', async () => {
   setServerSilent('hosting', true);
   expect(await vocabularyInTime()).toBe(NO_VOCABULARY);
   expect(await vocabularyIfReachable(() => expect.unreachable())).toBe(NO_VOCABULARY);
+});
+
+it('loads how the words of another language are read, which an address names', async () => {
+  vi.useRealTimers();
+  expect(areRulesKnown('de')).toBe(false);
+  void vocabularyInTime('Lampen', 'de');
+  await eventually(() => expect(areRulesKnown('de')).toBe(true));
 });

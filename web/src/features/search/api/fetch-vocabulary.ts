@@ -37,11 +37,14 @@ async function load(language: Language): Promise<Vocabulary> {
   }
 }
 
-/** The shop's vocabulary, loaded once for the life of the page in a language, with what reads the words that are looked for. */
-export async function fetchVocabulary(words = ''): Promise<Vocabulary> {
+/**
+ * The shop's vocabulary, loaded once for the life of the page in a language, with what reads the words that are looked for, which may be
+ * in another (`readIn`).
+ */
+export async function fetchVocabulary(words = '', readIn?: Language): Promise<Vocabulary> {
   const language = currentLanguage();
   if (fetched?.language !== language) fetched = { language, vocabulary: load(language) };
-  const [vocabulary] = await Promise.all([fetched.vocabulary, loadRulesFor(language, words)]);
+  const [vocabulary] = await Promise.all([fetched.vocabulary, loadRulesFor(readIn ?? language, words)]);
   return vocabulary;
 }
 
@@ -60,11 +63,15 @@ function unreachable(): { gone: Promise<Vocabulary>; stop: () => void } {
  * The shop's vocabulary for a search of the server; none where our own address does not answer, for then everything would wait for
  * words alone. While it is late `onLate` is told, once.
  */
-export async function vocabularyIfReachable(onLate: () => void, words = ''): Promise<Vocabulary> {
+export async function vocabularyIfReachable(
+  onLate: () => void,
+  words = '',
+  readIn?: Language,
+): Promise<Vocabulary> {
   const { gone, stop } = unreachable();
   const timer = setTimeout(onLate, lookAfter('hosting'));
   try {
-    return await Promise.race([fetchVocabulary(words), gone]);
+    return await Promise.race([fetchVocabulary(words, readIn), gone]);
   } finally {
     clearTimeout(timer);
     stop();
@@ -75,13 +82,13 @@ export async function vocabularyIfReachable(onLate: () => void, words = ''): Pro
 const IN_TIME_MS = 2_000;
 
 /** The shop's vocabulary where it is there soon; else the next search has it. */
-export async function vocabularyInTime(words = ''): Promise<Vocabulary> {
+export async function vocabularyInTime(words = '', readIn?: Language): Promise<Vocabulary> {
   const { gone, stop } = unreachable();
   const late = new Promise<Vocabulary>((resolve) => {
     setTimeout(() => resolve(NO_VOCABULARY), IN_TIME_MS);
   });
   try {
-    return await Promise.race([fetchVocabulary(words), gone, late]);
+    return await Promise.race([fetchVocabulary(words, readIn), gone, late]);
   } finally {
     stop();
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@thriftline/domain/base/locale/languages';
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import {
   MAX_COUNTED,
@@ -44,7 +45,8 @@ export function storedListings(collection: ListingCollection, isMember: boolean)
 export const mostCountedFor = (isMember: boolean) => (isMember ? MAX_COUNTED : MAX_COUNTED_BY_STRANGERS);
 
 /** The words first: while they are late, somebody looks whether Firestore is there to be asked at all. */
-const vocabulary = (words: string) => vocabularyIfReachable(() => lookFor(SERVER), words);
+const vocabulary = (words: string, language?: Language) =>
+  vocabularyIfReachable(() => lookFor(SERVER), words, language);
 
 function engineFor(collection: ListingCollection, isMember: boolean): SearchEngine {
   const store = storedListings(collection, isMember);
