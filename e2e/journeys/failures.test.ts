@@ -35,7 +35,10 @@ test('an error thrown while a page is drawn shows the error page, in words for p
 }) => {
   const categoryId = await createCategory(seller, `Torn ${Date.now()}`);
   // No client can store such a name: the rules refuse it.
-  const productId = await createProduct(seller, categoryId, { sellername: { first: 'Sal' } });
+  const productId = await createProduct(seller, categoryId, {
+    sellername: { first: 'Sal' },
+    categoryName: { first: 'Torn' },
+  });
   const page = await openPage({ provokes: [/Minified React error #31/] });
   await returnSignedIn(page, buyer);
   // Among others it takes itself alone.

@@ -7,7 +7,7 @@ export function unbracketed(left: string): string[] {
   const ENGLISH = /(?<![\p{L}\p{N}_@./-])[A-Za-z]{3,}(?![\p{L}\p{N}_@./-])/u;
   const isOwn = (text: string) => ENGLISH.test(text) && !/[[\]]/.test(text) && !isLeft.test(text.trim());
   const isHidden = (element: Element) =>
-    element.closest('bdi, script, style, noscript, option[lang], [aria-hidden=true], svg') !== null;
+    element.closest('bdi, script, style, noscript, textarea, option[lang], [aria-hidden=true], svg') !== null;
   /** The words around a node that stand on its lines: elements within a text split it up. */
   const around = (node: Node) => {
     let element = node.parentElement;

@@ -14,6 +14,7 @@ const LABELS = lookedUp({
   'Zoom out': msg`Zoom out`,
   Slide: msg`Photo`,
   Carousel: msg`Photos`,
+  'Photo gallery': msg`Photos`,
 });
 
 interface ZoomProps {
