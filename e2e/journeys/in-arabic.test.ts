@@ -54,9 +54,10 @@ test('in Arabic, somebody signs up, finds an item, asks, books, pays, and is han
   const digits = (await code.textContent())?.replaceAll(/\D/g, '') ?? '';
 
   const desk = await openPage();
+  await firestore.doc(`users/${seller.uid}`).update({ language: 'ar' });
   await returnSignedIn(desk, seller);
   await desk.goto(`/dashboard/orders/${orderId}`);
-  await showIn(desk, 'ar', seller);
+  await expect(desk.locator('html')).toHaveAttribute('lang', 'ar');
   await desk.getByRole('button', { name: inArabic('Confirm handover') }).click();
   await desk.getByRole('button', { name: inArabic('Type the code') }).click();
   await desk.getByRole('dialog').getByLabel(inArabic('Pick-up code')).fill(digits);
