@@ -26,7 +26,7 @@ async function page(path: string) {
 const alternatesIn = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one);
 
-const WORDS = { de: 'Einloggen', ar: 'تسجيل الدخول' };
+const WORDS = { de: 'Einloggen', ar: 'دخول' };
 const ROOTS = { de: '<html lang="de" dir="ltr">', ar: '<html lang="ar" dir="rtl">' };
 
 describe.each(['de', 'ar'] as const)('in %s', (language) => {
@@ -75,7 +75,7 @@ describe.each(['de', 'ar'] as const)('in %s', (language) => {
   it('the home page has one address', async () => {
     const { status, headers } = await page(`/${language}?q=1`);
     expect(status).toBe(301);
-    expect(headers.get('location')).toBe(`/${language}/`);
+    expect(headers.get('location')).toBe(`/${language}/?q=1`);
   });
 
   it.each(['/dashboard', '/dashboard/orders/o1', '/login'])(
