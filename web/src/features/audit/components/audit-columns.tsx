@@ -82,6 +82,6 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
     get title() {
       return t`Why`;
     },
-    cell: (entry) => reasonText(entry) || '—',
+    cell: (entry) => <UserText>{reasonText(entry) || '—'}</UserText>,
   },
 ];
