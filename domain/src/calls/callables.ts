@@ -65,6 +65,9 @@ export const CALLABLES = {
 
 export type CallableName = keyof typeof CALLABLES;
 
+/** Whether a call only looks something up, as its name says: it may be made again, whatever became of the first. */
+export const onlyReads = (name: CallableName): boolean => /^(read|count|find)[A-Z]/.test(name);
+
 /** What each callable takes. */
 export type CallableInput<N extends CallableName> = InferType<Awaited<ReturnType<(typeof CALLABLES)[N]>>>;
 

@@ -1,7 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { callablePath } from '@thriftline/domain/calls/callable-path';
-import type { CallableInput, CallableName, CallableResults } from '@thriftline/domain/calls/callables';
+import {
+  type CallableInput,
+  type CallableName,
+  type CallableResults,
+  onlyReads,
+} from '@thriftline/domain/calls/callables';
 import { FirebaseError } from 'firebase/app';
 import { type FunctionsError, httpsCallable } from 'firebase/functions';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
@@ -16,13 +21,12 @@ const FUNCTIONS: Asked = { name: 'functions', address: SERVER_ADDRESSES.function
 
 const LOST = msg`The connection was lost. This may have worked, so check once you have a connection.`;
 
-/** The same of a call that only reads, by its name. */
+/** The same of a call that only reads. */
 const LOST_READING = msg`The server isn’t answering. Try again once you have a connection.`;
-const READS = /^(read|count|find)[A-Z]/;
 
 /** Throws when the connection goes: nobody can say then when an answer comes, if ever. */
 function unlessLost<T>(name: CallableName, call: Promise<T>): Promise<T> {
-  const lost = READS.test(name) ? LOST_READING : LOST;
+  const lost = onlyReads(name) ? LOST_READING : LOST;
   return new Promise((resolve, reject) => {
     const stop = onConnectionLost(() => reject(new AppError('internal', lost)), 'functions');
     call.then(resolve, reject).finally(stop);
