@@ -61,7 +61,7 @@ test('the open pages are written before any script runs, and the scripts of the 
   for (const page of OPEN_PAGES) {
     const html = readFileSync(`${DIST}.functions/${page}-frame.html`, 'utf8');
     const named = /<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    const own = readManifest()[`src/app/routes/${page}.tsx`]?.file;
+    const own = readManifest()[`src/app/routes/open/${page}.tsx`]?.file;
     expect(named, page).toContain(`/${own}`);
     expect(new Set(named).size, page).toBe(named.length);
     // Styles that come by themselves would be seen coming, and asked for a round trip later.

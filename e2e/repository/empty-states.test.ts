@@ -4,9 +4,9 @@ import { repositoryFiles, textOf } from './source-files.ts';
 
 /** Where there is nothing to do about a list without anything, and how many such states are there. */
 const NOTHING_TO_DO: Readonly<Record<string, number>> = {
-  'app/routes/all-categories.tsx': 1,
-  'app/routes/dashboard/messages.tsx': 1,
-  'app/routes/dashboard/outbox.tsx': 1,
+  'app/routes/shop/all-categories.tsx': 1,
+  'app/routes/dashboard/talking/messages.tsx': 1,
+  'app/routes/dashboard/account/outbox.tsx': 1,
   'app/routes/dashboard/selling/product-form/with-categories.tsx': 1,
   'components/states/not-on-device.tsx': 1,
   'features/audit/components/audit-log.tsx': 1,

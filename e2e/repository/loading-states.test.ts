@@ -3,7 +3,7 @@ import { repositoryFiles, textOf } from './source-files.ts';
 
 /** Drawings of several parts, which say as a whole that they load, or stand beside something that does. */
 const DRAWINGS = [
-  'web/src/app/routes/product/sheet-skeleton.tsx',
+  'web/src/app/routes/shop/product/sheet-skeleton.tsx',
   'web/src/components/loading/loading-block.tsx',
   'web/src/components/loading/loading-text.tsx',
   'web/src/components/loading/record-skeletons.tsx',

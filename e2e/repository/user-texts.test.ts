@@ -15,7 +15,7 @@ const USER_TEXT_STYLES = 'web/src/components/texts/user-text.module.css';
 /** Where such a name is one of the shop's own words. */
 const OF_THE_SHOP = [
   'app/layouts/hosts/install-invitation.tsx',
-  'app/routes/dashboard/account.tsx',
+  'app/routes/dashboard/account/account.tsx',
   'components/form/form-dialog.tsx',
   'components/plain/live-announcement.tsx',
   'components/texts/marked-text.tsx',

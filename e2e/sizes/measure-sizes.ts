@@ -32,18 +32,18 @@ const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard/dashboard.tsx', 'src/a
 
 /** What stands around the pages outside of the dashboard. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
-  blog: [MATERIAL],
-  'shop-text': [],
-  unsubscribe: [],
-  login: [MATERIAL],
-  signup: [MATERIAL],
-  'reset-password': [MATERIAL],
-  ad: [MATERIAL],
-  'all-categories': [],
-  search: MEMBERS,
-  category: [...MEMBERS, 'src/app/routes/category/category-page.tsx'],
-  product: MEMBERS,
-  seller: MEMBERS,
+  'open/blog': [MATERIAL],
+  'open/shop-text': [],
+  'open/unsubscribe': [],
+  'open/login': [MATERIAL],
+  'open/signup': [MATERIAL],
+  'open/reset-password': [MATERIAL],
+  'shop/ad': [MATERIAL],
+  'shop/all-categories': [],
+  'shop/search': MEMBERS,
+  'shop/category': [...MEMBERS, 'src/app/routes/shop/category/category-page.tsx'],
+  'shop/product': MEMBERS,
+  'shop/seller': MEMBERS,
 };
 
 /** What stands around a page, by its file below app/routes/. */
@@ -59,7 +59,7 @@ const PAGES = PRECACHE_GROUPS.flatMap(({ routes }) => routes)
   .map((page) => [page, aroundOf(page)] as const);
 
 /** Forms that are drawn and pressed before Material UI is there: a module that brings it with them costs a slow line a second. */
-const PLAIN_FORMS = ['login', 'signup', 'reset-password'];
+const PLAIN_FORMS = ['open/login', 'open/signup', 'open/reset-password'];
 
 /** The build's chunks by the modules they begin with. */
 export function readManifest(): Record<string, Chunk> {

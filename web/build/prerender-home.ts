@@ -28,7 +28,7 @@ function packsIn(bundle: Rolldown.OutputBundle): Record<string, string[]> {
 }
 
 /** What the page of an advertised item loads when it is opened. */
-const AD_MODULES = ['src/app/layouts/material-pages.tsx', 'src/app/routes/ad.tsx'];
+const AD_MODULES = ['src/app/layouts/material-pages.tsx', 'src/app/routes/shop/ad.tsx'];
 
 /**
  * Makes the pages: app.html, the empty one that most addresses are answered with, and home.html for the home page,
@@ -84,7 +84,7 @@ export function prerenderHome(): Plugin {
         for (const name of openPages) {
           emit(
             `${FOR_FUNCTIONS}${name}-frame.html`,
-            pageFrame(readable([`src/app/routes/${name}.tsx`]), places),
+            pageFrame(readable([`src/app/routes/open/${name}.tsx`]), places),
           );
         }
         emit(`${FOR_FUNCTIONS}packs.json`, JSON.stringify(packsIn(bundle)));

@@ -8,7 +8,7 @@ import type { DrawnPage } from '@thriftline/domain/pages/home-content';
 import { renderPage } from './entry-server-page.tsx';
 // What the address's routes load by themselves, so that it comes along.
 import './app/layouts/material-pages.tsx';
-import './app/routes/ad.tsx';
+import './app/routes/shop/ad.tsx';
 
 /** Draws the public page of an advertised item for somebody who is signed out. Runs in the function `pages`. */
 export function renderAd(content: AdContent, pictures: PictureStore, language: Language): Promise<DrawnPage> {

@@ -4,10 +4,10 @@ import type { DrawnPage } from '@thriftline/domain/pages/home-content';
 import type { OpenPage, OpenPageContent } from '@thriftline/domain/pages/open-page';
 import { renderPage } from './entry-server-page.tsx';
 // What the addresses' routes load by themselves, so that it comes along.
-import './app/routes/blog.tsx';
-import './app/routes/login.tsx';
-import './app/routes/reset-password.tsx';
-import './app/routes/signup.tsx';
+import './app/routes/open/blog.tsx';
+import './app/routes/open/login.tsx';
+import './app/routes/open/reset-password.tsx';
+import './app/routes/open/signup.tsx';
 
 /** Draws a page that is the same for everybody who is signed out. Runs in the function `pages`. */
 export function renderOpenPage(

@@ -12,7 +12,7 @@ import { escapeJson, escapeMarkup } from '../platform/escape.ts';
 import type { Head } from './fill/fill-head.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Marks what speaks of one advertisement; web/src/app/routes/ad takes it away when that page is left. */
+/** Marks what speaks of one advertisement; web/src/app/routes/shop/ad takes it away when that page is left. */
 const MARK = 'data-advertisement';
 
 const meta = (name: 'name' | 'property', value: string, content: string) =>

@@ -5,7 +5,6 @@ import type { PageModule } from './page-of.tsx';
  * files, and all those lists are a seventh of what the home page would load of the app.
  */
 export const DASHBOARD_FILES = import.meta.glob<PageModule>([
-  './routes/dashboard/*.tsx',
-  './routes/dashboard/{admin,buying,selling}/*.tsx',
+  './routes/dashboard/*/*.tsx',
   '!./routes/**/*.test.tsx',
 ]);

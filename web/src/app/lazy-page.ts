@@ -5,10 +5,10 @@ import { type PageModule, pageOf } from './page-of.tsx';
 
 /** The files of open pages, each a chunk of its own. */
 const OPEN_FILES = import.meta.glob<PageModule>([
-  './routes/*.tsx',
+  './routes/{open,shop}/*.tsx',
   // Part of every page, and one that is told which text to show.
-  '!./routes/{home,error,shop-text}.tsx',
-  '!./routes/*.test.tsx',
+  '!./routes/open/{home,shop-text}.tsx',
+  '!./routes/**/*.test.tsx',
 ]);
 
 /** What a page's file exports. Throws where there is no such file, which pages.test.ts finds. */

@@ -13,9 +13,9 @@ import { ScrolledPages } from './layouts/page-scroll.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { lazyPage, routesWith } from './lazy-page.ts';
 import { afterLoader, pageOf, sturdy } from './page-of.tsx';
-import type { BegunCategory } from './routes/category/begun-category.ts';
 import { ErrorRoute } from './routes/error.tsx';
-import { HomeRoute } from './routes/home.tsx';
+import { HomeRoute } from './routes/open/home.tsx';
+import type { BegunCategory } from './routes/shop/category/begun-category.ts';
 
 /** Has a category's first cards asked for beside its script, for members. What fails is asked again by the page itself. */
 function beginCategory({ params, request }: LoaderFunctionArgs): BegunCategory | null {
@@ -23,7 +23,7 @@ function beginCategory({ params, request }: LoaderFunctionArgs): BegunCategory |
   const isMember = status === 'signedIn' || (status === 'loading' && wasSignedIn());
   const { id } = params;
   if (!isMember || id === undefined) return null;
-  const page = import('./routes/category/begin-category.ts').then((module) =>
+  const page = import('./routes/shop/category/begin-category.ts').then((module) =>
     module.beginCategory(id, new URL(request.url).searchParams),
   );
   // Nobody waits for them where the page is there before.
@@ -81,7 +81,7 @@ const homeRoute: RouteObject = { path: paths.home.path, Component: sturdy(HomeRo
 const textRoutes: RouteObject[] = SHOP_TEXT_NAMES.map((name) => ({
   path: paths.shopText.href(name),
   lazy: async () => {
-    const { ShopTextRoute } = await awaitFile(import('./routes/shop-text.tsx'));
+    const { ShopTextRoute } = await awaitFile(import('./routes/open/shop-text.tsx'));
     return { element: <ShopTextRoute key={name} name={name} /> };
   },
 }));

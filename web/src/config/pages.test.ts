@@ -14,7 +14,8 @@ describe('the pages of the app', () => {
   });
 
   it('are all that lies where pages do', async () => {
-    const folders = ['', 'dashboard/', 'dashboard/admin/', 'dashboard/buying/', 'dashboard/selling/'];
+    const places = ['account', 'admin', 'buying', 'selling', 'talking'].map((place) => `dashboard/${place}/`);
+    const folders = ['', 'open/', 'shop/', 'dashboard/', ...places];
     const found = await Promise.all(
       folders.map(async (folder) => (await readdir(new URL(folder, ROUTES))).map((name) => folder + name)),
     );

@@ -28,13 +28,13 @@ const page =
   (frame: Page['frame'], guard: Page['guard'], below = '') =>
   (file: string, group: PageGroup | null): Page => ({ frame, guard, file: below + file, group });
 
-const light = page('light', 'anyone');
-const open = page('material', 'anyone');
-const shop = page('material', 'membersUnlessOpen');
-const member = page('dashboard', 'members', 'dashboard/');
+const open = page('light', 'anyone', 'open/');
+const shopForAnyone = page('material', 'anyone', 'shop/');
+const shop = page('material', 'membersUnlessOpen', 'shop/');
+const account = page('dashboard', 'members', 'dashboard/account/');
 const buying = page('dashboard', 'members', 'dashboard/buying/');
 const selling = page('dashboard', 'members', 'dashboard/selling/');
-const inbox = page('inbox', 'members', 'dashboard/');
+const talking = page('inbox', 'members', 'dashboard/talking/');
 const admin = page('dashboard', 'admins', 'dashboard/admin/');
 
 /**
@@ -42,31 +42,31 @@ const admin = page('dashboard', 'admins', 'dashboard/admin/');
  * given ahead. What those of the dashboard are called, in the menus, too, is in app/layouts/dashboard/dashboard-titles.ts.
  */
 export const PAGES = {
-  home: light('home', null),
-  login: light('login', 'doors'),
-  signup: light('signup', 'doors'),
-  resetPassword: light('reset-password', 'doors'),
-  blog: light('blog', 'strolling'),
-  categories: light('all-categories', 'strolling'),
-  unsubscribe: light('unsubscribe', 'doors'),
-  shopText: light('shop-text', 'strolling'),
-  category: page('light', 'membersUnlessOpen')('category', 'browsing'),
-  search: open('search', 'browsing'),
-  advertisement: open('ad', 'strolling'),
+  home: open('home', null),
+  login: open('login', 'doors'),
+  signup: open('signup', 'doors'),
+  resetPassword: open('reset-password', 'doors'),
+  unsubscribe: open('unsubscribe', 'doors'),
+  blog: open('blog', 'strolling'),
+  shopText: open('shop-text', 'strolling'),
+
+  categories: page('light', 'anyone', 'shop/')('all-categories', 'strolling'),
+  category: page('light', 'membersUnlessOpen', 'shop/')('category', 'browsing'),
+  search: shopForAnyone('search', 'browsing'),
+  advertisement: shopForAnyone('ad', 'strolling'),
   product: shop('product', 'browsing'),
   seller: shop('seller', 'own things'),
 
-  'dashboard.index': member('welcome', 'talking'),
-  'dashboard.account': member('account', 'own things'),
+  'dashboard.index': account('welcome', 'talking'),
+  'dashboard.account': account('account', 'own things'),
   // What waits to be sent is asked for without a network more than with one.
-  'dashboard.outbox': member('outbox', 'browsing'),
-  'dashboard.order': member('order', 'talking'),
-  'dashboard.share': member('share', 'selling'),
+  'dashboard.outbox': account('outbox', 'browsing'),
 
-  'dashboard.messages': inbox('messages', 'talking'),
-  'dashboard.offers': inbox('offers', 'talking'),
-  'dashboard.notifications': inbox('notifications', 'own things'),
+  'dashboard.messages': talking('messages', 'talking'),
+  'dashboard.offers': talking('offers', 'talking'),
+  'dashboard.notifications': talking('notifications', 'own things'),
 
+  'dashboard.order': buying('order', 'talking'),
   'dashboard.myOrders': buying('my-orders', 'buying'),
   'dashboard.wishlist': buying('wishlist', 'buying'),
   'dashboard.searches': buying('searches', 'own things'),
@@ -74,6 +74,7 @@ export const PAGES = {
   'dashboard.receipt': buying('receipt', 'buying'),
 
   'dashboard.addCategory': selling('add-category', 'shopkeeping'),
+  'dashboard.share': selling('share', 'selling'),
   'dashboard.addProduct': selling('add-product', 'selling'),
   'dashboard.myProducts': selling('my-products', 'selling'),
   'dashboard.importProducts': selling('import-products', 'shopkeeping'),

@@ -17,7 +17,7 @@ describe('the pieces of the app', () => {
     expect(screens.length).toBeGreaterThan(35);
     expect(PRECACHE_GROUPS.flatMap(({ routes }) => routes).sort()).toEqual(screens.sort());
     // What every page brings.
-    expect(pages.filter(({ group }) => group === null).map(({ file }) => file)).toEqual(['home']);
+    expect(pages.filter(({ group }) => group === null).map(({ file }) => file)).toEqual(['open/home']);
   });
 
   it('give the screens of admins to nobody else', () => {
@@ -32,13 +32,19 @@ describe('the pieces of the app', () => {
     expect(givenTo('Seller')).toContain('dashboard/selling/add-product');
     expect(givenTo('Buyer')).not.toContain('dashboard/selling/add-product');
     expect(givenTo('Stranger').filter((route) => route.startsWith('dashboard/'))).toEqual([]);
-    expect(givenTo('Stranger')).not.toContain('category');
+    expect(givenTo('Stranger')).not.toContain('shop/category');
   });
 
   it('give everybody signed in what they need without a network', () => {
     for (const member of ['Buyer', 'Seller', 'Admin'] as const)
       expect(givenTo(member)).toEqual(
-        expect.arrayContaining(['category', 'product', 'search', 'dashboard/messages', 'dashboard/order']),
+        expect.arrayContaining([
+          'shop/category',
+          'shop/product',
+          'shop/search',
+          'dashboard/talking/messages',
+          'dashboard/buying/order',
+        ]),
       );
     expect(givenTo('Buyer')).toEqual(
       expect.arrayContaining(['dashboard/buying/my-orders', 'dashboard/buying/wishlist']),

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { paths } from '@thriftline/domain/base/paths';
 
@@ -39,7 +40,7 @@ export const DASHBOARD_TITLES = {
   deliveries: msg`E-mail and push log`,
   reports: msg`Reports`,
   auditLog: msg`Audit Log`,
-} as const;
+} as const satisfies Record<Exclude<keyof typeof paths.dashboard, 'member'>, MessageDescriptor>;
 
 /** A page of the dashboard with a title, by the name of its address below `paths.dashboard`. */
 export type TitledPage = keyof typeof DASHBOARD_TITLES;

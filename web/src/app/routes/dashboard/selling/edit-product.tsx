@@ -13,7 +13,7 @@ import { EditProductForm } from '@/features/products/components/form/edit-produc
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { NoSuchItem } from '../../product/no-such-item.tsx';
+import { NoSuchItem } from '../../shop/product/no-such-item.tsx';
 import { WithCategories } from './product-form/with-categories.tsx';
 
 /** Changes a product of the seller's own, then goes back to what they list. */

@@ -10,7 +10,7 @@ import { recallItem } from '@/features/search/found-items.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import type { LoginState } from '../guards/return-address.ts';
+import type { LoginState } from '../../guards/return-address.ts';
 import { FoundItem } from './product/found-item.tsx';
 import { NoSuchItem } from './product/no-such-item.tsx';
 import { OpenItem } from './product/open-item.tsx';

@@ -9,7 +9,7 @@ import { PlainDialog } from '@/components/plain/plain-dialog.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';
 import { SignupForm } from '@/features/auth/components/signup-form.tsx';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import { returnAddress } from '../guards/return-address.ts';
+import { returnAddress } from '../../guards/return-address.ts';
 
 /** Signup. Whoever was signed in already is sent on; whoever signs up here first reads that it worked. */
 export function SignupRoute() {

@@ -12,7 +12,7 @@ import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import type { LoginState } from '../guards/return-address.ts';
+import type { LoginState } from '../../guards/return-address.ts';
 import { BrowseItems } from './browse/browse-items.tsx';
 import { shopperOf } from './browse/shopper.ts';
 

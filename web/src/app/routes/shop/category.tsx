@@ -13,7 +13,7 @@ import { searchKey } from '@/features/search/search-key.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { pushedName } from '@/lib/calls/category-link-state.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
-import { SlowAccount } from '../guards/slow-account.tsx';
+import { SlowAccount } from '../../guards/slow-account.tsx';
 import styles from './category/category.module.css';
 import { FirstCards } from './category/first-cards.tsx';
 

@@ -9,8 +9,8 @@ import { LoginForm } from '@/features/auth/components/login-form.tsx';
 import { OrDivider } from '@/features/auth/components/or-divider.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import { loginReason } from '../guards/login-reason.ts';
-import { pathBehindLogin, returnAddress } from '../guards/return-address.ts';
+import { loginReason } from '../../guards/login-reason.ts';
+import { pathBehindLogin, returnAddress } from '../../guards/return-address.ts';
 import styles from './login.module.css';
 
 /** Login; whoever is signed in goes back to where they came from. */

@@ -6,7 +6,7 @@ import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import { MaterialPages } from '../../layouts/material-pages.tsx';
+import { MaterialPages } from '../../../layouts/material-pages.tsx';
 import { BrowseItems } from '../browse/browse-items.tsx';
 import { shopperOf } from '../browse/shopper.ts';
 import { NoProducts } from './no-products.tsx';
