@@ -1,7 +1,7 @@
 import './app/theme/fallback-fonts.css';
 import { invariant } from '@thriftline/domain/base/invariant';
+import { formatPrice } from '@thriftline/domain/base/locale/format-money';
 import { isLanguage } from '@thriftline/domain/base/locale/languages';
-import { formatPrice } from '@thriftline/domain/base/money';
 import { SOURCE_LANGUAGE } from '@thriftline/domain/base/shop/known-languages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,15 +1,8 @@
 import { CURRENCY, fromCents } from './locale/format-money.ts';
 import { currencyFacts } from './shop/currencies.ts';
 
-export {
-  CURRENCY,
-  CURRENCY_CODE,
-  currencySign,
-  formatCents,
-  formatFraction,
-  formatPrice,
-  fromCents,
-} from './locale/format-money.ts';
+export { currencySign } from './locale/currency-sign.ts';
+export { CURRENCY, CURRENCY_CODE, formatCents, formatPrice, fromCents } from './locale/format-money.ts';
 
 const OWN = currencyFacts(CURRENCY);
 

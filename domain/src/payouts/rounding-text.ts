@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatFraction } from '../base/money.ts';
+import { formatFraction } from '../base/locale/format-fraction.ts';
 import { CENT_PARTS } from '../settings/fee.ts';
 
 /** By how much rounding fees to whole cents made them more or less, as a sentence; of ten-thousandths of a cent. */

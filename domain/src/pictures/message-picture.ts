@@ -1,5 +1,5 @@
 import { messagesPath } from '../base/collections.ts';
-import { PICTURE_WIDTHS } from './picture-variants.ts';
+import { PICTURE_WIDTHS } from './picture-widths.ts';
 
 /** The collection below each message that holds its picture, a document for each size. */
 export const MESSAGE_PICTURES = 'pictures';

@@ -1,7 +1,5 @@
 import { IMAGE_EXTENSIONS } from '../base/fields/image-type.ts';
-
-/** Widths in pixels of the two variants of a picture. */
-export const PICTURE_WIDTHS = { img: 1600, thumb: 480 } as const;
+import { PICTURE_WIDTHS } from './picture-widths.ts';
 
 /** The type that a file is uploaded as: its own, or that of what canvases write where it names none. A picture that says something else is deleted. */
 export const pictureTypeOf = (type: string): string => (type in IMAGE_EXTENSIONS ? type : 'image/jpeg');

@@ -1,4 +1,4 @@
-import { fromCents } from '../base/money.ts';
+import { fromCents } from '../base/locale/format-money.ts';
 import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import type { CancelFeePayer } from './cancel-fee.ts';
 import { DEFAULT_DESCRIPTION } from './default-description.ts';

@@ -26,7 +26,7 @@ const DESCRIPTION = 5_000;
 
 /** Every file of what is shipped that holds a pattern; of the emulators every package. What is not on this list may not be. */
 export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
-  'domain/src/base/locale/format-money.ts': { patterns: 1, reads: 'a sign of a currency', longest: 60 },
+  'domain/src/base/locale/currency-sign.ts': { patterns: 1, reads: 'a sign of a currency', longest: 60 },
   'domain/src/base/shop/countries.ts': { patterns: 3, reads: 'a phone number', longest: MAX_ID },
   'domain/src/catalogue/categories/category-key.ts': {
     patterns: 5,

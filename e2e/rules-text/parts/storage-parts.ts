@@ -1,6 +1,6 @@
 import { TICKET_ID_PATTERN, UPLOAD_MINUTES } from '@thriftline/domain/accounts/upload-ticket';
 import { IMAGE_EXTENSIONS } from '@thriftline/domain/base/fields/image-type';
-import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
+import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-widths';
 import { map } from './rules-language.ts';
 import type { RulesPart } from './rules-part.ts';
 
@@ -11,7 +11,7 @@ const ticketId = TICKET_ID_PATTERN.replace(/[$]$/, '');
 export const STORAGE_PARTS: readonly RulesPart[] = [
   {
     name: 'file',
-    from: 'accounts/upload-ticket.ts and pictures/picture-variants.ts',
+    from: 'accounts/upload-ticket.ts and pictures/picture-widths.ts',
     text: `
 // The name is the ticket's with a variant. No SVG: it is a document that can run scripts.
 function isNamed(contentType) {

@@ -13,7 +13,8 @@ import {
 import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
-import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/pictures/picture-variants';
+import { pictureFileName } from '@thriftline/domain/pictures/picture-variants';
+import type { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-widths';
 import { aGif, aJpeg, anAvif, aPng, aWebp } from '@thriftline/domain/testing/picture-files';
 import { doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
 import {

@@ -1,5 +1,5 @@
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
-import type { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
+import type { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-widths';
 import type { DemoTexts } from './demo-texts.ts';
 
 /** Where a document goes and what it holds. */

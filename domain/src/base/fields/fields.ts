@@ -1,7 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import { mixed, number, string } from 'yup';
+import { isPrice } from '../is-price.ts';
 import { fromCents, PRICE_STEP, toCents } from '../money.ts';
-import { isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '../price-bounds.ts';
+import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '../price-bounds.ts';
 import { FIELD_REQUIRED, PHOTO_REQUIRED } from '../texts/specification-texts.ts';
 import { centsValue, priceValue } from '../texts/values.ts';
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';

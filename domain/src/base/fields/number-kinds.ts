@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { currencySigns } from '../locale/format-money.ts';
+import { currencySigns } from '../locale/currency-sign.ts';
 import { LOCALES } from '../locale/locale.ts';
 import { CURRENCY_CODE, currencySign, formatPrice, PRICE_DECIMALS } from '../money.ts';
 import { type NumberShape, readTypedNumber } from './typed-number.ts';

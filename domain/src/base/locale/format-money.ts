@@ -17,8 +17,8 @@ export function fromCents(cents: number, currency: string = CURRENCY): number {
 
 type Options = Omit<Intl.NumberFormatOptions, 'style' | 'currency' | 'currencyDisplay'>;
 
-// With the sign that is used at home, whatever its name is abroad.
-const ownFormat = (locale: string, options: Options = {}) =>
+/** A format of the shop's currency, with the sign that is used at home, whatever its name is abroad. */
+export const ownFormat = (locale: string, options: Options = {}) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: CURRENCY,
@@ -30,7 +30,6 @@ const whole = perLocale((locale) =>
   ownFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
 );
 const withCents = perLocale((locale) => ownFormat(locale));
-const withFractions = perLocale((locale) => ownFormat(locale, { maximumFractionDigits: 6 }));
 
 /** Where lines begin on the right, a sign at the end of an amount would go to its other side: this mark holds it. */
 const LEFT_TO_RIGHT = '\u200e';
@@ -41,36 +40,9 @@ export function formatPrice(price: number): string {
   return held((Number.isInteger(price) ? whole : withCents)().format(price));
 }
 
-/** Part of a cent, or cents and a part, for people: 1.35 gives `$0.0135`. */
-export function formatFraction(cents: number): string {
-  return withFractions().format(cents / 10 ** currencyFacts(CURRENCY).digits);
-}
-
 /** Cents for people: 4550 gives `$45.50`. Payments keep the currency they were made in, whatever the shop's is now. */
 export function formatCents(cents: number, currency: string = CURRENCY): string {
   const amount = fromCents(cents, currency);
   if (currency === CURRENCY) return formatPrice(amount);
   return held(new Intl.NumberFormat(currentLocale(), { style: 'currency', currency }).format(amount));
-}
-
-/** The currency's sign as the reader writes it, and on which side of an amount: `$` before it, or for Germans behind it. */
-export const currencySign = perLocale((locale): { sign: string; side: 'start' | 'end' } => {
-  const parts = ownFormat(locale).formatToParts(1);
-  const at = parts.findIndex(({ type }) => type === 'currency');
-  const side = at < parts.findIndex(({ type }) => type === 'integer') ? 'start' : 'end';
-  return { sign: parts[at]?.value ?? CURRENCY_CODE, side };
-});
-
-/** Everything that may stand beside an amount of the shop's currency: `$`, `USD`, `US$`, and what other locales write. */
-export function currencySigns(locales: readonly string[], currency: string = CURRENCY): string[] {
-  const written = locales.flatMap((locale) =>
-    (['narrowSymbol', 'symbol', 'code'] as const).flatMap((currencyDisplay) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-        .formatToParts(1)
-        .filter(({ type }) => type === 'currency')
-        // Marks of direction are not typed, and are dropped from what is.
-        .map(({ value }) => value.replaceAll(/\p{Cf}/gu, '')),
-    ),
-  );
-  return [...new Set(written)];
 }

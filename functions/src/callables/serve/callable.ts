@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { AppError, ERROR_CODES, toldError } from '@thriftline/domain/base/errors';
+import { ERROR_CODES } from '@thriftline/domain/base/error-codes';
+import { AppError, toldError } from '@thriftline/domain/base/errors';
 import type { DispatchedBy, DispatcherName, OwnFunctionName } from '@thriftline/domain/calls/callable-path';
 import type { CallableName } from '@thriftline/domain/calls/callables';
 import type { Request, Response } from 'express';

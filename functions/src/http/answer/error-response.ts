@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { AppError, ERROR_CODES, type ErrorBody, toldError } from '@thriftline/domain/base/errors';
+import { ERROR_CODES } from '@thriftline/domain/base/error-codes';
+import { AppError, type ErrorBody, toldError } from '@thriftline/domain/base/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 

@@ -1,5 +1,5 @@
 import { userSchema } from '@thriftline/domain/accounts/user';
-import { ERROR_CODES } from '@thriftline/domain/base/errors';
+import { ERROR_CODES } from '@thriftline/domain/base/error-codes';
 import { count, flag, type JsonSchema, object, text } from '@thriftline/domain/base/fields/json-schema';
 import type { AnswerDocument } from '@thriftline/domain/calls/answers';
 import { categorySchema } from '@thriftline/domain/catalogue/categories/category';

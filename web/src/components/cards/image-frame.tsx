@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
+import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-widths';
 import { type CSSProperties, useState } from 'react';
 import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
 import { MissingPicture } from './missing-picture.tsx';

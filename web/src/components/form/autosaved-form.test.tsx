@@ -7,7 +7,7 @@ import 'fake-indexeddb/auto';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/account/current-user.ts';
-import { KEPT_IN_TAB } from '@/lib/device/keeping-faults.ts';
+import { KEPT_IN_TAB } from '@/lib/device/why-not-kept.ts';
 import { listInTab } from '@/lib/saved/form-autosave/early-form.ts';
 import { autosavedFormsOf, autosaveForm, readForm } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { deleteFormAutosaveDb } from '@/lib/saved/form-autosave/form-autosave-db.ts';

@@ -1,9 +1,9 @@
 import { words } from '@thriftline/domain/base/texts/words';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
-import { KEPT_IN_TAB, whyNotKept } from '@/lib/device/keeping-faults.ts';
 import { onStoreLost } from '@/lib/device/site-data/lost-store.ts';
 import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
+import { KEPT_IN_TAB, whyNotKept } from '@/lib/device/why-not-kept.ts';
 import { keepEarly, keepInTab } from '@/lib/saved/form-autosave/early-form.ts';
 import { autosaveForm, readKeptForm } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { changedValues, type Values } from './changed-values.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatPrice } from '@thriftline/domain/base/money';
+import { formatPrice } from '@thriftline/domain/base/locale/format-money';
 import { VISUALLY_HIDDEN } from '../plain/visually-hidden.ts';
 import styles from './price-tag.module.css';
 

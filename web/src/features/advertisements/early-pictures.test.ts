@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
+import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-widths';
 import { beforeAll, expect, it } from 'vitest';
 import { ITEM_WIDTHS } from '@/components/cards/item-grid.tsx';
 import { ADVERTISEMENTS_CALL } from './api/fetch-advertisements.ts';

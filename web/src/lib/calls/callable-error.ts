@@ -1,4 +1,5 @@
-import { AppError, ERROR_CODES, type ErrorCode } from '@thriftline/domain/base/errors';
+import { ERROR_CODES, type ErrorCode } from '@thriftline/domain/base/error-codes';
+import { AppError } from '@thriftline/domain/base/errors';
 import { receivedError, type Told } from './received-error.ts';
 import { UNREACHABLE } from './unreachable.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { whyNothingKept } from './keeping-faults.ts';
 import { keepsIn } from './site-data/database-answers.ts';
+import { whyNothingKept } from './why-not-kept.ts';
 
 /** A database of this device. */
 export interface DeviceDatabase<Schema extends DBSchema> {

@@ -2,8 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { words } from '@thriftline/domain/base/texts/words';
 import { lostStore } from './site-data/lost-store.ts';
-import { hasSilentDatabase } from './site-data/silent-databases.ts';
-import { allowsSiteData } from './site-data/site-data.ts';
 
 /** What is said where the browser keeps nothing of this site. */
 export const NOTHING_KEPT = msg`Your browser blocks this site’s data, so we can’t save this. Allow site data for this site.`;
@@ -11,20 +9,8 @@ export const NOTHING_KEPT = msg`Your browser blocks this site’s data, so we ca
 /** What is said where there is no room on the device. */
 export const DEVICE_FULL = msg`We couldn’t save this on your device. Free up some space, then try again.`;
 
-/** What is said where the browser does not answer when it is asked to keep something. */
-export const NOT_ANSWERED = msg`Your browser's storage isn't responding, so this couldn't be saved on your device. Reload the page and try again.`;
-
-/** What is said of a form whose texts alone could be kept. */
-export const KEPT_IN_TAB = msg`Your device is full. We save what you type only in this tab, without photos. Free up some space.`;
-
 /** What is said on a page that has lost what it works with. */
 export const STORE_LOST = msg`This page lost its saved data. Reload to continue.`;
-
-/** What somebody is told once whose browser has deleted what this site kept. */
-export const DEVICE_CLEARED = msg`Your device was low on space, so your browser deleted this site’s data. Unsent changes and photos of drafts may be lost. Free up some space.`;
-
-/** What is said of an act that this device kept, and lost before it heard of its end. */
-export const MUTATION_LOST = msg`Your browser deleted this before we knew it was sent. Check if it’s there, and do it again if not.`;
 
 const nameOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
@@ -32,12 +18,6 @@ const nameOf = (error: unknown) =>
 /** Whether a database took a text and had no room for a picture beside it: Chromium's "Failed to write blobs (IOError)". */
 function isUnwrittenFile(error: unknown): boolean {
   return nameOf(error) === 'DataError' && error instanceof Error && /write blobs/.test(error.message);
-}
-
-/** Why this page keeps nothing, in words. */
-export function whyNothingKept(): string {
-  if (!allowsSiteData()) return words(NOTHING_KEPT);
-  return words(hasSilentDatabase() ? NOT_ANSWERED : DEVICE_FULL);
 }
 
 function faultOf(error: unknown): MessageDescriptor | undefined {
@@ -64,9 +44,4 @@ function faultOf(error: unknown): MessageDescriptor | undefined {
 export function keepingFault(error: unknown): string | undefined {
   const fault = faultOf(error);
   return fault && words(fault);
-}
-
-/** Why the device did not keep what it was given, in words: whatever went wrong there is no fault of the shop. */
-export function whyNotKept(error: unknown): string {
-  return keepingFault(error) ?? whyNothingKept();
 }

@@ -1,6 +1,6 @@
 import { words } from '@thriftline/domain/base/texts/words';
 import { openTabChannel } from '@/lib/browser/tab-channel.ts';
-import { MUTATION_LOST } from '@/lib/device/keeping-faults.ts';
+import { MUTATION_LOST } from '@/lib/device/lost-texts.ts';
 import { keepsIn } from '@/lib/device/site-data/database-answers.ts';
 import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
 import { isWaiting, type Mutation } from './mutation.ts';

@@ -3,7 +3,7 @@ import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEVICE_CLEARED, MUTATION_LOST } from '@/lib/device/keeping-faults.ts';
+import { DEVICE_CLEARED, MUTATION_LOST } from '@/lib/device/lost-texts.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { aMutation } from '../testing/a-mutation.ts';
 import { stubLocks } from '../testing/fake-locks.ts';

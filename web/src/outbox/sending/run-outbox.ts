@@ -1,6 +1,6 @@
 import { words } from '@thriftline/domain/base/texts/words';
 import { keepServerClock } from '@/lib/clock/measure-server-clock.ts';
-import { DEVICE_CLEARED } from '@/lib/device/keeping-faults.ts';
+import { DEVICE_CLEARED } from '@/lib/device/lost-texts.ts';
 import { wasCleared } from '@/lib/firebase/firestore.ts';
 import { watchServer } from '@/lib/firebase/watch-server.ts';
 import { reportError } from '@/lib/notices/report-error.ts';

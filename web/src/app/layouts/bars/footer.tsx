@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { may } from '@thriftline/domain/accounts/permissions';
+import { SELLING_ROLES } from '@thriftline/domain/accounts/selling-roles';
 import { paths } from '@thriftline/domain/base/paths';
 import { shownDescription } from '@thriftline/domain/settings/default-description';
 import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
@@ -26,7 +26,7 @@ export function Footer() {
   const { role } = useCurrentUser();
   const isMember = useLikelySignedIn();
   // Whoever is not known yet may become a seller; a buyer cannot use the form.
-  const links = role === null || may(role, 'products', 'add') ? [SELL, ...LINKS] : LINKS;
+  const links = role === null || SELLING_ROLES.includes(role) ? [SELL, ...LINKS] : LINKS;
   return (
     <footer className={isMember ? `${styles.footer} ${styles.ofMember}` : styles.footer}>
       <div className={styles.footerColumns}>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-variants';
+import { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-widths';
 
 /** Longer side in pixels of the picture people look at, and of the small one in lists. */
 export const MAX_SIDES = { full: PICTURE_WIDTHS.img, thumb: PICTURE_WIDTHS.thumb } as const;

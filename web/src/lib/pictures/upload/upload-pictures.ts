@@ -3,11 +3,11 @@ import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import {
-  type PICTURE_WIDTHS,
   pictureExtension,
   pictureFileName,
   pictureTypeOf,
 } from '@thriftline/domain/pictures/picture-variants';
+import type { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-widths';
 import {
   type FirebaseStorage,
   getDownloadURL,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrice } from './price-bounds.ts';
+import { isPrice } from './is-price.ts';
 
 // Specification 5. Resale price is a number
 // Specification 9. Price bounds
