@@ -42,8 +42,8 @@ export function languageOfDevice(): Language {
 }
 
 /**
- * The language that the address this visit began at names, where the device reads another one: it is shown until somebody chooses. One
- * that is the device's says nothing, so that the account's goes before it.
+ * The language that the address this visit began at names, where the device reads another one, or the one chosen since: it is shown
+ * whatever the account says. An address in the device's own says nothing, so that the account's goes before it.
  */
 let ofVisit: Language | undefined;
 
@@ -107,11 +107,25 @@ export async function showLanguage(language: Language): Promise<void> {
   if (asked === language && language !== currentLanguage()) show(language);
 }
 
-/** Shows it, and keeps it for the next visit: the one that the address named is over. Throws as showing does. */
+/**
+ * Shows it, and keeps it for the next visit. It goes before what the account says until `followAccount`, once the account is known and
+ * says the same. Throws as showing does.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await showLanguage(language);
-  ofVisit = undefined;
+  const before = ofVisit;
+  ofVisit = language;
+  try {
+    await showLanguage(language);
+  } catch (error) {
+    ofVisit = before;
+    throw error;
+  }
   deviceStore.keep(KEPT, language);
+}
+
+/** Ends what the visit's address or a choice said: from now on the account decides, else the device. */
+export function followAccount(): void {
+  ofVisit = undefined;
 }
 
 /**

@@ -12,7 +12,14 @@ import {
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '@/testing/eventually.ts';
 import { deviceStore } from '../device/store.ts';
-import { beginVisit, chooseLanguage, languageOfDevice, readAs, showLanguage } from './language.ts';
+import {
+  beginVisit,
+  chooseLanguage,
+  followAccount,
+  languageOfDevice,
+  readAs,
+  showLanguage,
+} from './language.ts';
 import { useLingui } from './lingui.tsx';
 import { keepAddressLocalized, windowWithoutLanguages, withLocalizedLinks } from './localized-router.ts';
 
@@ -99,6 +106,10 @@ it('the address goes before the account, which goes before the device, until som
   // What the account reads is the device's from the next visit on.
   expect(languageOfDevice()).toBe('ar');
   await act(() => chooseLanguage('en'));
+  // It came while the choice was being kept with it.
+  await act(() => readAs({ language: 'ar' }));
+  expect([here(), document.documentElement.lang]).toEqual(['/', 'en']);
+  followAccount();
   await act(() => readAs({ language: 'ar' }));
   expect([here(), document.documentElement.lang]).toEqual(['/ar/', 'ar']);
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './language-select.module.css';
 import { useChooseLanguage } from './use-choose-language.ts';
 
@@ -8,9 +9,19 @@ import { useChooseLanguage } from './use-choose-language.ts';
 export function LanguageSelect() {
   const { t } = useLingui();
   const choose = useChooseLanguage();
+  const list = useRef<HTMLSelectElement>(null);
+  const takeUp = useEffectEvent(() => {
+    const value = list.current?.value;
+    if (isLanguage(value) && value !== currentLanguage()) choose(value);
+  });
+  // A page that a server drew can be chosen in before its script is there.
+  useEffect(() => takeUp(), []);
   if (LANGUAGES.length === 1) return null;
   return (
     <select
+      ref={list}
+      // Else a browser fills in again what was chosen before a reload, which then counts as chosen now.
+      autoComplete="off"
       aria-label={t`Language`}
       value={currentLanguage()}
       className={styles.select}

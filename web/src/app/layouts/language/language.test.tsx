@@ -1,12 +1,45 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { speak } from '@thriftline/domain/base/locale/speak';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
-import { chooseLanguage, languageOfDevice, showLanguage } from '@/lib/language/language.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LOADING, SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/account/current-user.ts';
+import { chooseLanguage, languageOfDevice, readAs, showLanguage } from '@/lib/language/language.ts';
+import { eventually } from '@/testing/eventually.ts';
 import { Footer } from '../bars/footer.tsx';
 
+const keepLanguage = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('@/features/users/api/choose-language.ts', () => ({ keepLanguage }));
+
+const BEA: SignedInUser = {
+  status: 'signedIn',
+  uid: 'bea',
+  email: null,
+  displayName: null,
+  photoURL: null,
+  emailVerified: true,
+  role: 'Buyer',
+  userDoc: null,
+};
+
+const PAGE = (
+  <MemoryRouter>
+    <Footer />
+  </MemoryRouter>
+);
+
+/** A page that a server drew, with a language chosen in its footer; its script comes now. */
+function takeOver(chosen: string): void {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(PAGE);
+  document.body.append(container);
+  for (const list of container.querySelectorAll('select')) list.value = chosen;
+  render(PAGE, { container, hydrate: true });
+}
+
 afterEach(async () => {
+  act(() => setCurrentUser(SIGNED_OUT));
   await showLanguage('en');
   speak();
   cleanup();
@@ -32,4 +65,23 @@ it('the page changes language at once, and what is typed stays', async () => {
   expect(screen.getByLabelText('typed')).toBe(input);
   expect(input.value).toBe('half a sentence');
   expect(languageOfDevice()).toBe('ar');
+});
+
+it('a language that is chosen before the script has come is shown once it is there', async () => {
+  setCurrentUser(SIGNED_OUT);
+  takeOver('de');
+  await screen.findByText('Etwas verkaufen');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('de');
+  await eventually(() => expect(languageOfDevice()).toBe('de'));
+  expect(keepLanguage).not.toHaveBeenCalled();
+});
+
+it('it goes before what the account says that becomes known later, and is kept with that', async () => {
+  setCurrentUser(LOADING);
+  takeOver('ar');
+  await screen.findByText('بيع غرض');
+  await act(() => readAs({ language: 'de' }));
+  expect(document.documentElement.lang).toBe('ar');
+  act(() => setCurrentUser(BEA));
+  await eventually(() => expect(keepLanguage).toHaveBeenCalledWith('bea', 'ar'));
 });
