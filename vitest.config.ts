@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { textsForVite } from './texts/build/plugin.mjs';
@@ -72,14 +73,42 @@ const SOURCES_FIRST = ['@thriftline/source', 'module', 'node', 'development|prod
 /** The same for Node.js itself, which takes what packages offer as `module` for bundlers, and then cannot run it. */
 const SOURCES_FIRST_IN_NODE = SOURCES_FIRST.filter((condition) => condition !== 'module');
 
+/** The folders of all workspaces. */
+const WORKSPACES = ['domain', 'web', 'functions', 'texts', 'tools', 'emulators', 'e2e'].flatMap((folder) => [
+  folder,
+  ...readdirSync(new URL(folder, import.meta.url)).map((name) => `${folder}/${name}`),
+]);
+
+/**
+ * What kept modules hang on beside their own text, this file and the lock file, which vitest looks at by itself: where packages of this
+ * repository lead to, and the language of the shop.
+ */
+const KEPT_FOR = createHash('sha256')
+  .update(process.env.THRIFTLINE_LANGUAGE ?? '')
+  .update(
+    WORKSPACES.map((folder) => new URL(`${folder}/package.json`, import.meta.url))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join(),
+  )
+  .digest('hex');
+
 export default defineConfig({
-  plugins: [textsForVite()],
+  plugins: [
+    textsForVite(),
+    {
+      name: 'kept-modules',
+      configureVitest: ({ experimental_defineCacheKeyGenerator: addToKey }) => addToKey(() => KEPT_FOR),
+    },
+  ],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) },
     conditions: SOURCES_FIRST,
   },
   ssr: { resolve: { conditions: SOURCES_FIRST_IN_NODE } },
   test: {
+    // What is translated and stripped of types is kept in node_modules/: the next run, and each project, reads it there.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
