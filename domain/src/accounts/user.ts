@@ -5,7 +5,7 @@ import { LANGUAGES } from '../base/locale/languages.ts';
 import { LOCALES } from '../base/locale/locale.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { FIELD_REQUIRED } from '../base/texts/specification-texts.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from './login/password-length.ts';
 import { MAX_NAME, personName } from './person-name.ts';
 import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';
 

@@ -66,7 +66,8 @@ export const CALLABLES = {
 export type CallableName = keyof typeof CALLABLES;
 
 /** Whether a call only looks something up, as its name says: it may be made again, whatever became of the first. */
-export const onlyReads = (name: CallableName): boolean => /^(read|count|find)[A-Z]/.test(name);
+export const onlyReads = (name: CallableName): boolean =>
+  ['read', 'count', 'find'].some((verb) => name.startsWith(verb));
 
 /** What each callable takes. */
 export type CallableInput<N extends CallableName> = InferType<Awaited<ReturnType<(typeof CALLABLES)[N]>>>;

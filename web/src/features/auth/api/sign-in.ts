@@ -1,4 +1,4 @@
-import type { Login } from '@thriftline/domain/accounts/login';
+import type { Login } from '@thriftline/domain/accounts/login/login';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 import { askAuth } from '../session/ask-auth.ts';

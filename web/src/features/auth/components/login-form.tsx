@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { loginFaults } from '@thriftline/domain/accounts/login';
+import { loginFaults } from '@thriftline/domain/accounts/login/login';
 import { paths } from '@thriftline/domain/base/paths';
 import { PlainPasswordField } from '@/components/password/plain-password-field.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';

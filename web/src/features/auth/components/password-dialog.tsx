@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MIN_PASSWORD } from '@thriftline/domain/accounts/password-length';
+import { MIN_PASSWORD } from '@thriftline/domain/accounts/login/password-length';
 import { type ChangePassword, changePasswordSchema } from '@thriftline/domain/accounts/user';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormPasswordField } from '@/components/password/form-password-field.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { emailFault } from '@thriftline/domain/accounts/login';
+import { emailFault } from '@thriftline/domain/accounts/login/login';
 import { useState } from 'react';
 import { PlainAlert } from '@/components/plain/plain-alert.tsx';
 import { byFaults } from '@/components/plain-form/form-faults.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MIN_PASSWORD } from '@thriftline/domain/accounts/password-length';
+import { MIN_PASSWORD } from '@thriftline/domain/accounts/login/password-length';
 import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/accounts/roles';
 import { useRef } from 'react';
 import { PlainPasswordField } from '@/components/password/plain-password-field.tsx';
