@@ -18,7 +18,7 @@ import {
   type ProductAttribute,
 } from '../catalogue/product-attributes.ts';
 import type { OpenSettings } from '../settings/open-settings.ts';
-import { smallestPriceFault } from '../settings/smallest-price-fault.ts';
+import { operatorPriceFault } from '../settings/operator-price-fault.ts';
 import { type CsvRow, parseCsv } from './parse-csv.ts';
 
 /** The title of the column whose text tells a row from the others, in this file and in the next. */
@@ -141,7 +141,7 @@ function faultsOf(facts: Record<AttributeName, string>, { categories, settings }
     }
   }
   const price = typedValue(facts.resaleprice, AMOUNT);
-  const tooLittle = price === undefined ? undefined : smallestPriceFault(price, settings);
+  const tooLittle = price === undefined ? undefined : operatorPriceFault(price, settings);
   if (!faults.has('resaleprice') && tooLittle !== undefined) faults.set('resaleprice', tooLittle);
   const misfit = deliveryFault(facts);
   if (!faults.has('deliverycost') && misfit !== undefined) faults.set('deliverycost', misfit);

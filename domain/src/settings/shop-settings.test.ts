@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../base/errors.ts';
 import { validate } from '../base/fields/validate.ts';
+import { operatorPriceFault } from './operator-price-fault.ts';
 import {
   changedSettings,
   DEFAULT_SHOP_SETTINGS,
@@ -13,7 +14,6 @@ import {
   shopSettingsSchema,
   toStoredSettings,
 } from './shop-settings.ts';
-import { smallestPriceFault } from './smallest-price-fault.ts';
 import { MAX_SYNONYM_GROUPS, MAX_SYNONYMS } from './synonyms.ts';
 
 /** What is wrong with a change, by field; nothing when it is taken. */
@@ -137,7 +137,7 @@ it('changedSettings names what becomes another', () => {
   expect(changedSettings(DEFAULT_SHOP_SETTINGS, change)).toEqual(['openBrowsing', 'help']);
 });
 
-it('smallestPriceFault says what is too little', () => {
-  expect(smallestPriceFault(4.99, { minPrice: 5 })).toBe('At least $5');
-  expect(smallestPriceFault(5, { minPrice: 5 })).toBeUndefined();
+it('operatorPriceFault says what is too little', () => {
+  expect(operatorPriceFault(4.99, { minPrice: 5 })).toBe('At least $5');
+  expect(operatorPriceFault(5, { minPrice: 5 })).toBeUndefined();
 });

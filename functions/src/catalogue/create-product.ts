@@ -4,7 +4,7 @@ import { UNREGISTERED } from '@thriftline/domain/base/texts/specification-texts'
 import { textValue } from '@thriftline/domain/base/texts/values';
 import type { productPayload } from '@thriftline/domain/calls/calls';
 import { listingLanguage } from '@thriftline/domain/search/words/listing-language';
-import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price-fault';
+import { operatorPriceFault } from '@thriftline/domain/settings/operator-price-fault';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
@@ -32,7 +32,7 @@ function creationTime(given: string | undefined): string {
 
 /** Throws `invalid-argument` for less than the operator wants items to cost. */
 async function requireSmallestPrice(resaleprice: number): Promise<void> {
-  const fault = smallestPriceFault(resaleprice, await loadShopSettings());
+  const fault = operatorPriceFault(resaleprice, await loadShopSettings());
   if (fault === undefined) return;
   const why = textValue(fault);
   throw new AppError('invalid-argument', msg`Check resaleprice: ${why}.`, { fields: { resaleprice: fault } });

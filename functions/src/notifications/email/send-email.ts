@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { EMAIL_TEXTS, type UnsubscribeChoice } from '@thriftline/domain/notifications/email-frame-texts';
 import { emailReceipt, type ReceiptLines } from '@thriftline/domain/notifications/email-receipt';
-import { EMAIL_TEXTS, type UnsubscribeChoice } from '@thriftline/domain/notifications/email-texts';
 import { sayNotification } from '@thriftline/domain/notifications/notification';
 import {
   NOTIFICATION_KINDS,

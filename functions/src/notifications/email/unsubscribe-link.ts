@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isUnsubscribeChoice, type UnsubscribeChoice } from '@thriftline/domain/notifications/email-texts';
+import {
+  isUnsubscribeChoice,
+  type UnsubscribeChoice,
+} from '@thriftline/domain/notifications/email-frame-texts';
 import { siteOrigin } from '../../platform/config.ts';
 import { unsubscribeSecret } from '../../platform/secrets.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@thriftline/domain/base/paths';
+import { EMAIL_TEXTS, emailLink, emailSubject } from '@thriftline/domain/notifications/email-frame-texts';
 import type { ReceiptLines } from '@thriftline/domain/notifications/email-receipt';
-import { EMAIL_TEXTS, emailLink, emailSubject } from '@thriftline/domain/notifications/email-texts';
 import type { NotificationText } from '@thriftline/domain/notifications/kinds/kind-entry';
 import { type Markup, markup } from '../../platform/markup.ts';
 import { BUTTON, card, emailPage, look, note } from './email-style.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '@thriftline/domain/base/locale/speak';
 import { paths } from '@thriftline/domain/base/paths';
-import { EMAIL_TEXTS } from '@thriftline/domain/notifications/email-texts';
+import { EMAIL_TEXTS } from '@thriftline/domain/notifications/email-frame-texts';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';

@@ -5,7 +5,7 @@ import { productInputSchema } from '@thriftline/domain/catalogue/product';
 import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
 import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
 import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
-import { smallestPriceFault } from '@thriftline/domain/settings/smallest-price-fault';
+import { operatorPriceFault } from '@thriftline/domain/settings/operator-price-fault';
 import { array, type InferType, mixed } from 'yup';
 import type { FormPicture } from './pictures/form-picture.ts';
 
@@ -35,7 +35,7 @@ export function priceFaults(
   settings: Pick<OpenSettings, 'minPrice'>,
 ): { resaleprice?: string; deliverycost?: string } {
   const price = typedValue(resaleprice, AMOUNT);
-  const tooLittle = price === undefined ? undefined : smallestPriceFault(price, settings);
+  const tooLittle = price === undefined ? undefined : operatorPriceFault(price, settings);
   const misfit = deliveryFault({ delivery, deliverycost });
   return {
     ...(tooLittle !== undefined && { resaleprice: tooLittle }),

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatCents } from '@thriftline/domain/base/money';
+import { booksRoundingText } from '@thriftline/domain/payouts/books-rounding-text';
 import type { Books } from '@thriftline/domain/payouts/earnings';
-import { roundingText } from '@thriftline/domain/payouts/rounding-text';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { readBooks } from '../api/read-books.ts';
@@ -33,7 +33,7 @@ function sumsOf(books: Books | undefined) {
       books && books.reversed > 0 && reversedText(books),
     ],
     [t`Fees of open sales`, amount(({ feesToCome }) => feesToCome)],
-    [t`Kept as fees`, amount(({ fees }) => fees), books && roundingText(books.rounding)],
+    [t`Kept as fees`, amount(({ fees }) => fees), books && booksRoundingText(books.rounding)],
     [t`Owed by sellers`, amount(({ owed }) => owed)],
   ] as const;
 }

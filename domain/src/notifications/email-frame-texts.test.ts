@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOTIFICATION_SAMPLES } from '../testing/notification-samples.ts';
-import { emailLink } from './email-texts.ts';
+import { emailLink } from './email-frame-texts.ts';
 import { sayNotification } from './notification.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { booksRoundingText } from './books-rounding-text.ts';
 import { PAYOUT_STATES } from './payout-machine.ts';
-import { roundingText } from './rounding-text.ts';
 import { STUCK_PAYOUT_STATES, stuckPayoutText } from './stuck-payout-texts.ts';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   [1, 'earned us $0.000001'],
   [0, 'made no difference'],
 ])('rounding of %i parts is %s', (rounding, words) => {
-  expect(roundingText(rounding)).toContain(words);
+  expect(booksRoundingText(rounding)).toContain(words);
 });
 
 it('says of each stuck payout why', () => {

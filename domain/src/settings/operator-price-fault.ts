@@ -3,7 +3,7 @@ import { formatPrice } from '../base/money.ts';
 import type { OpenSettings } from './open-settings.ts';
 
 /** What is said of a price below the least that the operator wants items to cost; undefined for any other. */
-export function smallestPriceFault(
+export function operatorPriceFault(
   price: number,
   { minPrice }: Pick<OpenSettings, 'minPrice'>,
 ): string | undefined {
