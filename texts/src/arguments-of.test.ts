@@ -27,3 +27,15 @@ it('a translation that is not well formed says so', () => {
     expect.stringMatching(/^is no ICU message/),
   ]);
 });
+
+it('a dual is not said beside its number', () => {
+  const english = '{n, plural, one {order to pay} other {orders to pay}}';
+  const arabic = (two: string) =>
+    `{n, plural, zero {طلبات} one {طلب} two {${two}} few {طلبات} many {طلبًا} other {طلب}}`;
+  expect(faultsOf(english, arabic('طلبات'), 'ar')).toEqual([]);
+  expect(faultsOf(english, arabic('طلبان'), 'ar')).toEqual([
+    'counts n in its case two, whose number stands beside it: say few',
+  ]);
+  const counting = '{n, plural, one {# order} other {# orders}}';
+  expect(faultsOf(counting, arabic('طلبان').replace('few {', 'few {# '), 'ar')).toEqual([]);
+});
