@@ -11,6 +11,7 @@ import {
   shopSettingsSchema,
 } from '@thriftline/domain/settings/shop-settings';
 import { parseSynonyms, typedSynonyms } from '@thriftline/domain/settings/synonyms';
+import { storedDefaults, typedDefaults } from '@thriftline/domain/settings/typed-defaults';
 import { ValidationError } from 'yup';
 
 /** Settings that are numbers, and of which kind. */
@@ -23,14 +24,14 @@ export const SETTING_NUMBERS = {
 type NumberSetting = keyof typeof SETTING_NUMBERS;
 const NUMBERS = Object.keys(SETTING_NUMBERS) as NumberSetting[];
 
-/** The settings as the form holds them: synonyms and numbers as they are typed. */
+/** The settings as the form holds them: synonyms and numbers as they are typed, default texts in the reader's language. */
 export type SettingsValues = Omit<ShopSettings, 'synonyms' | NumberSetting> &
   Record<NumberSetting, number | string> & { synonyms: string };
 
 /** Settings as the form shows them. */
 export function valuesOf(settings: ShopSettings): SettingsValues {
   const fields = Object.fromEntries(SHOP_SETTINGS.map((name) => [name, settings[name]])) as ShopSettings;
-  return { ...fields, synonyms: typedSynonyms(settings.synonyms) };
+  return { ...fields, ...typedDefaults(settings), synonyms: typedSynonyms(settings.synonyms) };
 }
 
 /** The settings that the form says; whether they may be, `settingsFaults` tells. */
@@ -38,7 +39,7 @@ export function settingsFrom({ synonyms, ...fields }: SettingsValues): ShopSetti
   const numbers = Object.fromEntries(
     NUMBERS.map((name) => [name, typedValue(fields[name], SETTING_NUMBERS[name]) ?? Number.NaN]),
   ) as Record<NumberSetting, number>;
-  return { ...fields, ...numbers, synonyms: parseSynonyms(synonyms) };
+  return { ...fields, ...storedDefaults(fields), ...numbers, synonyms: parseSynonyms(synonyms) };
 }
 
 function faultOfGroup(text: Text, group: number): MessageDescriptor {
@@ -71,9 +72,8 @@ export function onTopOf(
 ): SettingsValues {
   const [before, theirs] = [valuesOf(read), valuesOf(newest)];
   const now = settingsFrom(typed);
-  const isNumber = (name: ShopSetting): name is NumberSetting => name in SETTING_NUMBERS;
   const mine = SHOP_SETTINGS.filter((name) =>
-    isNumber(name) ? now[name] !== read[name] : typed[name] !== before[name],
+    name === 'synonyms' ? typed[name] !== before[name] : now[name] !== read[name],
   );
   return { ...theirs, ...Object.fromEntries(mine.map((name) => [name, typed[name]])) };
 }
