@@ -29,13 +29,18 @@ export function RecordRows<T extends { _id: string }>({ columns, records }: Reco
 }
 
 function Row<T>({ columns, record }: { columns: readonly RecordColumn<T>[]; record: T }) {
+  // Those are always there, so that hiding another moves none of them.
+  const withoutId = columns.filter(({ id }) => id === undefined);
   return (
     <RecordRow>
-      {columns.map(({ title, cell, bare = false, wide }) => (
-        <RecordCell key={title} label={bare ? undefined : title} wide={wide ?? bare}>
-          {cell(record)}
-        </RecordCell>
-      ))}
+      {columns.map((column) => {
+        const { id = `always-${withoutId.indexOf(column)}`, title, cell, bare = false, wide } = column;
+        return (
+          <RecordCell key={id} label={bare ? undefined : title} wide={wide ?? bare}>
+            {cell(record)}
+          </RecordCell>
+        );
+      })}
     </RecordRow>
   );
 }

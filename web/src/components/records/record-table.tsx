@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { VISUALLY_HIDDEN } from '../plain/visually-hidden.ts';
 import { PartBoundary } from '../states/part-boundary.tsx';
+import { byPlace } from '../texts/by-place.ts';
 
 /** The head of a column that is more than its title. */
 export interface ColumnHead {
@@ -48,8 +49,8 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
         sx={(theme) => ({ [theme.breakpoints.down('lg')]: VISUALLY_HIDDEN })}
       >
         <tr>
-          {columns.map((column) => (
-            <HeadCell key={titleOf(column)} column={column} />
+          {byPlace(columns).map(({ key, entry }) => (
+            <HeadCell key={key} column={entry} />
           ))}
         </tr>
       </Box>
@@ -62,10 +63,6 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
       </Box>
     </Box>
   );
-}
-
-function titleOf(column: string | ColumnHead): string {
-  return typeof column === 'string' ? column : column.title;
 }
 
 function HeadCell({ column }: { column: string | ColumnHead }) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { byPlace } from './by-place.ts';
 
 interface TermListProps {
   terms: readonly (readonly [name: string, value: ReactNode])[];
@@ -22,8 +23,8 @@ export function TermList({ terms, roomy = false }: TermListProps) {
         typography: roomy ? 'body1' : 'body2',
       }}
     >
-      {terms.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
+      {byPlace(terms).map(({ key, entry: [name, value] }) => (
+        <Box key={key} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary', pr: roomy ? 3 : 0, ...line }}>
             {name}
           </Box>

@@ -9,6 +9,7 @@ import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { EarlyValues } from '@/components/form/early-values.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import { byPlace } from '@/components/texts/by-place.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { messageBegun } from '../message-begun.ts';
 import { onSentInOtherTab, photoMark, tellOtherTabs } from '../sent-in-tabs.ts';
@@ -122,9 +123,9 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           m: -0.5,
         }}
       >
-        {QUICK_ANSWERS[side].map((answer) => (
+        {byPlace(QUICK_ANSWERS[side]).map(({ key, entry: answer }) => (
           <Button
-            key={answer}
+            key={key}
             type="button"
             size="small"
             variant="outlined"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LoadingText } from '@/components/loading/loading-text.tsx';
+import { byPlace } from '@/components/texts/by-place.ts';
 
 interface SumsProps {
   /** Names with their amounts as people read them, or undefined while they are not known, and what is said below. */
@@ -19,9 +20,9 @@ export function Sums({ sums }: SumsProps) {
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))' },
       }}
     >
-      {sums.map(([name, amount, detail]) => (
+      {byPlace(sums).map(({ key, entry: [name, amount, detail] }) => (
         <Box
-          key={name}
+          key={key}
           sx={{
             display: 'grid',
             alignContent: 'start',

@@ -15,14 +15,14 @@ const AS = lookedUp<Side>({ seller: msg`As a seller`, buyer: msg`As a buyer` });
 export function MemberRating({ uid }: { uid: string }) {
   const { t } = useLingui();
   const profile = useProfile(uid).row?.data;
-  const ratings = SIDES.map((side) => ({ words: AS[side], rating: ratingOf(profile?.[side]) })).filter(
+  const ratings = SIDES.map((side) => ({ side, words: AS[side], rating: ratingOf(profile?.[side]) })).filter(
     ({ rating }) => rating.count > 0,
   );
   if (ratings.length === 0) return t`No reviews yet`;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      {ratings.map(({ words, rating }) => (
-        <Box key={words} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      {ratings.map(({ side, words, rating }) => (
+        <Box key={side} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           {words} <RatingText rating={rating} />
         </Box>
       ))}

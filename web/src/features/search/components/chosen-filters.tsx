@@ -16,6 +16,7 @@ interface ChosenFiltersProps {
 }
 
 interface Chosen {
+  key: string;
   label: string;
   without: Partial<SearchQuery>;
 }
@@ -36,15 +37,18 @@ function areaText({ name, km }: SearchArea): string {
 
 function chosenOf({ conditions, min, max, verifiedOnly, near, words }: SearchQuery): Chosen[] {
   return [
-    ...(words === '' ? [] : [{ label: t`“${words}”`, without: { words: '' } }]),
+    ...(words === '' ? [] : [{ key: 'words', label: t`“${words}”`, without: { words: '' } }]),
     ...conditions.map((condition) => ({
+      key: condition,
       label: CHOICE_LABELS[condition],
       without: { conditions: conditions.filter((other) => other !== condition) },
     })),
-    ...(min === undefined ? [] : [{ label: fromText(min), without: { min: undefined } }]),
-    ...(max === undefined ? [] : [{ label: upToText(max), without: { max: undefined } }]),
-    ...(near === undefined ? [] : [{ label: areaText(near), without: { near: undefined } }]),
-    ...(verifiedOnly ? [{ label: t`Verified sellers`, without: { verifiedOnly: false } }] : []),
+    ...(min === undefined ? [] : [{ key: 'min', label: fromText(min), without: { min: undefined } }]),
+    ...(max === undefined ? [] : [{ key: 'max', label: upToText(max), without: { max: undefined } }]),
+    ...(near === undefined ? [] : [{ key: 'near', label: areaText(near), without: { near: undefined } }]),
+    ...(verifiedOnly
+      ? [{ key: 'verified', label: t`Verified sellers`, without: { verifiedOnly: false } }]
+      : []),
   ];
 }
 
@@ -84,8 +88,8 @@ export function ChosenFilters({ query, inCategory, onChange }: ChosenFiltersProp
       {hasCategory && (
         <ChosenCategory categoryId={categoryId} onRemove={() => onChange({ categoryId: undefined })} />
       )}
-      {chosen.map(({ label, without }) => (
-        <Chip key={label} label={label} onRemove={() => onChange(without)} />
+      {chosen.map(({ key, label, without }) => (
+        <Chip key={key} label={label} onRemove={() => onChange(without)} />
       ))}
       <Button
         size="small"

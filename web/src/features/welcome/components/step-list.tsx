@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/plain/icon.tsx';
+import { byPlace } from '@/components/texts/by-place.ts';
 import { countText } from '@/lib/texts/count-text.ts';
 import type { Step } from '../next-steps.ts';
 import styles from './step-list.module.css';
@@ -8,8 +9,8 @@ import styles from './step-list.module.css';
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ul className={styles.list}>
-      {steps.map((step) => (
-        <li key={step.label}>
+      {byPlace(steps).map(({ key, entry: step }) => (
+        <li key={key}>
           <StepRow step={step} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { byPlace } from '@/components/texts/by-place.ts';
 
 /** One line of a receipt: what it is and what it says. */
 export interface ReceiptLine {
@@ -11,9 +12,9 @@ export interface ReceiptLine {
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      {lines.map(({ title, value }) => (
+      {byPlace(lines).map(({ key, entry: { title, value } }) => (
         <Box
-          key={title}
+          key={key}
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '16ch minmax(0, 1fr)' },

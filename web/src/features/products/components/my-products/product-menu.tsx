@@ -11,6 +11,7 @@ import { allowsProductAct, type ProductState } from '@thriftline/domain/catalogu
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteQuestion } from '@/components/dialogs/delete-question.tsx';
+import { byPlace } from '@/components/texts/by-place.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsFor } from '@/lib/connection/connection.ts';
@@ -90,9 +91,9 @@ export function ProductMenu({
         <MoreVert />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {first.map(({ label, disabled, onSelect }) => (
+        {byPlace(first).map(({ key, entry: { label, disabled, onSelect } }) => (
           <MenuItem
-            key={label}
+            key={key}
             disabled={disabled}
             onClick={() => {
               setAnchor(null);
