@@ -9,6 +9,7 @@ import { currentLocale, localeOf } from '@thriftline/domain/base/locale/locale';
 import { currentLanguage, type Reader, speak } from '@thriftline/domain/base/locale/speak';
 import { readAddress } from '@thriftline/domain/pages/addresses';
 import { deviceStore } from '../device/store.ts';
+import { doWithout } from '../reload/missing-chunk.ts';
 import type { LanguagePack } from './packs/language-pack.ts';
 
 /** The languages that come when they are asked for, each in one file. English is in the code. */
@@ -109,13 +110,13 @@ export async function showLanguage(language: Language): Promise<void> {
 
 /**
  * Shows it, and keeps it for the next visit. It goes before what the account says until `followAccount`, once the account is known and
- * says the same. Throws as showing does.
+ * says the same. Throws as showing does; the page is not loaded anew for it.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   const before = ofVisit;
   ofVisit = language;
   try {
-    await showLanguage(language);
+    await doWithout(() => showLanguage(language));
   } catch (error) {
     ofVisit = before;
     throw error;
@@ -130,13 +131,13 @@ export function followAccount(): void {
 
 /**
  * Shows the page as whoever is signed in has chosen, the device's language where they chose none; until they choose, a language that
- * the visit's address names goes before both.
+ * the visit's address names goes before both. The page is not loaded anew where it can't be.
  */
 export async function readAs(reader: Reader): Promise<void> {
   locale = reader.locale;
   const language = currentLanguage();
   if (localeOf(language, locale) !== currentLocale()) show(language);
   const chosen = isLanguage(reader.language) ? reader.language : undefined;
-  await showLanguage(ofVisit ?? chosen ?? languageOfDevice());
+  await doWithout(() => showLanguage(ofVisit ?? chosen ?? languageOfDevice()));
   if (chosen !== undefined) deviceStore.keep(KEPT, chosen);
 }

@@ -18,8 +18,9 @@ let typedAt: string | undefined;
 /** Browsers' words for a part of the app that cannot be loaded: offline, or replaced by a newer version. */
 const WORDS = /dynamically imported module|module script failed|Unable to preload/i;
 
-/** What no page shows: it is tried again, and a page that people look at is not started anew for it. */
-const UNSEEN = /queue-worker/;
+/** How many parts are being loaded that a page can do without, and what those failed with that could not be. */
+let doneWithout = 0;
+const spared = new WeakSet<object>();
 
 /** Whether something failed because a part of the app could not be loaded. */
 export function isMissingChunk(error: unknown): boolean {
@@ -60,6 +61,22 @@ export function onceConnected(callBack: () => void): () => void {
   return stop;
 }
 
+/**
+ * Loads a part of the app that the page as it stands can do without: it is not started anew where that part can't be loaded, and nothing
+ * that is open on it is lost. Throws what loading throws.
+ */
+export async function doWithout<T>(load: () => Promise<T>): Promise<T> {
+  doneWithout += 1;
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Error) spared.add(error);
+    throw error;
+  } finally {
+    doneWithout -= 1;
+  }
+}
+
 const pageOf = ({ location }: Window) => readAddress(location.pathname).path;
 
 /** Whether somebody typed something on this page. */
@@ -85,7 +102,8 @@ export function wayOut(
 /**
  * Starts the page anew when a part of the app could not be loaded although the server answers: a newer version has replaced
  * the files that this page knows of. Who was on the way to another page is led there. A page that somebody has typed in stays as it is, without
- * the part. `goingTo` tells the address that is being opened, null where none is. Once: when it does not help, the error page says what to do.
+ * the part, and so does one that can do without it (`doWithout`). `goingTo` tells the address that is being opened, null where none is. Once:
+ * when it does not help, the error page says what to do.
  */
 export function startAnewOnMissingChunk(target: Window, goingTo: () => string | null): void {
   const here = () => target.location.pathname + target.location.search;
@@ -97,16 +115,25 @@ export function startAnewOnMissingChunk(target: Window, goingTo: () => string | 
   target.addEventListener('beforeunload', () => {
     leftAt = Date.now();
   });
-  target.addEventListener('vite:preloadError', ({ payload }) => {
-    if (UNSEEN.test(payload.message) || Date.now() - leftAt < ON_THE_WAY_MS) return;
+  const startAnew = (to: string | null) => {
     const last = Number(tabData.get(KEY) ?? 0);
     if (leaving || !isOnline() || Date.now() - last < PAUSE_MS) return;
-    const way = wayOut(goingTo(), here(), typedAt === pageOf(target));
+    const way = wayOut(to, here(), typedAt === pageOf(target));
     if (way === 'stay') return;
     // A page that cannot note it would start anew again and again.
     if (!tabData.set(KEY, String(Date.now()))) return;
     leaving = true;
     if (way === 'reload') target.location.reload();
     else target.location.assign(way.to);
+  };
+  target.addEventListener('vite:preloadError', ({ payload }) => {
+    if (Date.now() - leftAt < ON_THE_WAY_MS) return;
+    const to = goingTo();
+    if (doneWithout === 0) startAnew(to);
+    // Whoever does without it is told after this.
+    else
+      setTimeout(() => {
+        if (!spared.has(payload)) startAnew(to);
+      });
   });
 }

@@ -1,13 +1,17 @@
 import { keepsSiteData } from '@/lib/device/site-data/site-data.ts';
+import { doWithout } from '@/lib/reload/missing-chunk.ts';
 import { whenStaying } from '@/lib/worker/when-staying.ts';
 import { QUEUE_TAG } from '@/worker/queue-settings.ts';
 import { isWaiting, type Mutation } from '../journal/mutation.ts';
 import { getMutations, onMutationsChange } from '../journal/mutations-store.ts';
 import type { SyncRegistration } from './register-queue-worker.ts';
 
-async function registerInTime(): Promise<SyncRegistration> {
-  const { registerQueueWorker } = await import('./register-queue-worker.ts');
-  return registerQueueWorker();
+/** No page shows anything of it, and it is tried again. */
+function registerInTime(): Promise<SyncRegistration> {
+  return doWithout(async () => {
+    const { registerQueueWorker } = await import('./register-queue-worker.ts');
+    return registerQueueWorker();
+  });
 }
 
 /**
