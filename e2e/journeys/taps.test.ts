@@ -4,7 +4,7 @@ import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { addressBookPath } from '@thriftline/domain/orders/address-book';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from '../kit/browser/fixtures.ts';
-import { arriveAtPayment, payButton, sendBooking } from '../kit/browser/forms.ts';
+import { arriveAtPayment, sendBooking } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { type Account, createCategory, createOrder, createProduct, firestore } from '../kit/shop.ts';
 import { ERRANDS } from './means/errands.ts';
@@ -104,16 +104,16 @@ test('an item is booked and paid for in few taps', async ({ openPage, seller, bu
   const finger = await homeAfter(page, productId, 'Wall clock');
   await finger.touch(viewed(page, 'Wall clock'));
   await finger.touch(page.getByRole('button', { name: 'Book Now' }));
-  await finger.touch(page.getByRole('button', { name: /^Book for/ }));
-  await finger.touch(payButton(page));
-  await expect(page.getByText('Total')).toBeVisible();
-  await expect(page.getByText('1 High Street')).toBeVisible();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Total')).toBeVisible();
+  await expect(sheet.getByText('1 High Street')).toBeVisible();
+  await finger.touch(sheet.getByRole('button', { name: 'Book and pay' }));
   await finger.fillCard();
   await finger.touch(page.getByRole('button', { name: 'Pay', exact: true }));
   await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
   expect(finger.taps).toBe(ERRANDS.pay.taps);
   for (const name of ['Track order', 'Message the seller', 'Keep shopping']) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await expect(sheet.getByRole('link', { name })).toBeVisible();
   }
 });
 

@@ -114,10 +114,11 @@ export async function book(page: Page, productname: string): Promise<void> {
   await sendBooking(page);
 }
 
-/** Fills in the open booking dialog and sends it. */
+/** Fills in the open booking form, in its sheet or on the page of a payment, and sends it without going on to the card. */
 export async function sendBooking(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
-  await dialog.getByLabel('Location').fill('York');
-  await dialog.getByRole('button', { name: /^Book for/ }).click();
+  const button = page.getByRole('button', { name: /^Book for/ });
+  const form = page.locator('form').filter({ has: button });
+  await form.getByLabel('Mobile').fill('+44 1904 496 000');
+  await form.getByLabel('Location').fill('York');
+  await button.click();
 }

@@ -7,6 +7,8 @@ import { FormFaults } from './form-faults.tsx';
 interface SubmitButtonProps {
   children: ReactNode;
   disabled?: boolean;
+  /** Told that it was pressed, before the form is sent. */
+  onClick?: () => void;
   /** Id of the reason why it is disabled. */
   'aria-describedby'?: string;
 }

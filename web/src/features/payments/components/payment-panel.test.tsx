@@ -15,6 +15,7 @@ import { keepAddress, removeAddress } from '../api/address-book.ts';
 import { createPaymentIntent } from '../api/create-payment-intent.ts';
 import { recordPayment } from '../api/record-payment.ts';
 import { releaseHold } from '../api/release-hold.ts';
+import { PaymentSessionProvider } from '../session/session-context.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 
 const stripe = vi.hoisted(() => ({
@@ -124,7 +125,9 @@ function anIntent(secret: string) {
 
 const panel = () => (
   <MemoryRouter>
-    <PaymentPanel bookingsId={bookingsId} unbooked="not booked" />
+    <PaymentSessionProvider>
+      <PaymentPanel bookingsId={bookingsId} unbooked="not booked" />
+    </PaymentSessionProvider>
   </MemoryRouter>
 );
 

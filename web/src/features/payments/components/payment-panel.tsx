@@ -18,7 +18,7 @@ import type { Row } from '@/lib/live/row.ts';
 import { noteRecorded } from '@/lib/saved/pending-charges.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { isUnderWay } from '../session/payment-session.ts';
-import { PaymentSessionProvider, usePaymentSession } from '../session/session-context.tsx';
+import { usePaymentSession } from '../session/session-context.tsx';
 import { BookingSummary } from './outcome/booking-summary.tsx';
 import { ChargedSummary } from './outcome/charged-summary.tsx';
 import { PaymentOutcome } from './outcome/payment-outcome.tsx';
@@ -30,19 +30,12 @@ interface PaymentPanelProps {
   bookingsId: string;
   /** What stands here when there is no such booking. */
   unbooked: ReactNode;
+  /** Whether it stands in a dialog, which is its frame. */
+  inDialog?: boolean;
 }
 
-/** Everything about paying one booking. */
-export function PaymentPanel(props: PaymentPanelProps) {
-  return (
-    <PaymentSessionProvider>
-      <PaymentSteps {...props} />
-    </PaymentSessionProvider>
-  );
-}
-
-/** What there is to do or to say, by the booking and what this device knows of its payment. */
-function PaymentSteps({ bookingsId, unbooked }: PaymentPanelProps) {
+/** Everything about paying one booking, by it and what this device knows of its payment. Needs the session of a payment around it. */
+export function PaymentPanel({ bookingsId, unbooked, inDialog = false }: PaymentPanelProps) {
   const { uid } = useSignedInUser();
   const booking = useBookingToPay(bookingsId);
   const { session, tell } = usePaymentSession();
@@ -53,12 +46,14 @@ function PaymentSteps({ bookingsId, unbooked }: PaymentPanelProps) {
 
   usePrefetchedPurchases(uid, booking.row === undefined ? [] : [booking.row.data]);
 
+  const framed = (part: ReactNode) => (inDialog ? part : <PaymentCard>{part}</PaymentCard>);
+
   if (kept && !isUnderWay(session)) {
-    return (
-      <PaymentCard>
+    return framed(
+      <>
         <ChargedSummary charge={kept} />
         <PendingPayment uid={uid} charge={kept} state={known} onNotCharged={notCharged} />
-      </PaymentCard>
+      </>,
     );
   }
   // One's own may be refused for a moment after signing in: that is worth another try.
@@ -67,17 +62,20 @@ function PaymentSteps({ bookingsId, unbooked }: PaymentPanelProps) {
   if (booking.status === 'loading') return <LoadingBlock height={280} maxWidth={520} />;
   if (booking.status === 'unknown') return <NotOnDevice />;
   if (booking.status === 'missing') return unbooked;
-  return <BookingPayment bookingsId={bookingsId} row={booking.row} deal={deal} />;
+  // Who booked at once may not have been told yet what they agreed on: nothing else is asked for before.
+  if (known === 'unpaid' && deal.loading) return <LoadingBlock height={280} maxWidth={520} />;
+  return framed(<BookingPayment bookingsId={bookingsId} row={booking.row} agreedPrice={deal.price} />);
 }
 
 interface BookingPaymentProps {
   bookingsId: string;
   row: Row<Stored<Booking>>;
-  deal: ReturnType<typeof useAgreedPrice>;
+  /** What buyer and seller agreed on, if they did. */
+  agreedPrice: number | undefined;
 }
 
 /** What is to be paid, and what became of it. */
-function BookingPayment({ bookingsId, row, deal }: BookingPaymentProps) {
+function BookingPayment({ bookingsId, row, agreedPrice }: BookingPaymentProps) {
   const { uid } = useSignedInUser();
   const {
     session: { charge, agreed, wasNotCharged },
@@ -87,12 +85,10 @@ function BookingPayment({ bookingsId, row, deal }: BookingPaymentProps) {
   const { data } = row;
   const state = bookingState(data);
   const unpaid = state === 'unpaid';
-  // Who booked at once may not have been told yet what they agreed on: nothing else is asked for before.
-  if (unpaid && deal.loading) return <LoadingBlock height={280} maxWidth={520} />;
   const listed = (unpaid ? agreed : undefined) ?? { productprice: data.productprice };
-  const shown = unpaid && deal.price !== undefined ? { ...listed, productprice: deal.price } : listed;
+  const shown = unpaid && agreedPrice !== undefined ? { ...listed, productprice: agreedPrice } : listed;
   return (
-    <PaymentCard>
+    <>
       <BookingSummary booking={data} price={shown.productprice} listed={listed.productprice} />
       {charge.status === 'charged' ? (
         <PaymentRecording
@@ -112,7 +108,7 @@ function BookingPayment({ bookingsId, row, deal }: BookingPaymentProps) {
       ) : (
         <PaymentOutcome state={state} paymentIntentId={data.paymentIntentId} bookingsId={bookingsId} />
       )}
-    </PaymentCard>
+    </>
   );
 }
 

@@ -28,5 +28,19 @@ it('forgets what was agreed on with the booking it was for, and nothing else', (
     { type: 'notCharged' },
     { type: 'bookingLeft' },
   );
-  expect(session).toEqual({ charge: { status: 'idle' }, agreed: undefined, wasNotCharged: true });
+  expect(session).toEqual({ ...NEW_SESSION, wasNotCharged: true });
+});
+
+it('keeps how and where to an item comes while the buyer goes on from booking it to the card', () => {
+  const session = after(
+    { type: 'wayChosen', way: 'delivery' },
+    { type: 'addressChosen', address: 'Bea, 1 Mill Lane, York' },
+    { type: 'declined', fault: 'No.' },
+    { type: 'bookingLeft' },
+  );
+  expect(session).toMatchObject({ way: 'delivery', address: 'Bea, 1 Mill Lane, York' });
+  expect(afterEvent(session, { type: 'wayChosen', way: 'pickup' })).toMatchObject({
+    way: 'pickup',
+    charge: { status: 'idle' },
+  });
 });

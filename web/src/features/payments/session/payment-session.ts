@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '@thriftline/domain/catalogue/delivery';
 import type { ShownItem } from '@thriftline/domain/payments/payment';
 import type { ChargingStep } from '../confirm-card.ts';
 
@@ -9,9 +10,13 @@ export type ChargeState =
   | { status: 'declined'; fault: string }
   | { status: 'charged'; paymentIntentId: string };
 
-/** What a payment is doing on its page. */
+/** What a payment is doing on its page, from the choice of a delivery on. */
 export interface PaymentSession {
   charge: ChargeState;
+  /** How the item comes over; undefined until the buyer chose, as long as the first that the seller offers goes. */
+  way: DeliveryWay | undefined;
+  /** Where to, typed or chosen here; undefined as long as the address used last goes. */
+  address: string | undefined;
   /** Another price or state of the item that the buyer agreed to, instead of what is booked. */
   agreed: ShownItem | undefined;
   /** Whether this device knew of a card that may have been charged, and it turned out that it was not. */
@@ -26,6 +31,8 @@ export type PaymentEvent =
   | { type: 'declined'; fault: string }
   /** The buyer begins again, or chose something else: what was said of the last card is over. */
   | { type: 'begunAgain' }
+  | { type: 'wayChosen'; way: DeliveryWay }
+  | { type: 'addressChosen'; address: string }
   | { type: 'agreed'; shown: ShownItem }
   /** What was agreed on was for this booking, and it is no longer shown. */
   | { type: 'bookingLeft' }
@@ -35,6 +42,8 @@ export type PaymentEvent =
 /** A payment whose page has just been opened. */
 export const NEW_SESSION: PaymentSession = {
   charge: { status: 'idle' },
+  way: undefined,
+  address: undefined,
   agreed: undefined,
   wasNotCharged: false,
 };
@@ -51,6 +60,10 @@ export function afterEvent(session: PaymentSession, event: PaymentEvent): Paymen
     case 'begunAgain':
       // A card that is being charged stays so: only its own answer ends that.
       return session.charge.status === 'charging' ? session : { ...session, charge: NEW_SESSION.charge };
+    case 'wayChosen':
+      return { ...afterEvent(session, { type: 'begunAgain' }), way: event.way };
+    case 'addressChosen':
+      return { ...session, address: event.address };
     case 'agreed':
       return { ...session, agreed: event.shown };
     case 'bookingLeft':

@@ -4,6 +4,7 @@ import { invariant } from '@thriftline/domain/base/invariant';
 import { useParams } from 'react-router-dom';
 import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { PaymentPanel } from '@/features/payments/components/payment-panel.tsx';
+import { PaymentSessionProvider } from '@/features/payments/session/session-context.tsx';
 import { BookFirst } from './payment/book-first.tsx';
 
 /** Pays a booking; what is not booked yet is booked first. */
@@ -17,7 +18,9 @@ export function PaymentRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`Payment`}
       </Typography>
-      <PaymentPanel key={id} bookingsId={id} unbooked={<BookFirst bookingsId={id} />} />
+      <PaymentSessionProvider key={id}>
+        <PaymentPanel bookingsId={id} unbooked={<BookFirst bookingsId={id} />} />
+      </PaymentSessionProvider>
     </>
   );
 }

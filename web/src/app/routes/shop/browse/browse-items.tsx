@@ -7,7 +7,6 @@ import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/
 import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
-import { LazyBookedDialog, LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
 import { summaryText } from '@/features/search/found-text.ts';
@@ -17,7 +16,7 @@ import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
 import { useUnreachable } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import type { Sent } from '@/lib/writes/send-write.ts';
+import { Checkout } from '../checkout/checkout.tsx';
 import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { Shopper } from './shopper.ts';
@@ -74,27 +73,10 @@ function Summary({
  */
 export function BookableCards(props: Omit<ComponentProps<typeof FoundCards>, 'onBook'>) {
   const [booking, setBooking] = useState<Stored<Product> | null>(null);
-  const [booked, setBooked] = useState<{ product: Stored<Product>; sent: Sent } | null>(null);
   return (
     <>
       <FoundCards {...props} onBook={setBooking} />
-      {props.shopper.buyer !== null && (
-        <>
-          <LazyBookingDialog
-            product={booking}
-            onClose={() => setBooking(null)}
-            onBooked={(product, sent) => {
-              setBooking(null);
-              setBooked({ product, sent });
-            }}
-          />
-          <LazyBookedDialog
-            sent={booked?.sent ?? null}
-            product={booked?.product}
-            onClose={() => setBooked(null)}
-          />
-        </>
-      )}
+      {props.shopper.buyer !== null && <Checkout product={booking} onClose={() => setBooking(null)} />}
     </>
   );
 }

@@ -6,15 +6,13 @@ import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { sendingPromise } from '@thriftline/domain/orders/order-texts';
 import { useState } from 'react';
 import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
-import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingActions } from '@/features/bookings/components/booking-actions.tsx';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
-import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import type { Sent } from '@/lib/writes/send-write.ts';
+import { Checkout } from '../checkout/checkout.tsx';
 import { BookBar } from './book-bar.tsx';
 import { ownBooking } from './own-booking.ts';
 
@@ -34,7 +32,6 @@ interface BuyerActionsProps {
 /** Book Now or what became of the booking. Whoever got their money back can book an item that is for sale again. */
 export function BuyerActions({ buys, product, state, now, booking, loading }: BuyerActionsProps) {
   const [toBook, setToBook] = useState<Stored<Product> | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
   const forSale = state.name !== 'sold';
   const own = ownBooking({ booking, loading, forSale: forSale && buys });
   const { uid } = useSignedInUser();
@@ -68,15 +65,7 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
           {sendingPromise()}
         </Typography>
       )}
-      <LazyBookingDialog
-        product={toBook}
-        onClose={() => setToBook(null)}
-        onBooked={(_, sentOrQueued) => {
-          setToBook(null);
-          setSent(sentOrQueued);
-        }}
-      />
-      <BookedDialog sent={sent} product={product} onClose={() => setSent(null)} />
+      <Checkout product={toBook} onClose={() => setToBook(null)} />
     </>
   );
 }

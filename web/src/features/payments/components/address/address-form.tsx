@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { ADDRESS_FORMS, COUNTRIES } from '@thriftline/domain/base/shop/countries';
 import { SHOP } from '@thriftline/domain/base/shop/shop';
 import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
+import { useRef } from 'react';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 
 interface AddressFormProps {
@@ -14,10 +16,11 @@ interface AddressFormProps {
   onDone: (address: string) => void;
 }
 
-/** Asks where something is to be delivered. */
+/** Asks where something is to be delivered. No form of its own to the browser: it may stand within that of a booking. */
 export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const parts = i18n._(ADDRESS_FORMS[COUNTRIES[SHOP.country].address]);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { keeper, forget } = useFormAutosave(`delivery:${bookingsId}`, t`the delivery address you typed`);
   return (
     <Formik
@@ -28,20 +31,34 @@ export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
         onDone(values.address.trim());
       }}
     >
-      <Form noValidate style={{ display: 'grid', gap: 16, marginBottom: 16 }}>
-        <FormTextField
-          name="address"
-          label={t`Delivery address`}
-          helperText={t`${parts} Only the seller sees it, once you’ve paid. We save it for your next order.`}
-          multiline
-          minRows={3}
-          autoComplete="shipping street-address"
-          required
-          slotProps={{ htmlInput: { maxLength: MAX_ADDRESS } }}
-        />
-        {keeper}
-        <SubmitButton>{t`Deliver here`}</SubmitButton>
-      </Form>
+      {({ submitForm, validateForm }) => (
+        <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+          <FormTextField
+            name="address"
+            label={t`Delivery address`}
+            helperText={t`${parts} Only the seller sees it, once you’ve paid. We save it for your next order.`}
+            multiline
+            minRows={3}
+            autoComplete="shipping street-address"
+            required
+            inputRef={field}
+            slotProps={{ htmlInput: { maxLength: MAX_ADDRESS } }}
+          />
+          {keeper}
+          <Button
+            variant="contained"
+            onClick={() => {
+              void submitForm();
+              void validateForm().then(({ address }) => {
+                if (address !== undefined) field.current?.focus();
+              });
+            }}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t`Deliver here`}
+          </Button>
+        </Box>
+      )}
     </Formik>
   );
 }

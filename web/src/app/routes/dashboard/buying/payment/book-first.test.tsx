@@ -23,9 +23,7 @@ vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({
     price: id === 'p1_bea' ? given.price : undefined,
   }),
 }));
-vi.mock('@/features/bookings/components/lazy-booking-dialog.tsx', () => ({
-  LazyBookingDialog: ({ product }: { product: unknown }) => (product === null ? null : <div role="dialog" />),
-}));
+vi.mock('../../../shop/checkout/book-item.tsx', () => ({ BookItem: () => <form aria-label="Booking" /> }));
 
 const TYPED = { mobile: '+14155550100', location: 'Springfield' };
 
@@ -53,7 +51,7 @@ it('books for who pressed Pay on a price they agreed on, once, with what they ty
   open({ paysAgreed: true });
   const buyer = { uid: 'bea', email: 'bea@example.com', name: 'Bea' };
   await vi.waitFor(() => expect(bookProduct).toHaveBeenCalledExactlyOnceWith(given.product, buyer, TYPED));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('form')).toBeNull();
 });
 
 it.each([
@@ -64,7 +62,7 @@ it.each([
   if (typed) rememberFields('bea', typed);
   given.price = price;
   open(state);
-  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(screen.getByRole('form')).toBeDefined();
   expect(bookProduct).not.toHaveBeenCalled();
 });
 
@@ -72,6 +70,6 @@ it('asks where the booking was refused', async () => {
   rememberFields('bea', TYPED);
   vi.mocked(bookProduct).mockRejectedValue(new AppError('conflict', 'Limit reached'));
   open({ paysAgreed: true });
-  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect(await screen.findByRole('form')).toBeDefined();
   expect(bookProduct).toHaveBeenCalledOnce();
 });

@@ -8,16 +8,14 @@ import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
 import { bookingFormSchema } from '@thriftline/domain/orders/booking';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
-import { RecordItem } from '@/components/records/record-item.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
-import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { rememberedFields } from '@/features/bookings/remembered-fields.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
@@ -27,6 +25,7 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
+import { BookItem } from '../../../shop/checkout/book-item.tsx';
 import { BookAtOnce } from './book-at-once.tsx';
 
 function NoSuchOrder({ title }: { title?: string }) {
@@ -51,7 +50,7 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
   const { state } = useProductState(product);
   const notify = useNotify();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(true);
+  const titleId = useId();
   const [sent, setSent] = useState<Sent | null>(null);
   const [refused, setRefused] = useState(false);
   const { uid, email, userDoc } = useSignedInUser();
@@ -71,33 +70,22 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
         onBooked={(sentOrQueued) => {
           // Whoever comes back to this address later is asked.
           void navigate('.', { replace: true, state: null });
-          if (sentOrQueued === 'queued') {
-            setAsking(false);
-            setSent(sentOrQueued);
-          }
+          if (sentOrQueued === 'queued') setSent(sentOrQueued);
         }}
         onRefused={() => setRefused(true)}
       />
     );
   }
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <RecordItem
-        img={product.thumb ?? product.img}
-        name={product.productname}
-        to={paths.product.href(product._id)}
-      />
-      <Typography>{t`Book it first, so the seller knows who it’s for. Then you can pay.`}</Typography>
-      <Button variant="contained" onClick={() => setAsking(true)}>
-        {t`Book Now`}
-      </Button>
-      <LazyBookingDialog
-        product={asking ? product : null}
-        onClose={() => setAsking(false)}
-        onBooked={(_, sentOrQueued) => {
-          setAsking(false);
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 1, maxWidth: 520 }}>
+      <Typography id={titleId} component="h2" variant="h3" sx={{ px: 3, py: 2 }}>
+        {t`Book this product`}
+      </Typography>
+      <BookItem
+        product={product}
+        onBooked={(made) => {
           // Once it is sent the card form takes this place by itself.
-          if (sentOrQueued === 'queued') setSent(sentOrQueued);
+          if (made.sent === 'queued') setSent(made.sent);
           else notify.success(MESSAGES.productBooked);
         }}
       />

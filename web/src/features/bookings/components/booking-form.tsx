@@ -3,22 +3,22 @@ import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { UNREGISTERED } from '@thriftline/domain/base/texts/specification-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { type BookingForm, bookingFormSchema } from '@thriftline/domain/orders/booking';
+import { type BookingForm as BookingValues, bookingFormSchema } from '@thriftline/domain/orders/booking';
 import { Form, Formik } from 'formik';
-import { useId, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
 import { LateValues } from '@/components/form/late-values.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
+import { OnlineOnly } from '@/components/states/online-only.tsx';
+import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -30,24 +30,22 @@ import { readCurrentProduct } from '../api/read-current-product.ts';
 import { rememberedFields, rememberFields } from '../remembered-fields.ts';
 import { BookingFields } from './booking-fields.tsx';
 
-interface BookingDialogProps {
-  /** What is booked; closed while it is null. */
-  product: Stored<Product> | null;
-  onClose: () => void;
-  /** Called instead of onClose once the booking is made, or waits to be sent. */
-  onBooked: (product: Stored<Product>, sent: Sent) => void;
+/** A booking that is made, or waits to be sent. */
+export interface Booked {
+  product: Stored<Product>;
+  sent: Sent;
+  /** Whether the buyer goes on to the card. */
+  paysNow: boolean;
 }
 
-/** Says what booking means, asks for telephone and place as they were last time, and books the product. */
-export function BookingDialog({ product, ...props }: BookingDialogProps) {
-  const { t } = useLingui();
-  const titleId = useId();
-  return (
-    <Dialog open={product !== null} onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t`Book this product`}</DialogTitle>
-      {product !== null && <BookingDialogForm product={product} {...props} />}
-    </Dialog>
-  );
+interface BookingFormProps {
+  /** What is booked. */
+  product: Stored<Product>;
+  /** Leaves it, where there is somewhere to go. */
+  onCancel?: () => void;
+  onBooked: (booked: Booked) => void;
+  /** What stands between the fields and the buttons, by the item as it is booked: how it comes over, and what it comes to. */
+  children?: (item: { product: Stored<Product>; price: number }) => ReactNode;
 }
 
 /** What has become of an item since it was seen, in words; undefined where nothing has that matters to who books it. */
@@ -61,11 +59,11 @@ function changeSince(seen: Product, now: Product): string | undefined {
   return isEdited ? t`Not booked: the seller changed the item. Check it, then book again.` : undefined;
 }
 
-function BookingDialogForm({
-  product: seen,
-  onClose,
-  onBooked,
-}: BookingDialogProps & { product: Stored<Product> }) {
+/**
+ * Says what booking means, asks for telephone and place as they were last time, and books the item: to go on to the card, or for
+ * now without paying.
+ */
+export function BookingForm({ product: seen, onCancel, onBooked, children }: BookingFormProps) {
   const { t } = useLingui();
   const [product, setProduct] = useState(seen);
   const [change, setChange] = useState<string>();
@@ -74,15 +72,15 @@ function BookingDialogForm({
   const agreedPrice = deal.price;
   const price = agreedPrice ?? product.resaleprice;
   const { fault, attempt } = useFault();
+  const needsNetwork = useNeedsNetwork();
+  /** Which button sends it. */
+  const paysNow = useRef(false);
   const name = product.productname;
   const amount = formatPrice(price);
   const { keeper, forget } = useFormAutosave(`booking:${product._id}`, t`your booking form for “${name}”`);
-  const giveUp = () => {
-    forget();
-    onClose();
-  };
+  const isWaiting = userDoc === null || deal.loading;
 
-  const submit = (form: BookingForm) =>
+  const submit = (form: BookingValues) =>
     attempt(async () => {
       invariant(userDoc !== null, 'the button waits for the account');
       const typed = await bookingFormSchema.validate(form);
@@ -98,7 +96,7 @@ function BookingDialogForm({
       }
       const sent = await bookProduct(now, { uid, email, name: userDoc.name }, typed);
       forget();
-      onBooked(now, sent);
+      onBooked({ product: now, sent, paysNow: paysNow.current });
       void tellPushMoment();
     });
 
@@ -108,7 +106,8 @@ function BookingDialogForm({
       validationSchema={bookingFormSchema}
       onSubmit={submit}
     >
-      <Form noValidate>
+      {/* What is asked for scrolls above the buttons, which stay in sight. */}
+      <Form noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <LateValues values={{ ...rememberedFields(uid, userDoc?.mobile) }} />
         <DialogContent sx={{ py: 0 }}>
           <BookingFields
@@ -116,6 +115,7 @@ function BookingDialogForm({
             price={price}
             buyer={{ name: userDoc?.name ?? '', email: email ?? UNREGISTERED }}
           />
+          {children && <Box sx={{ mt: 2 }}>{children({ product, price })}</Box>}
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {agreedPrice === undefined
               ? t`Booking tells the seller that you want the item. It isn’t reserved: the first buyer to pay gets it. You and the seller see each other’s phone number after payment.`
@@ -127,13 +127,44 @@ function BookingDialogForm({
             </Alert>
           )}
           <Box sx={{ mt: 2 }}>{keeper}</Box>
+          <OnlineOnly act="pay" instead={t`You can book now and pay later.`} />
           <FormError message={fault} />
         </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={giveUp}>
-            {t`Cancel`}
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          {onCancel && (
+            <Button
+              color="inherit"
+              onClick={() => {
+                forget();
+                onCancel();
+              }}
+            >
+              {t`Cancel`}
+            </Button>
+          )}
+          {/* The first in the form: Enter in a field books, and charges nothing. */}
+          <Button
+            type="submit"
+            variant="outlined"
+            size="large"
+            disabled={isWaiting}
+            onClick={() => {
+              paysNow.current = false;
+            }}
+          >
+            {t`Book for ${amount}`}
           </Button>
-          <SubmitButton disabled={userDoc === null || deal.loading}>{t`Book for ${amount}`}</SubmitButton>
+          <Box sx={{ display: 'grid', flexGrow: { xs: 1, sm: 0 } }}>
+            <SubmitButton
+              {...needsNetwork}
+              disabled={isWaiting || needsNetwork.disabled}
+              onClick={() => {
+                paysNow.current = true;
+              }}
+            >
+              {t`Book and pay`}
+            </SubmitButton>
+          </Box>
         </DialogActions>
       </Form>
     </Formik>

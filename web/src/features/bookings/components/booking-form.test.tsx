@@ -11,7 +11,7 @@ import { eventually } from '@/testing/eventually.ts';
 import { bookProduct } from '../api/book-product.ts';
 import { readCurrentProduct } from '../api/read-current-product.ts';
 import { rememberFields } from '../remembered-fields.ts';
-import { BookingDialog } from './booking-dialog.tsx';
+import { BookingForm } from './booking-form.tsx';
 
 vi.mock('../api/book-product.ts', () => ({ bookProduct: vi.fn(async () => 'sent') }));
 vi.mock('../api/read-current-product.ts', () => ({ readCurrentProduct: vi.fn() }));
@@ -23,26 +23,31 @@ vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({
   heldBookingId: () => null,
   useAgreedPrice: () => deal,
 }));
+const connection = vi.hoisted<{ why: 'offline' | undefined }>(() => ({ why: undefined }));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true, useUnreachable: () => connection.why }));
 vi.mock('@/lib/push/push-moment.ts', () => ({ tellPushMoment: async () => undefined }));
 
 const product = (resaleprice: number) =>
   ({ _id: 'p1', ...aProduct({ resaleprice }) }) as unknown as Stored<Product>;
 
-function renderDialog(agreedPrice?: number) {
+function renderForm(agreedPrice?: number) {
   deal.price = agreedPrice;
   const onBooked = vi.fn();
   render(
     <MemoryRouter>
-      <BookingDialog product={product(40)} onClose={vi.fn()} onBooked={onBooked} />
+      <BookingForm product={product(40)} onCancel={vi.fn()} onBooked={onBooked} />
     </MemoryRouter>,
   );
   return onBooked;
 }
 
+const bookedAt = (price: number) => ({ product: product(price), sent: 'sent', paysNow: false });
+
 const book = (price: string) => userEvent.click(screen.getByRole('button', { name: `Book for ${price}` }));
 
 beforeEach(() => {
   vi.clearAllMocks();
+  connection.why = undefined;
   vi.mocked(readCurrentProduct).mockResolvedValue(undefined);
   const bea = { uid: 'bea', email: 'bea@example.com', userDoc: { name: 'Bea' } };
   setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', ...bea } as unknown as CurrentUser);
@@ -52,19 +57,19 @@ afterEach(cleanup);
 
 it('says that the price has changed since it was seen, and books at the new one when asked anew', async () => {
   vi.mocked(readCurrentProduct).mockResolvedValue(product(55));
-  const onBooked = renderDialog();
+  const onBooked = renderForm();
   await book('$40');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Not booked: the price is now $55 instead of $40.',
   );
   expect(bookProduct).not.toHaveBeenCalled();
   await book('$55');
-  await eventually(() => expect(onBooked).toHaveBeenCalledExactlyOnceWith(product(55), 'sent'));
+  await eventually(() => expect(onBooked).toHaveBeenCalledExactlyOnceWith(bookedAt(55)));
 });
 
 it('shows what was typed at the last booking, and asks for it again where somebody wants to change it', async () => {
-  renderDialog();
-  expect(screen.getByRole('dialog').textContent).toContain('Springfield');
+  renderForm();
+  expect(document.body.textContent).toContain('Springfield');
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   const location = screen.getByLabelText<HTMLInputElement>('Location');
@@ -79,16 +84,33 @@ it('shows what was typed at the last booking, and asks for it again where somebo
 });
 
 it('goes by what was seen where nobody can be asked, and by what was agreed on', async () => {
-  const onBooked = renderDialog();
+  const onBooked = renderForm();
   await book('$40');
-  await eventually(() => expect(onBooked).toHaveBeenCalledWith(product(40), 'sent'));
+  await eventually(() => expect(onBooked).toHaveBeenCalledWith(bookedAt(40)));
   cleanup();
   vi.mocked(readCurrentProduct).mockResolvedValue(product(55));
-  const onAgreed = renderDialog(30);
-  const { textContent } = screen.getByRole('dialog');
+  const onAgreed = renderForm(30);
+  const { textContent } = document.body;
   expect(textContent).toContain('$30');
   expect(textContent).not.toContain('$40');
   expect(textContent).toContain('reserved for you');
   await book('$30');
-  await eventually(() => expect(onAgreed).toHaveBeenCalledWith(product(55), 'sent'));
+  await eventually(() => expect(onAgreed).toHaveBeenCalledWith(bookedAt(55)));
+});
+
+it('goes on to the card for who books to pay, and books alone with Enter in a field', async () => {
+  const onBooked = renderForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Book and pay' }));
+  await eventually(() => expect(onBooked).toHaveBeenLastCalledWith({ ...bookedAt(40), paysNow: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.type(screen.getByLabelText('Location'), '{Enter}');
+  await eventually(() => expect(onBooked).toHaveBeenLastCalledWith(bookedAt(40)));
+});
+
+it('can be booked without a connection, and paid later', async () => {
+  connection.why = 'offline';
+  renderForm();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book and pay' }).disabled).toBe(true);
+  expect(document.body.textContent).toContain('You can book now and pay later.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book for $40' }).disabled).toBe(false);
 });

@@ -1,0 +1,28 @@
+import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { type Booked, BookingForm } from '@/features/bookings/components/booking-form.tsx';
+import { ItemInWay } from '@/features/payments/components/paying/item-in-way.tsx';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+
+interface BookItemProps {
+  product: Stored<Product>;
+  onCancel?: () => void;
+  onBooked: (booked: Booked) => void;
+}
+
+/** Books an item, with how it comes over, where to and the price by line in sight: what is chosen here goes on to the card. */
+export function BookItem({ product, ...props }: BookItemProps) {
+  const { uid } = useSignedInUser();
+  return (
+    <BookingForm product={product} {...props}>
+      {(item) => (
+        <ItemInWay
+          bookingsId={bookingDocumentId(product._id, uid)}
+          product={item.product}
+          shown={{ productprice: item.price }}
+        />
+      )}
+    </BookingForm>
+  );
+}

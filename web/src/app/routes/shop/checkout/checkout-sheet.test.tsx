@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bookProduct } from '@/features/bookings/api/book-product.ts';
+import { rememberFields } from '@/features/bookings/remembered-fields.ts';
+import { keepAddress } from '@/features/payments/api/address-book.ts';
+import { createPaymentIntent } from '@/features/payments/api/create-payment-intent.ts';
+import { recordPayment } from '@/features/payments/api/record-payment.ts';
+import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
+import { getStripe } from '@/lib/calls/stripe.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { stubLocks } from '@/outbox/testing/fake-locks.ts';
+import { CheckoutSheet } from './checkout-sheet.tsx';
+
+const stripe = vi.hoisted(() => ({ confirmCardPayment: vi.fn() }));
+const deal = vi.hoisted<{ price: number | undefined }>(() => ({ price: undefined }));
+const shop = vi.hoisted<{ product: unknown; booking: unknown }>(() => ({ product: {}, booking: {} }));
+
+vi.mock('@stripe/react-stripe-js', () => ({
+  Elements: ({ children }: { children: React.ReactNode }) => children,
+  CardElement: ({ onChange }: { onChange: (change: object) => void }) => (
+    <button type="button" onClick={() => onChange({ complete: true })}>
+      Type a card
+    </button>
+  ),
+  useStripe: () => stripe,
+  useElements: () => ({ getElement: () => ({ on: vi.fn(), off: vi.fn() }) }),
+}));
+vi.mock('@/lib/calls/stripe.ts', () => ({ getStripe: vi.fn() }));
+vi.mock('@/lib/connection/wait-for-network.ts', () => ({ waitForNetwork: async () => undefined }));
+vi.mock('@/lib/push/push-moment.ts', () => ({ tellPushMoment: async () => undefined }));
+vi.mock('@/hooks/use-shop-settings.ts', () => ({ useShopSettings: () => ({ paymentElement: false }) }));
+vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({
+  heldBookingId: () => 'p1_bea',
+  useAgreedPrice: () => ({ loading: false, until: undefined, ...deal }),
+}));
+vi.mock('@/features/bookings/api/book-product.ts', () => ({ bookProduct: vi.fn() }));
+vi.mock('@/features/bookings/api/read-current-product.ts', () => ({ readCurrentProduct: vi.fn() }));
+vi.mock('@/features/payments/api/use-booked-product.ts', () => ({
+  useBookedProduct: () => ({ row: { data: shop.product } }),
+}));
+vi.mock('@/features/payments/api/use-booking-to-pay.ts', () => ({
+  useBookingToPay: () => ({ status: 'ready', row: { data: shop.booking, pending: false } }),
+}));
+vi.mock('@/features/payments/api/use-last-address.ts', () => ({
+  useLastAddress: () => ({ loading: false, address: undefined }),
+}));
+vi.mock('@/features/payments/api/address-book.ts', () => ({
+  useAddressBook: () => ({ loading: false, addresses: [{ _id: '0', address: 'Bea, 3 Mill Lane, York' }] }),
+  keepAddress: vi.fn(),
+  removeAddress: vi.fn(),
+}));
+vi.mock('@/features/payments/api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
+vi.mock('@/features/payments/api/release-hold.ts', () => ({ releaseHold: async () => undefined }));
+vi.mock('@/features/payments/api/record-payment.ts', () => ({ recordPayment: vi.fn() }));
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const onBooked = vi.fn();
+const onClose = vi.fn();
+
+/** The sheet over an item that costs $40, picked up for nothing or delivered for $6. */
+function open() {
+  const product = {
+    _id: 'p1',
+    ...aProduct({ resaleprice: 40, delivery: 'Pick-up or delivery', deliverycost: 6 }),
+  };
+  shop.product = product;
+  shop.booking = { ...aBooking({ buyerId: 'bea', productprice: 40 }), _id: 'p1_bea' };
+  render(
+    <MemoryRouter>
+      <CheckoutSheet product={product as unknown as Stored<Product>} onClose={onClose} onBooked={onBooked} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const lines = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+  );
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  stubLocks();
+  deal.price = undefined;
+  vi.mocked(bookProduct).mockResolvedValue('sent');
+  vi.mocked(keepAddress).mockResolvedValue();
+  vi.mocked(getStripe).mockResolvedValue(stripe as never);
+  vi.mocked(recordPayment).mockResolvedValue({ outcome: 'recorded' } as never);
+  vi.mocked(createPaymentIntent).mockResolvedValue({
+    clientSecret: 'secret',
+    paymentIntentId: 'pi_1',
+    amount: 4600,
+    holdUntil: Date.now() + 600_000,
+  } as never);
+  const bea = { uid: 'bea', email: 'bea@example.com', role: 'Buyer', userDoc: { name: 'Bea' } };
+  setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', ...bea } as unknown as CurrentUser);
+  rememberFields('bea', { mobile: '+14155550100', location: 'Springfield' });
+});
+afterEach(cleanup);
+
+it('holds a purchase from the delivery to the order: what was chosen before the booking is paid for', async () => {
+  const user = open();
+  expect(lines()).toMatchObject({ Item: '$40', Total: '$40' });
+  await user.click(screen.getByRole('button', { name: 'Delivery · $6' }));
+  expect(lines()).toMatchObject({ Item: '$40', Delivery: '$6', Total: '$46' });
+  expect(screen.getByText('Bea, 3 Mill Lane, York')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
+  await user.click(await screen.findByRole('button', { name: 'Add address' }));
+  await user.type(await screen.findByLabelText(/Delivery address/), 'Bea, 4 Mill Lane, York');
+  await user.click(screen.getByRole('button', { name: 'Deliver here' }));
+  expect(keepAddress).toHaveBeenCalledWith('bea', expect.anything(), 'Bea, 4 Mill Lane, York');
+  expect(bookProduct).not.toHaveBeenCalled();
+  expect(createPaymentIntent).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Book and pay' }));
+  await user.click(await screen.findByRole('button', { name: 'Type a card' }));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(createPaymentIntent).toHaveBeenCalledExactlyOnceWith(
+    'p1_bea',
+    expect.objectContaining({
+      productprice: 40,
+      delivery: 'delivery',
+      deliveryPrice: 600,
+      address: 'Bea, 4 Mill Lane, York',
+    }),
+  );
+  expect(lines()).toMatchObject({ Delivery: '$6', Total: '$46' });
+  stripe.confirmCardPayment.mockResolvedValue({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeDefined();
+  for (const name of ['Track order', 'Message the seller', 'Keep shopping'])
+    expect(screen.getByRole('link', { name })).toBeDefined();
+  expect(onBooked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Keep shopping' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('shows what was agreed on in every line, and asks for it', async () => {
+  deal.price = 30;
+  const user = open();
+  expect(lines()).toMatchObject({ Item: '$30', Total: '$30' });
+  expect(document.body.textContent).not.toContain('$40');
+  await user.click(screen.getByRole('button', { name: 'Book and pay' }));
+  await screen.findByRole('button', { name: 'Type a card' });
+  expect(lines()).toMatchObject({ Item: '$30', Total: '$30' });
+  expect(createPaymentIntent).toHaveBeenCalledWith('p1_bea', expect.objectContaining({ productprice: 30 }));
+});
+
+it.each(['sent', 'queued'] as const)(
+  'asks for no card, and loads nothing of the provider, where a booking is %s without paying',
+  async (sent) => {
+    vi.mocked(bookProduct).mockResolvedValue(sent);
+    const user = open();
+    await user.click(screen.getByRole('button', { name: sent === 'sent' ? 'Book for $40' : 'Book and pay' }));
+    await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
+    expect(createPaymentIntent).not.toHaveBeenCalled();
+    expect(getStripe).not.toHaveBeenCalled();
+  },
+);
+
+it('stays open while a card is charged', async () => {
+  stripe.confirmCardPayment.mockReturnValue(new Promise(() => undefined));
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Book and pay' }));
+  await user.click(await screen.findByRole('button', { name: 'Type a card' }));
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  await vi.waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});

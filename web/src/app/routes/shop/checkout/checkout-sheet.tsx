@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import type { Booked } from '@/features/bookings/components/booking-form.tsx';
+import { PaymentSessionProvider, usePaymentSession } from '@/features/payments/session/session-context.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+import { BookItem } from './book-item.tsx';
+
+const loadPayment = () => import('@/features/payments/components/payment-panel.tsx');
+const PaymentPanel = lazy(async () => ({ default: (await loadPayment()).PaymentPanel }));
+
+interface CheckoutSheetProps {
+  /** What is bought; closed while it is null. */
+  product: Stored<Product> | null;
+  onClose: () => void;
+  /** Called instead of onClose once an item is booked that isn't paid for now, or whose booking waits to be sent. */
+  onBooked: (booked: Booked) => void;
+}
+
+/** All of a purchase in one sheet: what a booking asks for, how and where to the item comes, the price by line, and then the card. */
+export function CheckoutSheet(props: CheckoutSheetProps) {
+  const { product } = props;
+  const [opened, setOpened] = useState({ product, times: 0 });
+  if (product !== opened.product)
+    setOpened({ product, times: product === null ? opened.times : opened.times + 1 });
+  return (
+    // Each purchase begins anew, and is still there while the sheet closes.
+    <PaymentSessionProvider key={opened.times}>
+      <Sheet {...props} />
+    </PaymentSessionProvider>
+  );
+}
+
+function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const { uid } = useSignedInUser();
+  const { charge } = usePaymentSession().session;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  /** Whether it is booked, so that the card is next. */
+  const [pays, setPays] = useState(false);
+  const isCharging = charge.status === 'charging';
+  const close = isCharging ? undefined : onClose;
+
+  useEffect(() => whenIdle(() => void loadPayment().catch(reportError)), []);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (pays) title.current?.focus();
+  }, [pays]);
+  useCloseOnLeaving(onClose);
+
+  const booked = (made: Booked) => {
+    if (made.sent === 'queued' || !made.paysNow) {
+      onBooked(made);
+      return;
+    }
+    notify.success(MESSAGES.productBooked);
+    setPays(true);
+  };
+
+  return (
+    <Dialog
+      open={product !== null}
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="xs"
+      // The bank may ask in a window of its own, above this one.
+      disableEnforceFocus={isCharging}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, '&:focus': { outline: 'none' } }}
+        >
+          {pays ? t`Payment` : t`Book this product`}
+        </DialogTitle>
+        {pays && (
+          <IconButton aria-label={t`Close`} color="inherit" disabled={isCharging} onClick={onClose}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {product !== null && !pays && (
+        <PartBoundary>
+          <BookItem product={product} onCancel={onClose} onBooked={booked} />
+        </PartBoundary>
+      )}
+      {product !== null && pays && (
+        <DialogContent sx={{ pt: 0 }}>
+          <PartBoundary>
+            <Suspense fallback={<LoadingBlock height={280} />}>
+              <PaymentPanel bookingsId={bookingDocumentId(product._id, uid)} unbooked={null} inDialog />
+            </Suspense>
+          </PartBoundary>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+/** Closes what stands over a page once a link in it was followed, also one that leads to the page itself. */
+function useCloseOnLeaving(onClose: () => void): void {
+  const { key } = useLocation();
+  const [here] = useState(key);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (key !== here) leave();
+  }, [key, here]);
+}

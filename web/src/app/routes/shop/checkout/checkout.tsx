@@ -1,0 +1,45 @@
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { lazy, useEffect, useState } from 'react';
+import { LazyMount } from '@/components/loading/lazy-mount.tsx';
+import type { Booked } from '@/features/bookings/components/booking-form.tsx';
+import { whenIdle } from '@/lib/browser/when-idle.ts';
+import type { Stored } from '@/lib/firebase/stored.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
+
+const loadSheet = () => import('./checkout-sheet.tsx');
+const CheckoutSheet = lazy(async () => ({ default: (await loadSheet()).CheckoutSheet }));
+const loadBooked = () => import('@/features/bookings/components/booked-dialog.tsx');
+const BookedDialog = lazy(async () => ({ default: (await loadBooked()).BookedDialog }));
+
+interface CheckoutProps {
+  /** What is bought; closed while it is null. */
+  product: Stored<Product> | null;
+  onClose: () => void;
+}
+
+/** Buying an item over the page it was found on. Its sheet comes when the page has time, and at the latest when it is first opened. */
+export function Checkout({ product, onClose }: CheckoutProps) {
+  const [booked, setBooked] = useState<Booked>();
+  useEffect(() => whenIdle(() => void Promise.all([loadSheet(), loadBooked()]).catch(reportError)), []);
+  return (
+    <>
+      <LazyMount open={product !== null}>
+        <CheckoutSheet
+          product={product}
+          onClose={onClose}
+          onBooked={(made) => {
+            onClose();
+            setBooked(made);
+          }}
+        />
+      </LazyMount>
+      <LazyMount open={booked !== undefined}>
+        <BookedDialog
+          sent={booked?.sent ?? null}
+          product={booked?.product}
+          onClose={() => setBooked(undefined)}
+        />
+      </LazyMount>
+    </>
+  );
+}
