@@ -17,7 +17,7 @@ export function PriceTag({ price, original, large = false }: PriceTagProps) {
   const { t } = useLingui();
   return (
     <span className={large ? `${styles.tag} ${styles.large}` : styles.tag}>
-      <span className={styles.price}>{formatPrice(price)}</span>
+      <span className={styles.price}>{formatPrice(price)}</span>{' '}
       {original !== undefined && original > price && (
         <span className={styles.original}>
           <span style={VISUALLY_HIDDEN}>{t({ message: 'new', context: 'original price' })} </span>
