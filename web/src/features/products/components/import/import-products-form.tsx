@@ -129,11 +129,7 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
     if (shown !== undefined) void run(() => read({ ...shown.file, ...change }));
   };
   const template = () =>
-    downloadText(
-      'products.csv',
-      'text/csv',
-      BYTE_ORDER_MARK + importTemplate(categories[0]?.categoryname ?? ''),
-    );
+    downloadText('products.csv', 'text/csv', BYTE_ORDER_MARK + importTemplate(categories));
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
