@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { suggestCategory } from '@thriftline/domain/search/suggest-category';
 import { useField } from 'formik';
 import { useMemo } from 'react';
+import { useCategoryWords } from './use-category-words.ts';
 
 interface CategorySuggestionProps {
   categories: readonly { value: string; label: string }[];
@@ -19,7 +20,8 @@ export function CategorySuggestion({ categories, disabled }: CategorySuggestionP
     () => categories.map(({ value, label }) => ({ value, categoryname: label })),
     [categories],
   );
-  const suggested = useMemo(() => suggestCategory(title, named), [title, named]);
+  const words = useCategoryWords(title);
+  const suggested = useMemo(() => suggestCategory(title, named, words), [title, named, words]);
   const name = suggested?.categoryname ?? '';
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' }, mt: 1 }}>

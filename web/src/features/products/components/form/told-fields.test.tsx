@@ -45,6 +45,14 @@ it('offers the category that the name speaks of, and chooses it only when asked'
   expect(screen.queryByText('Use “Furniture”')).toBeNull();
 });
 
+it('knows what things are called in other languages', async () => {
+  form({ productname: 'Küchenstuhl mit Armlehnen' });
+  await screen.findByText('Use “Furniture”');
+  cleanup();
+  form({ productname: 'دراجة أطفال' });
+  await screen.findByText('Use “Bicycles”');
+});
+
 it('offers no category where one is chosen, or the name speaks of none', () => {
   form({ productname: 'Oak chair', categoryId: 'c2' });
   expect(screen.queryByText(/^Use/)).toBeNull();
