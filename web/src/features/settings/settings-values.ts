@@ -11,8 +11,8 @@ import {
   shopSettingsSchema,
 } from '@thriftline/domain/settings/shop-settings';
 import { parseSynonyms, typedSynonyms } from '@thriftline/domain/settings/synonyms';
-import { storedDefaults, typedDefaults } from '@thriftline/domain/settings/typed-defaults';
 import { ValidationError } from 'yup';
+import { storedDefaults, typedDefaults } from './typed-defaults.ts';
 
 /** Settings that are numbers, and of which kind. */
 export const SETTING_NUMBERS = {

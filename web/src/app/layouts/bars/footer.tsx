@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { SELLING_ROLES } from '@thriftline/domain/accounts/selling-roles';
+import { SELLING_ROLES } from '@thriftline/domain/accounts/selling/selling-roles';
 import { paths } from '@thriftline/domain/base/paths';
 import { shownDescription } from '@thriftline/domain/settings/default-description';
 import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';

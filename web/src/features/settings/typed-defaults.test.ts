@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { i18n } from '@thriftline/domain/base/locale/i18n';
+import { speak } from '@thriftline/domain/base/locale/speak';
+import { DEFAULT_SHOP_SETTINGS } from '@thriftline/domain/settings/shop-settings';
 import { afterEach, expect, it } from 'vitest';
-import { i18n } from '../base/locale/i18n.ts';
-import { speak } from '../base/locale/speak.ts';
-import { DEFAULT_SHOP_SETTINGS } from './shop-settings.ts';
 import { storedDefaults, typedDefaults } from './typed-defaults.ts';
 
 const BUYING = msg`Buying`;

@@ -1,6 +1,6 @@
-import { DEFAULT_DESCRIPTION, shownDescription } from './default-description.ts';
-import { DEFAULT_TEXTS, shownShopText } from './default-texts.ts';
-import { SHOP_NAME_MARK, SHOP_TEXT_NAMES, type ShopTextName } from './shop-texts.ts';
+import { DEFAULT_DESCRIPTION, shownDescription } from '@thriftline/domain/settings/default-description';
+import { DEFAULT_TEXTS, shownShopText } from '@thriftline/domain/settings/default-texts';
+import { SHOP_NAME_MARK, SHOP_TEXT_NAMES, type ShopTextName } from '@thriftline/domain/settings/shop-texts';
 
 /** The settings that are read in each reader's language until the operator writes their own. */
 type WithDefault = Record<ShopTextName | 'description', string>;
