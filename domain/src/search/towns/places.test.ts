@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCAL_TOWNS } from './local-town-names.ts';
 import { placeOf, suggestTowns, townName } from './places.ts';
 import { fileOf, loadTowns, TOWN_FILES } from './town-files.ts';
 import { townKey } from './town-key.ts';
@@ -51,6 +52,34 @@ describe('the town that a location names', () => {
     const { lat, lng } = (await placeOf('Leeds')) ?? {};
     expect(lat).toBeCloseTo(53.8, 1);
     expect(lng).toBeCloseTo(-1.55, 1);
+  });
+});
+
+describe('a town’s name in another language', () => {
+  it.each([
+    ['دبي', 'Dubai', 'AE'],
+    ['أبو ظبي', 'Abu Dhabi', 'AE'],
+    ['حي النزهة، الرياض', 'Riyadh', 'SA'],
+    ['طرابلس، لبنان', 'Tripoli', 'LB'],
+    ['طرابلس', 'Tripoli', 'LY'],
+    ['München', 'Munich', 'DE'],
+    ['Wien, Österreich', 'Vienna', 'AT'],
+  ])('%s is %s', async (location, name, country) => {
+    expect(await placeOf(location)).toMatchObject({ name, country });
+  });
+
+  it.each(LOCAL_TOWNS)('$name in $country is known and found by what it is shown as', async (local) => {
+    const town = await placeOf(`${local.name}, ${local.country}`);
+    expect(town && [townKey(town.name), town.country]).toEqual([local.key, local.country]);
+    for (const language of ['en', 'de', 'ar'] as const)
+      expect(town && (await placeOf(townName(town, language)))).toEqual(town);
+  });
+
+  it('is offered while it is typed, and shown to whoever reads that language', async () => {
+    const [first] = await suggestTowns('الريا');
+    expect(first && [townName(first), townName(first, 'ar')]).toEqual(['Riyadh, SA', 'الرياض, SA']);
+    const [munich] = await suggestTowns('Münch');
+    expect(munich && townName(munich, 'de')).toBe('München, DE');
   });
 });
 

@@ -1,3 +1,7 @@
+import type { Language } from '../../base/locale/languages.ts';
+import { currentLanguage } from '../../base/locale/speak.ts';
+import { KNOWN_LANGUAGES } from '../../base/shop/known-languages.ts';
+import { type LocalTown, localNameOf, localTowns, localTownsLike } from './local-town-names.ts';
 import { type Town, townsLike } from './town-files.ts';
 import { townKey } from './town-key.ts';
 import { OTHER_TOWN_NAMES } from './town-names.ts';
@@ -25,7 +29,7 @@ const MOST_WORDS = 4;
 /** Shorter words of a longer text are hardly towns. */
 const LEAST_LETTERS = 4;
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = KNOWN_LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
 /** Whether a part of a location may name the country or the region of a town. */
 function isOf({ country, region }: Town, hint: string): boolean {
@@ -34,7 +38,7 @@ function isOf({ country, region }: Town, hint: string): boolean {
     name === country ||
     name === region ||
     COUNTRY_NAMES[hint] === country ||
-    townKey(countryNames.of(country) ?? '') === hint
+    countryNames.some((names) => townKey(names.of(country) ?? '') === hint)
   );
 }
 
@@ -47,7 +51,17 @@ function chosen(towns: readonly Town[], hints: readonly string[]): Town | undefi
 const knownKey = (key: string) =>
   Object.hasOwn(OTHER_TOWN_NAMES, key) ? (OTHER_TOWN_NAMES[key] ?? key) : key;
 
+/** The towns of GeoNames that are called so in a language. */
+async function townsOf(local: readonly LocalTown[]): Promise<Town[]> {
+  const found = local.map(async ({ key, country }) =>
+    (await townsLike(key)).find((town) => town.key === key && town.country === country),
+  );
+  return (await Promise.all(found)).filter((town) => town !== undefined);
+}
+
 async function townNamed(name: string, hints: readonly string[]): Promise<Town | undefined> {
+  const local = localTowns(name);
+  if (local.length > 0) return chosen(await townsOf(local), hints);
   const key = knownKey(name);
   if (key === '') return undefined;
   const named = (await townsLike(key)).filter((town) => town.key === key);
@@ -80,7 +94,7 @@ function runsOf(text: string): string[] {
  */
 export async function placeOf(location: string): Promise<Town | undefined> {
   const parts = location
-    .split(/[,;/()\n]/)
+    .split(/[,،;؛/()\n]/)
     .map(townKey)
     .filter((part) => part !== '');
   for (const [place, part] of parts.entries()) {
@@ -102,23 +116,30 @@ export async function placeOf(location: string): Promise<Town | undefined> {
  * the largest; undefined where the text is not a town's name.
  */
 export async function townCalled(text: string): Promise<Town | undefined> {
-  const [name = '', ...hints] = text.split(',').map(townKey);
+  const [name = '', ...hints] = text.split(/[,،]/).map(townKey);
   const town = await townNamed(name, hints);
   return town !== undefined && hints.every((hint) => isOf(town, hint)) ? town : undefined;
 }
 
 /** The towns whose names begin like a text, the largest first: what the field for a place offers. */
 export async function suggestTowns(text: string): Promise<Town[]> {
-  const [typed = '', ...hints] = text.split(',').map(townKey);
+  const [typed = '', ...hints] = text.split(/[,،]/).map(townKey);
   if (typed === '') return [];
   const begun = async (key: string) => (await townsLike(key)).filter((town) => town.key.startsWith(key));
   const known = knownKey(typed);
-  const like = [...(known === typed ? [] : await begun(known)), ...(await begun(typed))];
+  const local = await townsOf(localTownsLike(typed));
+  const others = [...(known === typed ? [] : await begun(known)), ...(await begun(typed))];
+  const isLocal = (town: Town) => local.some(({ lat, lng }) => lat === town.lat && lng === town.lng);
+  const like = [...local, ...others.filter((town) => !isLocal(town))];
   const hint = hints.find((part) => part !== '');
   return (hint ? like.filter((town) => isOf(town, hint)) : like).slice(0, MAX_TOWNS);
 }
 
-/** How a town is shown, and found again by `placeOf`: `Leeds, GB`; with the state in the United States. */
-export function townName({ name, region, country }: Town): string {
-  return (country === 'US' && region !== '' ? [name, region, country] : [name, country]).join(', ');
+/**
+ * How a town is shown, and found again by `placeOf`: `Leeds, GB`; with the state in the United States; as the language calls it where it has
+ * a name of its own, `Wien, AT`.
+ */
+export function townName({ name, region, country }: Town, language: Language = currentLanguage()): string {
+  const shown = localNameOf({ country, key: townKey(name) }, language) ?? name;
+  return (country === 'US' && region !== '' ? [shown, region, country] : [shown, country]).join(', ');
 }
