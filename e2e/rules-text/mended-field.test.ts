@@ -73,7 +73,7 @@ const SUBJECTS: readonly Subject[] = [
       mobile: ['call me', '1234', 12345, null],
       sellerId: ['s2', 'b1', null],
       paid: [true, 'false', 0],
-      surprise: ['a field nobody knows', null],
+      surprise: ['an unknown field', null],
     },
   },
   {

@@ -14,7 +14,7 @@ describe('when the digest of a search is due', () => {
     expect(isoOf(digestDueAt('weekly', monday + 1_000))).toBe('2026-11-30T07:00:00.000Z');
   });
 
-  it("is the morning where its owner is, and UTC's where nobody knows", () => {
+  it("is the morning where its owner is, and in UTC where that isn't known", () => {
     const sunday = at('2026-11-22T20:30:00Z');
     expect(isoOf(digestDueAt('daily', sunday, 'Asia/Kathmandu'))).toBe('2026-11-23T01:15:00.000Z');
     // There it is Monday already, and its seven o'clock still to come.

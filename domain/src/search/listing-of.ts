@@ -44,7 +44,7 @@ interface Surroundings<Time> {
   synonyms: Synonyms;
   /** The languages that buyers read, whose rules are known here: they find it, too. */
   readers?: readonly Language[];
-  /** Where the product's location is; undefined when nobody knows. */
+  /** Where the product's location is; undefined if it isn't known. */
   point: GeoPoint | undefined;
   /** A time as the store writes it, from milliseconds since 1970. */
   timeOf: (milliseconds: number) => Time;

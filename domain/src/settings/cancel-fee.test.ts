@@ -9,7 +9,7 @@ it('a buyer who cancels bears what the provider took, and no more', () => {
 
 it.each([
   ['the shop bears it', { payer: 'shop' }],
-  ['a trader sold it, or nobody knows', { isPerson: false }],
+  ['a trader sold it, or it isn’t known who did', { isPerson: false }],
   ['the provider has not said what it took', { cardFee: undefined }],
   ['the provider gave something', { cardFee: -5 }],
 ] as const)('nothing is kept where %s', (_why, grounds) => {

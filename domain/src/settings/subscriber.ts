@@ -22,7 +22,7 @@ export type Subscribe = InferType<typeof subscribeSchema>;
 
 /**
  * `subscribers/{id}`, under an id made of the address: who wants e-mails, and since when and to what they agreed. Until somebody
- * who reads its mail says so, nobody knows whose address it is.
+ * who reads its mail says so, it isn't known whose address it is.
  */
 export type Subscriber = Subscribe & {
   createdAt: StoredTime;

@@ -15,7 +15,7 @@ function minutesBetween(earlier: number, later: number): string {
 }
 
 /**
- * Whether a hold keeps what was agreed on; of a conversation that is gone, or whose deal was refunded, nobody knows which hold it
+ * Whether a hold keeps what was agreed on; of a conversation that is gone, or whose deal was refunded, it isn't known which hold it
  * was.
  */
 function isOfDeal({ conversations, said }: ShopState, itemId: string, holdId: string): boolean {

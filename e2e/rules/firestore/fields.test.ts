@@ -48,7 +48,7 @@ import {
 } from './world.ts';
 
 /**
- * Each field of each schema at its limit, past it, missing, of the wrong type, and a field nobody knows. What is
+ * Each field of each schema at its limit, past it, missing, of the wrong type, and an unknown field. What is
  * expected comes from the yup schema of domain/, so a limit that is changed in one place only turns a case red, and so
  * does a field that only one side knows: one without cases is named, and one that the rules refuse is not allowed.
  */

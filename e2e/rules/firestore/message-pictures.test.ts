@@ -50,7 +50,7 @@ const picture = (changes: object) => ({ picture: { ...PICTURED.picture, ...chang
 const REFUSED: { title: string; denied: Attempt }[] = [
   { title: 'in one size, the small one', denied: send({ sizes: ['small'] }) },
   { title: 'in one size, the large one', denied: send({ sizes: ['large'] }) },
-  { title: 'in a size nobody knows', denied: send({ sizes: [...MESSAGE_PICTURE_SIZES, 'huge'] }) },
+  { title: 'in an unknown size', denied: send({ sizes: [...MESSAGE_PICTURE_SIZES, 'huge'] }) },
   { title: 'that is not counted as an upload', denied: send({ counted: false }) },
   { title: "in another's name", denied: send({ file: { by: seller.uid } }) },
   { title: 'that says more', denied: send({ file: { name: 'me.webp' } }) },

@@ -61,7 +61,7 @@ const as = (person: Person | null) => firestoreOf(environment, person);
 /** What is wrong with any report of what everybody sees. */
 const WRONG: [string, object][] = [
   ["in another's name", { reporterId: otherBuyer.uid }],
-  ['for a reason nobody knows', { reason: 'ugly' }],
+  ['for an unknown reason', { reason: 'ugly' }],
   ['for a reason of reviews alone', { reason: 'personal' }],
   ['that is closed', { state: 'closed' }],
   ['with an outcome', { outcome: 'suspended' }],

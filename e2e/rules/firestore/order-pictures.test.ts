@@ -27,7 +27,7 @@ const REFUSED: { title: string; denied: Attempt }[] = [
   { title: 'once they have said what is wrong', denied: show({ path: small('told') }) },
   { title: 'of an order that is not there', denied: show({ path: small('nothing') }) },
   { title: 'beyond the last place', denied: show({ path: small('sent', MAX_PROBLEM_PICTURES) }) },
-  { title: 'in a size nobody knows', denied: show({ path: 'orders/sent/pictures/1-huge' }) },
+  { title: 'in an unknown size', denied: show({ path: 'orders/sent/pictures/1-huge' }) },
   { title: "in the seller's name", denied: show({ file: { by: seller.uid } }) },
   { title: 'that says more', denied: show({ file: { name: 'leg.webp' } }) },
   { title: 'that is a page', denied: show({ file: { bytes: pictureBytes(64, '<!doctype html>') } }) },

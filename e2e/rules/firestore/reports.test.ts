@@ -53,7 +53,7 @@ const REFUSED: { title: string; denied: Attempt; by?: Person }[] = [
     denied: report({}, { by: otherSeller, id: `${ASKED}_${otherSeller.uid}` }),
     by: otherSeller,
   },
-  { title: 'for a reason nobody knows', denied: report({ reason: 'ugly' }) },
+  { title: 'for an unknown reason', denied: report({ reason: 'ugly' }) },
   { title: 'without a reason', denied: report({ reason: null }) },
   { title: 'of another time', denied: report({ createdAt: THEN }) },
   { title: 'that is closed', denied: report({ state: 'closed' }) },

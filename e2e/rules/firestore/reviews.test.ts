@@ -271,7 +271,7 @@ describe('nobody reports a review', () => {
     ["in another's name", report({ reporterId: seller.uid }, { by: seller })],
     ['under another id', report({ reviewId: 'answered_buyer' })],
     ['as written by another', report({ reportedId: otherSeller.uid })],
-    ['for a reason nobody knows', report({ reason: 'ugly' })],
+    ['for an unknown reason', report({ reason: 'ugly' })],
     ['as written by somebody gone, whose author is there', report({ reportedId: GONE_ACCOUNT })],
     ['as written by somebody who is there, whose author is gone', report({}, { id: 'left_buyer' })],
     ['for a reason of conversations alone', report({ reason: 'offShop' })],

@@ -19,7 +19,7 @@ export interface Arguments {
   readonly requestsPort?: number;
   /** The one project the CLI runs for; requests for others are served with a warning. */
   readonly projectId?: string;
-  /** Flags that nobody knows, as they were given; only where the CLI starts this program as it would the JAR. */
+  /** Unknown flags as they were given; only where the CLI starts this program as it would the JAR. */
   readonly unknown: readonly string[];
 }
 
@@ -77,7 +77,7 @@ Environment, where there is no flag for it:
 /**
  * Reads `--name value` and `--name=value` in any order, or what else was asked for. Java's own options (`-D…`) and the
  * CLI's that mean nothing here are passed over. Behind `-jar`, where the CLI believes it starts Google's emulator, so is
- * what nobody knows: a later CLI may have more flags.
+ * unknown flags: a later CLI may have more.
  *
  * @throws UsageError
  */

@@ -1,7 +1,7 @@
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { filesOf } from './pages.ts';
 
-/** Who a piece of the app is for: an account of a role, or somebody nobody knows. */
+/** Who a piece of the app is for: an account of a role, or a stranger. */
 export type Visitor = 'Stranger' | Role;
 export const VISITORS = ['Stranger', 'Buyer', 'Seller', 'Admin'] as const satisfies readonly Visitor[];
 

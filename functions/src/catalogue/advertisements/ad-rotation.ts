@@ -25,7 +25,7 @@ export interface AdRotation {
 
 export const FIRST_ROTATION: AdRotation = { number: 0, after: '', last: '', at: 0 };
 
-/** The turn that follows, of which nobody knows yet how far it comes. */
+/** The next turn. How far it gets isn't known yet. */
 export function nextRotation({ number, last }: AdRotation, now: number): AdRotation {
   return { number: number + 1, after: last, last, at: now };
 }

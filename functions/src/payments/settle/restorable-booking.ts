@@ -7,7 +7,7 @@ import type { Intent } from '../stripe/intents.ts';
 
 /**
  * The deleted booking that money has arrived for, as its payment was opened: the buyer has paid, so they get the item
- * while it is unsold. Undefined when nobody knows what it was, or when the buyer's account is gone.
+ * while it is unsold. Undefined if what it was isn't known, or if the buyer's account is gone.
  */
 export async function restorableBooking(
   transaction: Transaction,

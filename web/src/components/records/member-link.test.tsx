@@ -15,6 +15,6 @@ it('leads to the page about a member, also where a record lacks the name', () =>
   for (const name of [undefined, '']) expect(drawn('bea', name)).toMatch(/>Unnamed member</);
 });
 
-it('leads nowhere where nobody knows whose name it is', () => {
+it('leads nowhere if it isn’t known whose name it is', () => {
   expect(drawn(undefined, 'Bea')).not.toContain('href');
 });

@@ -19,7 +19,7 @@ export interface PaysAgreed {
 }
 
 interface AgreedPrice {
-  /** Whether nobody knows yet. */
+  /** Whether this isn't known yet. */
   loading: boolean;
   /** What buyer and seller agreed on, while the buyer can pay it. */
   price: number | undefined;

@@ -4,7 +4,7 @@ import { invariant } from '@thriftline/domain/base/invariant';
 import { useSyncExternalStore } from 'react';
 import type { Stored } from '../firebase/stored.ts';
 
-/** Nobody is signed in, or nobody knows yet. */
+/** Nobody is signed in, or that isn't known yet. */
 interface Absent {
   status: 'loading' | 'signedOut';
   uid: null;

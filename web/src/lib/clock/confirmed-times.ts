@@ -33,7 +33,7 @@ export function noteConfirmed(uid: string, of: string): void {
   changes.set(of, Date.now());
 }
 
-/** When something was last as the server had it, by this device's clock in milliseconds; undefined where nobody knows. */
+/** When something was last as the server had it, by this device's clock in milliseconds; undefined if unknown. */
 export function confirmedAt(uid: string, of: string): number | undefined {
   return changes.get(of) ?? keptOf(uid).find(([key]) => key === of)?.[1];
 }

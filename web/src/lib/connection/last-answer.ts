@@ -15,7 +15,7 @@ export function noteAnswer(uid: string): void {
   accountStore(uid).keep(NAME, now);
 }
 
-/** When the server last answered the account on this device, in milliseconds since 1970 by its clock; undefined when nobody knows. */
+/** When the server last answered the account on this device, in milliseconds since 1970 by its clock; undefined if unknown. */
 export function lastAnswer(uid: string): number | undefined {
   const at = accountStore(uid).read(NAME);
   return typeof at === 'number' && Number.isFinite(at) ? at : undefined;

@@ -69,7 +69,7 @@ describe('explainRefusal', () => {
     expect(await words).toMatch(/Your account no longer exists[.]$/);
   });
 
-  it('says of a suspended account that it is, and of one that nobody knows of nothing', async () => {
+  it('says of a suspended account that it is, and nothing of an unknown one', async () => {
     const denied = () => listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
     const suspended = explainRefusal(aMutation());
     denied();

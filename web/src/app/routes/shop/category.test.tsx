@@ -52,7 +52,7 @@ async function open(page: Promise<FoundPage | undefined>, id = 'chairs') {
   return openUnknown(page, id);
 }
 
-/** The same while nobody knows who is signed in. */
+/** As above, before it's known who is signed in. */
 async function openUnknown(page: Promise<FoundPage | undefined>, id = 'chairs') {
   const { CategoryRoute } = await import('./category.tsx');
   const loader = ({ params }: LoaderFunctionArgs): BegunCategory => ({ id: params.id ?? '', page });

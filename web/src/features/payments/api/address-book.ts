@@ -13,7 +13,7 @@ import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 
 /** The delivery addresses that a member keeps. */
 export interface AddressBook {
-  /** Whether nobody knows yet. */
+  /** Whether this isn't known yet. */
   loading: boolean;
   /** The one used last comes first. */
   addresses: readonly Stored<SavedAddress>[];

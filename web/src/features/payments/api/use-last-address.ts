@@ -9,7 +9,7 @@ import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 
 /** Where a buyer had something delivered to last. */
 export interface LastAddress {
-  /** Whether nobody knows yet. */
+  /** Whether this isn't known yet. */
   loading: boolean;
   address: string | undefined;
 }

@@ -387,7 +387,7 @@ describe('PaymentPanel', () => {
     expect(await screen.findByText('Transaction ID: pi_8')).toBeTruthy();
   });
 
-  it('says that nobody knows yet when the connection breaks, until the provider tells', async () => {
+  it('says that the outcome isn’t known when the connection breaks, until the provider tells', async () => {
     let tell: (answer: object) => void = () => undefined;
     stripe.confirmCardPayment.mockResolvedValue({ error: { type: 'api_connection_error' } });
     stripe.retrievePaymentIntent.mockReturnValue(

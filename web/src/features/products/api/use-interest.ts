@@ -39,7 +39,7 @@ export async function interestIn(
 
 /**
  * How many people some of a seller's own products (a page of them: at most 30) interest, by their ids, at most ten minutes
- * old; undefined for those nobody knows of.
+ * old; undefined for unknown ones.
  */
 export function useInterest(
   uid: string,

@@ -17,7 +17,7 @@ interface Advertise {
   toggle: () => Promise<void>;
 }
 
-/** The act that puts a product on the home page, once, or takes it off again; `advertised` is undefined while nobody knows. */
+/** The act that puts a product on the home page, once, or takes it off again; `advertised` is undefined until known. */
 export function useAdvertise(product: Stored<Product>, advertised: boolean | undefined): Advertise {
   const { uid } = useSignedInUser();
   const { t } = useLingui();

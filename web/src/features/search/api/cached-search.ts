@@ -24,13 +24,13 @@ interface CachedListing extends FoundListing {
 /** So long somebody waits for where towns are, in milliseconds: what says so may lie on a server that hangs. */
 const PLACES_MS = 1_000;
 
-/** Where a location is. The towns of a letter nobody looked for are not on this device: then, and when it is `late`, nobody knows. */
+/** Where a location is. The towns of a letter nobody looked for are not on this device: then, and when it is `late`, it isn't known. */
 async function pointOf(location: string, late: Promise<undefined>): Promise<GeoPoint | undefined> {
   try {
     const place = await Promise.race([placeOf(location), late]);
     return place && { lat: place.lat, lng: place.lng };
   } catch (error) {
-    console.warn(`Without a network nobody knows where ${location} is`, error);
+    console.warn(`Where ${location} is isn't known offline`, error);
     return undefined;
   }
 }

@@ -33,7 +33,7 @@ interface FilterFieldsProps {
 }
 
 interface FilterProps extends FilterFieldsProps {
-  /** How many items each choice would leave, by the choice; empty while nobody knows. */
+  /** How many items each choice would leave, by the choice; empty until known. */
   counts: ReadonlyMap<string, FoundCount>;
 }
 

@@ -11,7 +11,7 @@ import { showFoundText } from '../found-text.ts';
 interface FilterSheetProps {
   id: string;
   open: boolean;
-  /** How many items there are as the filters stand; undefined while nobody knows. */
+  /** How many items there are as the filters stand; undefined until known. */
   count: FoundCount | undefined;
   onClose: () => void;
   children: ReactNode;

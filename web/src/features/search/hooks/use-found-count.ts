@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import type { FoundItems } from './use-found-items.ts';
 
-/** How many items a search finds; asked for only when not all of them are shown. Undefined while, or when, nobody knows. */
+/** How many items a search finds; asked for only when not all of them are shown. Undefined until, or if it isn't, known. */
 export function useFoundCount(
   engine: SearchEngine,
   { status, pages, hasMore, query }: FoundItems,

@@ -31,7 +31,7 @@ function StepRow({ step: { count, label, hint, to } }: { step: Step }) {
   );
 }
 
-/** Where the list will be, while nobody knows yet what is on it. */
+/** Holds the list's place until its steps are known. */
 export function WaitingSteps() {
   return <div className={styles.waiting} />;
 }

@@ -20,7 +20,7 @@ import { removeWish } from '../api/remove-wish.ts';
 
 interface WishButtonProps {
   product: Stored<Product>;
-  /** Whether the product is on the list; undefined while nobody knows. */
+  /** Whether the product is on the list; undefined until known. */
   wished: boolean | undefined;
   disabled: boolean;
 }

@@ -28,7 +28,7 @@ export function myStanding(): Standing {
   return standingOf({ role: role ?? '', status: userDoc?.status ?? '', confirmed });
 }
 
-/** Whether what stands at a place keeps it. What nobody knows is taken for gone: the rules decide. */
+/** Whether what stands at a place keeps it. The unknown is taken for gone: the rules decide. */
 const KEEPS: Record<PlacedAct, (id: string, look: Look) => Promise<boolean>> = {
   bookings: async (id, look) => {
     const booking = (await lookAt(documentOf('bookings', id), look))?.data();

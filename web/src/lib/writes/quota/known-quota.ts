@@ -7,7 +7,7 @@ import { readFromServer } from '../../live/read-from-server.ts';
 
 /**
  * Where to look: on this device alone, at the server where this device knows nothing, or at the server. And the longest the
- * server is asked, in milliseconds: what nobody knows is tried, for the rules decide.
+ * server is asked, in milliseconds: the unknown is tried, since the rules decide.
  */
 const ASK_MS = { device: 0, either: 1_500, server: 4_000 } as const;
 export type Look = keyof typeof ASK_MS;
@@ -50,7 +50,7 @@ export interface KnownQuota {
   isToBegin(act: CountedAct): boolean;
 }
 
-/** The quota of the account; one that nobody knows is taken for unused. */
+/** The quota of the account; an unknown one is taken for unused. */
 export async function knownQuota(uid: string, look: Look): Promise<KnownQuota> {
   const snapshot = await lookAt<Stored<Quota>>(documentOf('quotas', uid), look);
   return {

@@ -7,7 +7,7 @@ import { knownQuota } from './known-quota.ts';
 
 /**
  * Why the account can create nothing more of the kind, after what the server says: the beginning of a sentence. Undefined
- * where it can, or nobody knows.
+ * where it can, or that isn't known.
  */
 export async function usedUp(act: QuotaAct, uid: string): Promise<string | undefined> {
   if (!isCounted(act, getCurrentUser().role)) return undefined;

@@ -11,7 +11,7 @@ interface HomeRowProps {
   uid: string;
   id: HomeRowId;
   title: string;
-  /** Undefined while nobody knows; none where there is no row. */
+  /** Undefined until known; empty if there is no row. */
   items: readonly (ComponentProps<typeof ListedItem>['item'] & { _id: string })[] | undefined;
 }
 

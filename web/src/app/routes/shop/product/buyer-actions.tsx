@@ -25,7 +25,7 @@ interface BuyerActionsProps {
   now: number;
   /** The buyer's own booking of it, if there is one. */
   booking: Row<Stored<Booking>> | undefined;
-  /** Whether nobody knows yet if there is a booking. */
+  /** Whether it isn't known yet if there is a booking. */
   loading: boolean;
 }
 

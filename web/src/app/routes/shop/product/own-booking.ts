@@ -4,7 +4,7 @@ import type { OwnBooking } from '@/features/bookings/components/booking-actions.
 
 interface Known {
   booking: { data: Pick<Booking, 'paid' | 'refunded' | 'soldToAnother'>; pending: boolean } | undefined;
-  /** Whether nobody knows yet if there is a booking. */
+  /** Whether it isn't known yet if there is a booking. */
   loading: boolean;
   /** Whether the item can still be had. */
   forSale: boolean;

@@ -5,7 +5,7 @@ import { useAdvertise } from '../../hooks/use-advertise.ts';
 
 interface AdvertiseButtonProps {
   product: Stored<Product>;
-  /** Whether there is an advertisement; undefined while nobody knows. */
+  /** Whether there is an advertisement; undefined until known. */
   advertised: boolean | undefined;
   disabled: boolean;
 }

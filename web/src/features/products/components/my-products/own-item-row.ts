@@ -7,9 +7,9 @@ import type { Row } from '@/lib/live/row.ts';
 /** What a row of a seller's own items is given, in a table and on a phone. */
 export interface OwnItemRowProps {
   row: Row<Stored<Product>>;
-  /** Whether there is an advertisement; undefined while nobody knows. */
+  /** Whether there is an advertisement; undefined until known. */
   advertised: boolean | undefined;
-  /** How many people it interests; undefined while nobody knows. */
+  /** How many people it interests; undefined until known. */
   interest: ItemInterest | undefined;
   selected: boolean;
   onSelect: (selected: boolean) => void;

@@ -34,7 +34,7 @@ interface Opening {
   product: LiveDocument<Stored<Product>>;
   /** What a conversation that is not there is opened with; undefined where it cannot be. */
   opening: ConversationOpening | undefined;
-  /** Whether nobody knows yet. */
+  /** Whether this isn't known yet. */
   waiting: boolean;
 }
 
