@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { loadPicture } from '@/components/gallery/lazy-picture.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+import { HiddenFileInput } from './hidden-file-input.tsx';
 
 interface AttachButtonProps {
   /** Whether there is a picture, which another would replace. */
@@ -52,18 +53,11 @@ export function AttachButton({ replaces, onBegin, onEnd }: AttachButtonProps) {
       >
         <AddPhotoAlternateOutlined />
       </IconButton>
-      <input
+      <HiddenFileInput
         ref={field}
-        type="file"
-        hidden
-        aria-label={t`Photo`}
+        label={t`Photo`}
         accept={IMAGE_TYPES.join(',')}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          // The same file may be picked again.
-          target.value = '';
-          if (chosen) void attach(chosen);
-        }}
+        onPick={(file) => void attach(file)}
       />
     </>
   );

@@ -1,16 +1,7 @@
-import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import type { Payout } from '@thriftline/domain/payouts/payout';
-import {
-  getDocsFromServer,
-  limit,
-  orderBy,
-  type QueryDocumentSnapshot,
-  query,
-  startAfter,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import { orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
+import { readAllPages } from '@/lib/firebase/read-all-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
 /** All payouts of a seller's sales of a year, in UTC, the newest first: straight from the server, page by page. */
@@ -21,13 +12,6 @@ export async function readPayoutsOfYear(uid: string, year: number): Promise<Stor
     where('createdAt', '>=', Timestamp.fromMillis(Date.UTC(year, 0))),
     where('createdAt', '<', Timestamp.fromMillis(Date.UTC(year + 1, 0))),
     orderBy('createdAt', 'desc'),
-    limit(MAX_LISTED),
   );
-  const found: QueryDocumentSnapshot<Stored<Payout>>[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const { docs } = await getDocsFromServer(last === undefined ? ofYear : query(ofYear, startAfter(last)));
-    found.push(...docs);
-    if (docs.length < MAX_LISTED) return found.map((snapshot) => snapshot.data());
-  }
+  return (await readAllPages(ofYear)).map((snapshot) => snapshot.data());
 }

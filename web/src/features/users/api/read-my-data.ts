@@ -1,20 +1,17 @@
 import type { Role } from '@thriftline/domain/accounts/roles';
-import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import {
   collection,
   documentId,
   getDocFromServer,
-  getDocsFromServer,
-  limit,
   orderBy,
   type QueryDocumentSnapshot,
   query,
-  startAfter,
   where,
 } from 'firebase/firestore';
 import { callFunction } from '@/lib/calls/callables.ts';
 import { contactOf, documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { readAllPages } from '@/lib/firebase/read-all-pages.ts';
 import { type OwnDocuments, ownDocuments } from '../own-documents.ts';
 import { plainData } from '../plain-data.ts';
 
@@ -32,15 +29,8 @@ async function readOwn(uid: string, { name, field, isList }: OwnDocuments): Prom
     collection(firestore, name),
     where(field, isList ? 'array-contains' : '==', uid),
     orderBy(documentId()),
-    limit(MAX_LISTED),
   );
-  const found: QueryDocumentSnapshot[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const { docs } = await getDocsFromServer(last === undefined ? own : query(own, startAfter(last)));
-    found.push(...docs);
-    if (docs.length < MAX_LISTED) return found.map(entryOf);
-  }
+  return (await readAllPages(own)).map(entryOf);
 }
 
 /** A product with what only some may read of it. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
 import { useEffect, useRef, useState } from 'react';
+import { HiddenFileInput } from '@/components/attachments/hidden-file-input.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { setPhoto } from '../api/set-photo.ts';
@@ -61,19 +62,12 @@ export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
       >
         {photoURL === null ? t`Add photo` : t`Change photo`}
       </Button>
-      <input
+      <HiddenFileInput
         ref={field}
-        type="file"
-        hidden
-        aria-label={t`Photo`}
+        label={t`Photo`}
         accept={IMAGE_TYPES.join(',')}
         disabled={disabled || busy}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be picked again.
-          event.target.value = '';
-          if (file) void choose(file);
-        }}
+        onPick={(file) => void choose(file)}
       />
       {photoURL !== null && (
         <Button

@@ -12,6 +12,7 @@ import {
 } from '@thriftline/domain/import/product-rows';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { HiddenFileInput } from '@/components/attachments/hidden-file-input.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
@@ -145,18 +146,11 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
         >
           {stage.name === 'preview' ? t`Choose another file` : t`Choose CSV file`}
         </Button>
-        <input
+        <HiddenFileInput
           ref={input}
-          type="file"
+          label={t`CSV file`}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          hidden
-          aria-label={t`CSV file`}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // The same file can be chosen again once it is mended.
-            event.target.value = '';
-            if (file !== undefined) void look(file);
-          }}
+          onPick={(file) => void look(file)}
         />
       </Box>
       <OnlineOnly act="importItems" />
