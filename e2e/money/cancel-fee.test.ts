@@ -7,12 +7,11 @@ import { aStoredCategory } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
-import { CARD_PROVIDER, control, pay, refundedCents } from './cards.ts';
+import { control, pay, refundedCents } from './cards.ts';
+import { runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 
-// The emulators run no schedule, so the service behind it runs here, against the same stores.
-process.env.STRIPE_API_BASE = CARD_PROVIDER;
-process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+runFunctionsHere();
 
 /** What functions remember of the settings in the local world. */
 const REMEMBERED_MS = 1_000;

@@ -2,14 +2,12 @@ import { PROVIDER_TEXTS } from '@thriftline/domain/base/texts/provider-texts';
 import { inEnglish, type Text } from '@thriftline/domain/base/texts/words';
 import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-failure-texts';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callCallable } from '../kit/call.ts';
-import { aStoredCategory } from '../kit/goods.ts';
-import { aPerson, type Person } from '../kit/people.ts';
+import type { Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { auditOf, PATIENCE_MS, stored } from '../kit/stored.ts';
 import {
-  CARD_PROVIDER,
   closeDispute,
   control,
   dispute,
@@ -21,21 +19,13 @@ import {
   setWebhooks,
   warnOfFraud,
 } from './cards.ts';
+import { runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment } from './purchase.ts';
+import { someTraders } from './traders.ts';
 
-// The emulators run no schedule, so the service behind it runs here, against the same stores.
-process.env.STRIPE_API_BASE = CARD_PROVIDER;
-process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+runFunctionsHere();
 
-let admin: Person;
-let seller: Person;
-let buyer: Person;
-let categoryId: string;
-
-beforeAll(async () => {
-  [admin, seller, buyer] = await Promise.all([aPerson('Admin'), aPerson('Seller'), aPerson('Buyer')]);
-  categoryId = await aStoredCategory(seller, 'Chairs');
-});
+const { admin, seller, buyer, categoryId } = await someTraders();
 
 /** A product that the buyer bought. */
 async function sold() {

@@ -7,38 +7,20 @@ import { aLosslessWebp, aWebp } from '@thriftline/domain/testing/picture-files';
 import { endDueOrders } from '@thriftline/functions/fulfilment/end-due-orders';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callCallable } from '../kit/call.ts';
 import { readAs, writePictureAs } from '../kit/document-as.ts';
-import { aStoredCategory } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { auditOf, eventually, stored } from '../kit/stored.ts';
-import {
-  CARD_PROVIDER,
-  closeDispute,
-  dispute,
-  failRefund,
-  failRequests,
-  pay,
-  refundedCents,
-  refundOf,
-} from './cards.ts';
+import { closeDispute, dispute, failRefund, failRequests, pay, refundedCents, refundOf } from './cards.ts';
+import { runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, DELIVERED, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
+import { someTraders } from './traders.ts';
 
-// The emulators run no schedule, so the service behind it runs here, against the same stores.
-process.env.STRIPE_API_BASE = CARD_PROVIDER;
-process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+runFunctionsHere();
 
-let admin: Person;
-let seller: Person;
-let buyer: Person;
-let categoryId: string;
-
-beforeAll(async () => {
-  [admin, seller, buyer] = await Promise.all([aPerson('Admin'), aPerson('Seller'), aPerson('Buyer')]);
-  categoryId = await aStoredCategory(seller, 'Chairs');
-});
+const { admin, seller, buyer, categoryId } = await someTraders();
 
 /** An order that was just paid: to be picked up, unless its buyer wants it otherwise. */
 async function paidOrder(way: object = {}, person = buyer) {

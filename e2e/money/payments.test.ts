@@ -1,25 +1,17 @@
 import { CURRENCY } from '@thriftline/domain/base/money';
 import { HOLD_MINUTES } from '@thriftline/domain/catalogue/product';
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
-import { aStoredCategory } from '../kit/goods.ts';
 import { aCopyPayload } from '../kit/payloads.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
 import { failRequests, pay, provider, refundedCents, sendEvent } from './cards.ts';
 import { bookedProduct, endOpenPayments, openedPayment, openPayment, recordPayment } from './purchase.ts';
+import { someTraders } from './traders.ts';
 
-let seller: Person;
-let buyer: Person;
-let otherBuyer: Person;
-let categoryId: string;
-
-beforeAll(async () => {
-  [seller, buyer, otherBuyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer'), aPerson('Buyer')]);
-  categoryId = await aStoredCategory(seller, 'Chairs');
-});
+const { seller, buyer, otherBuyer, categoryId } = await someTraders();
 
 // An account holds only so many items at a time.
 beforeEach(endOpenPayments);

@@ -12,21 +12,11 @@ import { aStoredCategory } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
-import {
-  CARD_PROVIDER,
-  closeDispute,
-  control,
-  dispute,
-  failRequests,
-  pay,
-  provider,
-  refundedCents,
-} from './cards.ts';
+import { closeDispute, control, dispute, failRequests, pay, provider, refundedCents } from './cards.ts';
+import { runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 
-// The emulators run no schedule, so the service behind it runs here, against the same stores.
-process.env.STRIPE_API_BASE = CARD_PROVIDER;
-process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+runFunctionsHere();
 
 /** Of $45.50 the shop keeps 5 % and $0.30: half a cent is rounded up. */
 const SETTINGS = { feePercent: 5, feeFixed: 0.3 };

@@ -1,32 +1,18 @@
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aStoredCategory } from '../kit/goods.ts';
-import { aPerson, type Person } from '../kit/people.ts';
+import type { Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { stored } from '../kit/stored.ts';
-import {
-  CARD_PROVIDER,
-  failRefund,
-  failRequests,
-  pay,
-  provider,
-  refundedCents,
-  setWebhooks,
-} from './cards.ts';
+import { failRefund, failRequests, pay, provider, refundedCents, setWebhooks } from './cards.ts';
+import { runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
+import { someTraders } from './traders.ts';
 
-// The emulators run no schedule, so the service behind it runs here, against the same stores.
-process.env.STRIPE_API_BASE = CARD_PROVIDER;
-process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+runFunctionsHere();
 
-let seller: Person;
-let buyer: Person;
-let otherBuyer: Person;
-let categoryId: string;
+const { seller, buyer, otherBuyer, categoryId } = await someTraders();
 
 beforeAll(async () => {
-  [seller, buyer, otherBuyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer'), aPerson('Buyer')]);
-  categoryId = await aStoredCategory(seller, 'Chairs');
   // What other tests left half-done.
   await endOpenPayments();
   await reconcilePayments();

@@ -1,42 +1,17 @@
 import { formatCents } from '@thriftline/domain/base/money';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
-import { aStoredCategory } from '../kit/goods.ts';
-import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { auditOf, eventually, PATIENCE_MS, stored } from '../kit/stored.ts';
-import {
-  CARD_PROVIDER,
-  control,
-  failRefund,
-  failRequests,
-  pay,
-  provider,
-  refundedCents,
-  refundOf,
-} from './cards.ts';
+import { control, failRefund, failRequests, pay, provider, refundedCents, refundOf } from './cards.ts';
+import { runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
+import { someTraders } from './traders.ts';
 
-// The reconciliation runs in this process, too.
-process.env.STRIPE_API_BASE = CARD_PROVIDER;
-process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+runFunctionsHere();
 
-let admin: Person;
-let seller: Person;
-let buyer: Person;
-let otherBuyer: Person;
-let categoryId: string;
-
-beforeAll(async () => {
-  [admin, seller, buyer, otherBuyer] = await Promise.all([
-    aPerson('Admin'),
-    aPerson('Seller'),
-    aPerson('Buyer'),
-    aPerson('Buyer'),
-  ]);
-  categoryId = await aStoredCategory(seller, 'Chairs');
-});
+const { admin, seller, buyer, otherBuyer, categoryId } = await someTraders();
 
 /** A product that the buyer bought, and that another buyer had booked too. */
 async function sold() {

@@ -10,11 +10,9 @@ import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore, picturesOfAccount, storePicture, withPictures } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
-import { CARD_PROVIDER } from './cards.ts';
+import { runFunctionsHere } from './functions-here.ts';
 
-// The emulators run no schedule, so the services behind it run here, against the same stores.
-process.env.STRIPE_API_BASE = CARD_PROVIDER;
-process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+runFunctionsHere();
 
 let admin: Person;
 let categoryId: string;

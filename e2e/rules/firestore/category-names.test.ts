@@ -1,34 +1,22 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { categoryKey } from '@thriftline/domain/catalogue/categories/category-key';
 import { aCategory, aPictureAddress } from '@thriftline/domain/testing/builders';
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import {
-  firestoreEnvironment,
-  firestoreOf,
-  firestorePastRules,
-  leaveEnvironment,
-  PEOPLE,
-  type Person,
-} from '../environment.ts';
-import { baseWorld, count, storeWorld, THEN } from './world.ts';
+import { beforeEach, describe, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
+import { withRules } from './with-rules.ts';
+import { baseWorld, count, THEN } from './world.ts';
 
 const { seller, otherSeller, buyer, admin } = PEOPLE;
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-
-const as = (person: Person | null) => firestoreOf(environment, person);
+const { as, store: storeAll, pastRules } = withRules();
 /** Deletes a document as functions do. */
-const remove = (path: string) => deleteDoc(doc(firestorePastRules(environment), path));
+const remove = (path: string) => deleteDoc(doc(pastRules(), path));
 const stored = (categoryname: string) => ({
   ...aCategory({ categoryname, createdBy: otherSeller.uid }),
   createdAt: THEN,
 });
-const store = (more: Record<string, object> = {}) => storeWorld(environment, { ...baseWorld(), ...more });
+const store = (more: Record<string, object> = {}) => storeAll({ ...baseWorld(), ...more });
 
 /** Adds a category `new` of the name, with the mark of a key. */
 function add(categoryname: string, key: string | null = categoryKey(categoryname), person: Person = seller) {

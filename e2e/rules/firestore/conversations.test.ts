@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { MAX_MESSAGE } from '@thriftline/domain/conversations/conversation';
 import {
   arrayRemove,
@@ -14,9 +14,10 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { withRules } from './with-rules.ts';
 import {
   anOpening,
   baseWorld,
@@ -28,7 +29,6 @@ import {
   storedConversation,
   storedMessage,
   storedProduct,
-  storeWorld,
   THEN,
   writeMessage,
 } from './world.ts';
@@ -417,14 +417,7 @@ const world = (): Record<string, object> => {
   };
 };
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 describe('of conversations nobody can', () => {
   it.each([...OPENINGS, ...OFFERS, ...MESSAGES, ...MARKS, ...BLOCKS])(
@@ -442,13 +435,13 @@ describe('a conversation', () => {
   });
 
   it('goes on after the item is sold or gone', async () => {
-    await storeWorld(environment, {
+    await store({
       ...world(),
       'products/asked': storedProduct(seller, { availability: true }),
     });
     await assertSucceeds(write()(as(buyer)));
     const { 'products/asked': _, ...without } = world();
-    await storeWorld(environment, without);
+    await store(without);
     await assertSucceeds(answer()(as(seller)));
   });
 
@@ -516,20 +509,17 @@ const ACTS: { title: string; attempt: Attempt; by?: Person }[] = [
 ];
 
 it('nobody blocks an account that is gone, whose deletion took blocks along', async () => {
-  await storeWorld(
-    environment,
-    worldWithout(world(), seller, () => undefined),
-  );
+  await store(worldWithout(world(), seller, () => undefined));
   await assertFails(block()(as(buyer)));
-  await storeWorld(environment, world());
+  await store(world());
   await assertSucceeds(block()(as(buyer)));
 });
 
 describe.each([...OUT, DEMOTED])('of conversations an account that is $standing cannot', ({ left }) => {
   it.each(ACTS)('$title', async ({ attempt, by = buyer }) => {
-    await storeWorld(environment, worldWithout(world(), by, left));
+    await store(worldWithout(world(), by, left));
     await assertFails(attempt(as(by)));
-    await storeWorld(environment, world());
+    await store(world());
     await assertSucceeds(attempt(as(by)));
   });
 });

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { userSchema } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import { STORAGE_ORIGIN } from '@thriftline/domain/base/fields/picture-address';
@@ -31,9 +31,10 @@ import {
   somePictures,
 } from '@thriftline/domain/testing/builders';
 import { deleteField, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { PEOPLE, type Person } from '../environment.ts';
+import { withRules } from './with-rules.ts';
 import {
   addProduct,
   baseWorld,
@@ -43,7 +44,6 @@ import {
   storedContact,
   storedProduct,
   storedWish,
-  storeWorld,
   THEN,
 } from './world.ts';
 
@@ -483,11 +483,7 @@ function printed(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 30)}… (${[...text].length} characters)` : text;
 }
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
+const { as, store } = withRules();
 
 for (const { name, schema, person, document, write, fields, fewFields } of SUBJECTS) {
   const cases = Object.entries({ ...fields, surprise: ['unknown field'] }).flatMap(([field, values]) =>
@@ -502,13 +498,13 @@ for (const { name, schema, person, document, write, fields, fewFields } of SUBJE
     let isAsStored = false;
     beforeEach(async () => {
       if (isAsStored) return;
-      await storeWorld(environment, {
+      await store({
         ...baseWorld(),
         'products/free': storedProduct(PEOPLE.seller),
         'products/free/private/contact': storedContact(PEOPLE.seller),
       });
     });
-    const firestore = () => firestoreOf(environment, person);
+    const firestore = () => as(person);
 
     it('is allowed as the tests write it', async () => {
       isAsStored = false;

@@ -1,9 +1,10 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, expect, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
-import { aFollow, baseWorld, create, storedFollow, storeWorld, THEN } from './world.ts';
+import { withRules } from './with-rules.ts';
+import { aFollow, baseWorld, create, storedFollow, THEN } from './world.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 
@@ -46,14 +47,7 @@ const world = (): Record<string, object> => ({
   [FOLLOWED]: storedFollow(buyer, otherSeller),
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 describe('nobody follows a seller', () => {
   it.each(REFUSED)('$title', async ({ denied }) => {
@@ -63,9 +57,9 @@ describe('nobody follows a seller', () => {
 
   it('who is suspended', async () => {
     const account = world()[`users/${seller.uid}`];
-    await storeWorld(environment, { ...world(), [`users/${seller.uid}`]: { ...account, suspended: true } });
+    await store({ ...world(), [`users/${seller.uid}`]: { ...account, suspended: true } });
     await assertFails(follow()(as(buyer)));
-    await storeWorld(environment, { ...world(), [`users/${seller.uid}`]: { ...account, suspended: false } });
+    await store({ ...world(), [`users/${seller.uid}`]: { ...account, suspended: false } });
     await assertSucceeds(follow()(as(buyer)));
   });
 
@@ -99,9 +93,9 @@ const ACTS: Record<string, Attempt> = {
 
 describe.each([...OUT, DEMOTED])('an account that is $standing', ({ left }) => {
   it.each(Object.entries(ACTS))('no longer %s', async (_, attempt) => {
-    await storeWorld(environment, worldWithout(world(), buyer, left));
+    await store(worldWithout(world(), buyer, left));
     await assertFails(attempt(as(buyer)));
-    await storeWorld(environment, world());
+    await store(world());
     await assertSucceeds(attempt(as(buyer)));
   });
 });

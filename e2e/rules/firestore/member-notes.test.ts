@@ -1,9 +1,10 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { MAX_MEMBER_NOTE } from '@thriftline/domain/accounts/moderation/member-note';
 import { doc, type Firestore, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
-import { aNote, baseWorld, storeWorld } from './world.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE } from '../environment.ts';
+import { withRules } from './with-rules.ts';
+import { aNote, baseWorld } from './world.ts';
 
 const { admin, otherAdmin } = PEOPLE;
 
@@ -12,14 +13,7 @@ const note =
   (f: Firestore) =>
     setDoc(doc(f, 'memberNotes/new'), { ...aNote(admin), createdAt: serverTimestamp(), ...change });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, baseWorld()));
-
-const as = (person: Person) => firestoreOf(environment, person);
+const { as } = withRules(baseWorld);
 
 describe('an admin notes about a member', () => {
   it.each([

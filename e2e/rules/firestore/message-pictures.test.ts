@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   MAX_MESSAGE_PICTURE_BYTES,
   MAX_MESSAGE_PICTURE_SIDE,
@@ -6,9 +6,10 @@ import {
   messagePicturePath,
 } from '@thriftline/domain/pictures/message-picture';
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { withRules } from './with-rules.ts';
 import {
   aReport,
   baseWorld,
@@ -20,7 +21,6 @@ import {
   storedConversation,
   storedMessage,
   storedPicture,
-  storeWorld,
   THEN,
   writePicture,
 } from './world.ts';
@@ -107,14 +107,7 @@ const world = (): Record<string, object> => ({
   [`${REPORT}/evidence/picture-theirs`]: storedPicture(seller),
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person | null) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 describe('nobody sends a picture', () => {
   it.each(REFUSED)('$title', async ({ denied }) => {
@@ -126,7 +119,7 @@ describe('nobody sends a picture', () => {
 describe('a picture', () => {
   it('comes with words or without, as WebP or JPEG', async () => {
     await assertSucceeds(send({ message: { text: 'Like this?' } })(as(buyer)));
-    await storeWorld(environment, world());
+    await store(world());
     await assertSucceeds(send({ file: { bytes: pictureBytes(64, JPEG) } })(as(buyer)));
   });
 
@@ -179,9 +172,9 @@ describe.each([...OUT, DEMOTED])('with pictures an account that is $standing can
     { title: 'send one', attempt: send() },
     { title: 'see one', attempt: see() },
   ])('$title', async ({ attempt }) => {
-    await storeWorld(environment, worldWithout(world(), buyer, left));
+    await store(worldWithout(world(), buyer, left));
     await assertFails(attempt(as(buyer)));
-    await storeWorld(environment, world());
+    await store(world());
     await assertSucceeds(attempt(as(buyer)));
   });
 });

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { reportDocumentId } from '@thriftline/domain/base/collections';
 import {
   ITEM_REPORT_REASONS,
@@ -9,10 +9,11 @@ import {
   profileReportSubject,
 } from '@thriftline/domain/reports/report';
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
 import { OUT, worldWithout } from './out.ts';
-import { anItemReport, aProfileReport, baseWorld, create, storedProduct, storeWorld, THEN } from './world.ts';
+import { withRules } from './with-rules.ts';
+import { anItemReport, aProfileReport, baseWorld, create, storedProduct, THEN } from './world.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 
@@ -49,14 +50,7 @@ const world = (): Record<string, object> => ({
   [itemPath('sold', otherBuyer)]: { ...anItemReport(otherBuyer, seller, 'sold'), createdAt: THEN },
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person | null) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 /** What is wrong with any report of what everybody sees. */
 const WRONG: [string, object][] = [
@@ -140,12 +134,9 @@ it.each<[string, Attempt]>([
   ['listing', reportItem()],
   ['profile', reportProfile()],
 ])('nobody reports the %s of an account that is gone', async (_, attempt) => {
-  await storeWorld(
-    environment,
-    worldWithout(world(), seller, () => undefined),
-  );
+  await store(worldWithout(world(), seller, () => undefined));
   await assertFails(attempt(as(buyer)));
-  await storeWorld(environment, world());
+  await store(world());
   await assertSucceeds(attempt(as(buyer)));
 });
 
@@ -163,9 +154,9 @@ describe.each(OUT)('an account that is $standing reports', ({ left }) => {
     ['no listing', reportItem()],
     ['no profile', reportProfile()],
   ])('%s', async (_, attempt) => {
-    await storeWorld(environment, worldWithout(world(), buyer, left));
+    await store(worldWithout(world(), buyer, left));
     await assertFails(attempt(as(buyer)));
-    await storeWorld(environment, world());
+    await store(world());
     await assertSucceeds(attempt(as(buyer)));
   });
 });

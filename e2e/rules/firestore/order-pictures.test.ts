@@ -1,12 +1,13 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/orders/order-problem';
 import { problemPicturePath } from '@thriftline/domain/orders/problem-picture';
 import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-picture';
 import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
-import { baseWorld, pictureBytes, storedOrder, storedPicture, storeWorld } from './world.ts';
+import { withRules } from './with-rules.ts';
+import { baseWorld, pictureBytes, storedOrder, storedPicture } from './world.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 type Attempt = (firestore: Firestore) => Promise<unknown>;
@@ -45,14 +46,7 @@ const world = (): Record<string, object> => ({
   [small('told')]: storedPicture(buyer),
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person | null) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 describe('nobody shows what is wrong with an order', () => {
   it.each(REFUSED)('$title', async ({ denied }) => {
@@ -89,9 +83,9 @@ describe.each([...OUT, DEMOTED])(
       { title: 'show one', attempt: show() },
       { title: 'see one', attempt: see() },
     ])('$title', async ({ attempt }) => {
-      await storeWorld(environment, worldWithout(world(), buyer, left));
+      await store(worldWithout(world(), buyer, left));
       await assertFails(attempt(as(buyer)));
-      await storeWorld(environment, world());
+      await store(world());
       await assertSucceeds(attempt(as(buyer)));
     });
   },

@@ -1,18 +1,11 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { reach, type Visitor } from '@thriftline/domain/accounts/permissions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  firestoreEnvironment,
-  firestoreOf,
-  leaveEnvironment,
-  PEOPLE,
-  type Person,
-  VISITORS,
-} from '../environment.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PEOPLE, type Person, VISITORS } from '../environment.ts';
 import { NOBODY } from './permission-rows/row.ts';
 import { ENTITIES, ROWS } from './permission-rows/rows.ts';
 import { worldOf } from './permission-rows/world-of.ts';
-import { storeWorld } from './world.ts';
+import { withRules } from './with-rules.ts';
 
 /** Somebody of the same kind, whose documents are not mine. */
 const OTHERS: Record<Visitor, Person> = {
@@ -31,11 +24,7 @@ const triesOf = (visitor: Visitor) =>
     }),
   );
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
+const { as, store } = withRules();
 
 for (const visitor of Object.keys(VISITORS) as Visitor[]) {
   const person = VISITORS[visitor];
@@ -54,12 +43,12 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
     // What was only read, or refused, leaves the world as it was, and that is most of them.
     let isAsStored = false;
     beforeEach(async () => {
-      if (!isAsStored) await storeWorld(environment, worldOf(me, other));
+      if (!isAsStored) await store(worldOf(me, other));
     });
 
     it.each(triesOf(visitor))('$may $action $entity: $which', async ({ action, attempt, may: expected }) => {
       isAsStored = false;
-      const work = attempt(firestoreOf(environment, person), me, other);
+      const work = attempt(as(person), me, other);
       await (expected === 'may' ? assertSucceeds(work) : assertFails(work));
       isAsStored = expected === 'may not' || action === 'read';
     });

@@ -1,11 +1,12 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { dayOf } from '@thriftline/domain/accounts/device';
 import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
 import { deleteField, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
-import { baseWorld, sayPresence, storedBlock, storeWorld } from './world.ts';
+import { withRules } from './with-rules.ts';
+import { baseWorld, sayPresence, storedBlock } from './world.ts';
 
 const { buyer, otherBuyer, seller } = PEOPLE;
 type Attempt = (firestore: Firestore) => Promise<unknown>;
@@ -27,14 +28,7 @@ const world = (): Record<string, object> => ({
   [`blocks/${seller.uid}_${otherBuyer.uid}`]: storedBlock(seller, otherBuyer, 'x'),
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person | null) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 describe('nobody says of when they are here', () => {
   it.each([
@@ -69,7 +63,7 @@ describe('when somebody was here', () => {
     const back = { awayUntil: deleteField(), hidesUntil: deleteField() };
     await assertSucceeds(hide(hiding)(as(seller)));
     await assertSucceeds(say()(as(seller)));
-    await storeWorld(environment, { ...world(), [`presence/${seller.uid}`]: { day: today(), ...hiding } });
+    await store({ ...world(), [`presence/${seller.uid}`]: { day: today(), ...hiding } });
     await assertSucceeds(hide(back)(as(seller)));
     await assertFails(hide(hiding, buyer)(as(buyer)));
   });
@@ -95,9 +89,9 @@ describe.each([...OUT, DEMOTED])('of being here an account that is $standing can
     { title: 'tell', attempt: say() },
     { title: 'ask', attempt: see },
   ])('$title', async ({ attempt }) => {
-    await storeWorld(environment, worldWithout(world(), seller, left));
+    await store(worldWithout(world(), seller, left));
     await assertFails(attempt(as(seller)));
-    await storeWorld(environment, world());
+    await store(world());
     await assertSucceeds(attempt(as(seller)));
   });
 });

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { dayOf } from '@thriftline/domain/accounts/device';
 import {
   type CountedAct,
@@ -28,8 +28,9 @@ import {
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { beforeEach, describe, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
+import { withRules } from './with-rules.ts';
 import {
   aFollow,
   anOpening,
@@ -46,7 +47,6 @@ import {
   storedProduct,
   storedSearch,
   storedWish,
-  storeWorld,
   THEN,
 } from './world.ts';
 
@@ -58,13 +58,7 @@ type Actor = Person & { status?: 'Verified' };
 const unconfirmed = (person: Person): Actor => ({ ...person, confirmed: false });
 const verified = (person: Person): Actor => ({ ...person, status: 'Verified' });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-
-const as = (person: Person) => firestoreOf(environment, person);
+const { as, store: storeAll } = withRules();
 
 /** A seller of the given uid. */
 const aSeller = (uid: string): Person => ({
@@ -89,7 +83,7 @@ function store(more: Record<string, object> = {}): Promise<void> {
     return [`users/${uid}`, { ...aUser({ name, email, role }), createdAt: THEN }];
   });
   const documents = Object.fromEntries([...products, ...conversations, ...sellers]);
-  return storeWorld(environment, { ...baseWorld(), ...documents, ...more });
+  return storeAll({ ...baseWorld(), ...documents, ...more });
 }
 
 /** Writes the document that an act creates, without counting it. */

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { dayOf } from '@thriftline/domain/accounts/device';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { UNREGISTERED } from '@thriftline/domain/base/texts/specification-texts';
@@ -23,16 +23,10 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import {
-  firestoreEnvironment,
-  firestoreOf,
-  leaveEnvironment,
-  PEOPLE,
-  type Person,
-  uidOf,
-} from '../environment.ts';
+import { beforeEach, describe, it } from 'vitest';
+import { PEOPLE, type Person, uidOf } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { withRules } from './with-rules.ts';
 import {
   aDevice,
   addDraft,
@@ -58,7 +52,6 @@ import {
   storedSellerAccount,
   storedSettings,
   storedWish,
-  storeWorld,
   THEN,
 } from './world.ts';
 
@@ -1507,16 +1500,10 @@ const world = () => ({
   'orders/shipped/address/delivery': { ...storedAddress(buyer), sellerId: otherSeller.uid },
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-
-const firestoreAs = (person: Person) => firestoreOf(environment, person);
+const { as: firestoreAs, store } = withRules();
 
 describe('nobody can', () => {
-  beforeEach(() => storeWorld(environment, world()));
+  beforeEach(() => store(world()));
 
   // Specification 3. Product.sellername
   // Specification 3. Product.categoryId
@@ -1543,7 +1530,7 @@ describe('nobody can', () => {
 });
 
 describe('an account in good standing can', () => {
-  beforeEach(() => storeWorld(environment, world()));
+  beforeEach(() => store(world()));
 
   it.each(ACTS)('$title', async ({ attempt, by }) => {
     await assertSucceeds(attempt(firestoreAs(by)));
@@ -1557,7 +1544,7 @@ describe.each([...OUT, DEMOTED])('an account that is $standing cannot', ({ stand
   let out: Person | undefined;
 
   it.each(byPerson)('$title', async ({ attempt, by }) => {
-    if (out !== by) await storeWorld(environment, worldWithout(world(), by, left));
+    if (out !== by) await store(worldWithout(world(), by, left));
     out = undefined;
     await assertFails(attempt(firestoreAs(by)));
     out = by;
@@ -1565,7 +1552,7 @@ describe.each([...OUT, DEMOTED])('an account that is $standing cannot', ({ stand
 });
 
 describe('what holds for what is new lets what is old be changed', () => {
-  beforeEach(() => storeWorld(environment, world()));
+  beforeEach(() => store(world()));
 
   it.each([
     ['a product whose category has another name by now', seller, edit({}, 'of-renamed')],
@@ -1582,30 +1569,24 @@ describe('what holds for what is new lets what is old be changed', () => {
 
 describe('an account that is out', () => {
   it.each(OUT)('reads its own document still, to say so: $standing', async ({ left }) => {
-    await storeWorld(environment, worldWithout(world(), seller, left));
+    await store(worldWithout(world(), seller, left));
     await assertSucceeds(getDoc(doc(firestoreAs(seller), `users/${seller.uid}`)));
   });
 
   it('has what needs no role while it has another', async () => {
-    await storeWorld(environment, worldWithout(world(), buyer, DEMOTED.left));
+    await store(worldWithout(world(), buyer, DEMOTED.left));
     await assertSucceeds(getDoc(doc(firestoreAs(buyer), 'products/free')));
   });
 
   it('is in again once it is reinstated or has signed in anew', async () => {
     for (const left of [{ suspended: false }, { validSince: 0 }]) {
-      await storeWorld(
-        environment,
-        worldWithout(world(), seller, (account) => ({ ...account, ...left })),
-      );
+      await store(worldWithout(world(), seller, (account) => ({ ...account, ...left })));
       await assertSucceeds(product()(firestoreAs(seller)));
     }
   });
 
   it('does not come by a role that its token lacks, either', async () => {
-    await storeWorld(
-      environment,
-      worldWithout(world(), buyer, (account) => ({ ...account, role: 'Admin' })),
-    );
+    await store(worldWithout(world(), buyer, (account) => ({ ...account, role: 'Admin' })));
     await assertFails(getDoc(doc(firestoreAs(buyer), `users/${otherBuyer.uid}`)));
     await assertSucceeds(getDoc(doc(firestoreAs(admin), `users/${otherBuyer.uid}`)));
   });

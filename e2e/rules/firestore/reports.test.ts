@@ -1,19 +1,11 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { MAX_REPORT_NOTE, MAX_REPORTED_MESSAGES, REPORT_REASONS } from '@thriftline/domain/reports/report';
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
-import {
-  aReport,
-  baseWorld,
-  create,
-  storedBlock,
-  storedConversation,
-  storedReport,
-  storeWorld,
-  THEN,
-} from './world.ts';
+import { withRules } from './with-rules.ts';
+import { aReport, baseWorld, create, storedBlock, storedConversation, storedReport, THEN } from './world.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 
@@ -92,14 +84,7 @@ const world = (): Record<string, object> => ({
   [`${reported.path}/evidence/copy`]: { bookingId: 'reported', productname: 'Chair', messages: [] },
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 describe('nobody reports a conversation', () => {
   it.each(REFUSED)('$title', async ({ denied, by = buyer }) => {
@@ -139,12 +124,9 @@ describe('a report', () => {
 });
 
 it('of an account that is gone is refused, as the deletion that takes reports along is over', async () => {
-  await storeWorld(
-    environment,
-    worldWithout(world(), seller, () => undefined),
-  );
+  await store(worldWithout(world(), seller, () => undefined));
   await assertFails(report()(as(buyer)));
-  await storeWorld(environment, world());
+  await store(world());
   await assertSucceeds(report()(as(buyer)));
 });
 
@@ -165,9 +147,9 @@ const ACTS: { title: string; attempt: Attempt; by?: Person }[] = [
 
 describe.each([...OUT, DEMOTED])('of reports an account that is $standing cannot', ({ left }) => {
   it.each(ACTS)('$title', async ({ attempt, by = buyer }) => {
-    await storeWorld(environment, worldWithout(world(), by, left));
+    await store(worldWithout(world(), by, left));
     await assertFails(attempt(as(by)));
-    await storeWorld(environment, world());
+    await store(world());
     await assertSucceeds(attempt(as(by)));
   });
 });

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import type { Side } from '@thriftline/domain/base/side';
 import { GONE_ACCOUNT, MAX_REPORT_NOTE, REVIEW_REPORT_REASONS } from '@thriftline/domain/reports/report';
@@ -21,9 +21,10 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, expect, it } from 'vitest';
+import { PEOPLE, type Person } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { withRules } from './with-rules.ts';
 import {
   aReviewReport,
   aSealedReview,
@@ -33,7 +34,6 @@ import {
   storedReview,
   storedSealedReview,
   storedSettings,
-  storeWorld,
   THEN,
 } from './world.ts';
 
@@ -99,14 +99,7 @@ const world = (): Record<string, object> => ({
   'profiles/seller-1': { seller: [0, 0, 0, 2, 0] },
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person | null) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 describe('nobody seals a review', () => {
   it.each<[string, Attempt, Person?]>([
@@ -218,7 +211,7 @@ describe('that a review is sealed', () => {
       const outcomes: [string, string][] = [];
       let isAsStored = false;
       for (const [title, attempt] of Object.entries(TRIES)) {
-        if (!isAsStored) await storeWorld(environment, stored);
+        if (!isAsStored) await store(stored);
         const came = await outcome(attempt(as(me), me));
         outcomes.push([title, came]);
         isAsStored = came === 'permission-denied';
@@ -316,14 +309,14 @@ describe('in an open shop strangers read', () => {
     ['a review of a seller', (f) => getDoc(doc(f, 'reviews/shown_buyer'))],
     ['the sums', (f) => getDoc(doc(f, 'profiles/seller-1'))],
   ])('%s', async (_, attempt) => {
-    await storeWorld(environment, shop(false));
+    await store(shop(false));
     await assertFails(attempt(as(null)));
-    await storeWorld(environment, shop(true));
+    await store(shop(true));
     await assertSucceeds(attempt(as(null)));
   });
 
   it.each(['hidden_buyer', 'shown_seller'])('but not %s', async (id) => {
-    await storeWorld(environment, shop(true));
+    await store(shop(true));
     await assertFails(getDoc(doc(as(null), `reviews/${id}`)));
   });
 });
@@ -345,9 +338,9 @@ describe.each([...OUT, DEMOTED])('an account that is $standing', ({ left }) => {
   it.each(left === DEMOTED.left ? ACTS : [...ACTS, ...READS])(
     'no longer %s',
     async (...[, attempt, by = buyer]) => {
-      await storeWorld(environment, worldWithout(world(), by, left));
+      await store(worldWithout(world(), by, left));
       await assertFails(attempt(as(by)));
-      await storeWorld(environment, world());
+      await store(world());
       await assertSucceeds(attempt(as(by)));
     },
   );

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   FREQUENCIES,
   MAX_SAVED_ADDRESS,
@@ -13,19 +13,11 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE } from '../environment.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
-import {
-  aSearch,
-  baseWorld,
-  create,
-  idOfSearch,
-  storedHits,
-  storedSearch,
-  storeWorld,
-  THEN,
-} from './world.ts';
+import { withRules } from './with-rules.ts';
+import { aSearch, baseWorld, create, idOfSearch, storedHits, storedSearch, THEN } from './world.ts';
 
 const { buyer, otherBuyer } = PEOPLE;
 
@@ -92,14 +84,7 @@ const world = (): Record<string, object> => ({
   [HITS]: storedHits(buyer),
 });
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, world()));
-
-const as = (person: Person) => firestoreOf(environment, person);
+const { as, store } = withRules(world);
 
 describe('nobody saves a search', () => {
   it.each(REFUSED)('$title', async ({ denied }) => {
@@ -136,7 +121,7 @@ it('a search is saved with any frequency, and a name and an address as long as t
 });
 
 it('what a function said of it stays as its owner changes it', async () => {
-  await storeWorld(environment, { ...world(), [SAVED]: { ...storedSearch(buyer, LAMPS), tooMany: true } });
+  await store({ ...world(), [SAVED]: { ...storedSearch(buyer, LAMPS), tooMany: true } });
   await assertFails(change({ tooMany: false })(as(buyer)));
   await assertSucceeds(change({ frequency: 'weekly' })(as(buyer)));
 });
@@ -164,9 +149,9 @@ const ACTS: Record<string, Attempt> = {
 
 describe.each([...OUT, DEMOTED])('an account that is $standing', ({ left }) => {
   it.each(Object.entries(ACTS))('no longer %s', async (_, attempt) => {
-    await storeWorld(environment, worldWithout(world(), buyer, left));
+    await store(worldWithout(world(), buyer, left));
     await assertFails(attempt(as(buyer)));
-    await storeWorld(environment, world());
+    await store(world());
     await assertSucceeds(attempt(as(buyer)));
   });
 });

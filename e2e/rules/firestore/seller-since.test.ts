@@ -1,30 +1,18 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE } from '../environment.ts';
-import {
-  addProduct,
-  baseWorld,
-  create,
-  storedAdvertisement,
-  storedProduct,
-  storeWorld,
-  THEN,
-} from './world.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE } from '../environment.ts';
+import { withRules } from './with-rules.ts';
+import { addProduct, baseWorld, create, storedAdvertisement, storedProduct, THEN } from './world.ts';
 
 /** When a seller joined, shown to buyers who may not read accounts: a copy that only the truth can be. */
 describe('sellerSince of a product', () => {
   const { seller } = PEOPLE;
-  let environment: RulesTestEnvironment;
-  beforeAll(async () => {
-    environment = await firestoreEnvironment();
-  });
-  afterAll(() => leaveEnvironment(environment));
-  beforeEach(() =>
-    storeWorld(environment, { ...baseWorld(), 'products/p1': storedProduct(seller, { sellerSince: THEN }) }),
-  );
-
-  const firestore = () => firestoreOf(environment, seller);
+  const { as } = withRules(() => ({
+    ...baseWorld(),
+    'products/p1': storedProduct(seller, { sellerSince: THEN }),
+  }));
+  const firestore = () => as(seller);
   const add = (fields: object) =>
     addProduct(firestore(), 'new', { ...storedProduct(seller), createdAt: serverTimestamp(), ...fields });
 

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { countChange, mostOf, SHARES } from '@thriftline/domain/accounts/quotas';
 import { MAX_IMAGE_BYTES, uploadTicketPath } from '@thriftline/domain/base/collections';
 import { IMAGE_TYPES } from '@thriftline/domain/base/fields/image-type';
@@ -12,28 +12,17 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import {
-  firestoreEnvironment,
-  firestoreOf,
-  leaveEnvironment,
-  PEOPLE,
-  type Person,
-  uidOf,
-} from '../environment.ts';
-import { baseWorld, storeWorld, THEN } from './world.ts';
+import { describe, it } from 'vitest';
+import { PEOPLE, type Person, uidOf } from '../environment.ts';
+import { withRules } from './with-rules.ts';
+import { baseWorld, THEN } from './world.ts';
 
 const { buyer, seller, otherSeller, admin } = PEOPLE;
 const ID = '6d1f3c52-0c54-4a1b-9d11-0a5f7f0f2c11';
 const OTHER_ID = '0e2f3c52-0c54-4a1b-9d11-0a5f7f0f2c22';
 const TICKET = { contentType: 'image/webp', size: 200_000 };
 
-let environment: RulesTestEnvironment;
-beforeAll(async () => {
-  environment = await firestoreEnvironment();
-});
-afterAll(() => leaveEnvironment(environment));
-beforeEach(() => storeWorld(environment, baseWorld()));
+const { as, store } = withRules(baseWorld);
 
 /** Takes a ticket as the app does: counted in a new window, or in one that there is. */
 function take(
@@ -42,7 +31,7 @@ function take(
   { uid, id = ID }: { uid?: string; id?: string } = {},
   kind: 'renew' | 'raise' = 'renew',
 ) {
-  const firestore = firestoreOf(environment, person);
+  const firestore = as(person);
   const batch = writeBatch(firestore);
   batch.set(doc(firestore, uploadTicketPath(uid ?? seller.uid, id)), {
     ...TICKET,
@@ -77,17 +66,17 @@ describe('a ticket for an upload', () => {
   it('is taken once, and neither read, changed nor given back', async () => {
     await take(seller);
     await assertFails(take(seller));
-    const ticket = doc(firestoreOf(environment, seller), uploadTicketPath(seller.uid, ID));
+    const ticket = doc(as(seller), uploadTicketPath(seller.uid, ID));
     await assertFails(getDoc(ticket));
     await assertFails(deleteDoc(ticket));
     await assertSucceeds(take(seller, {}, { id: OTHER_ID }, 'raise'));
   });
 
   it('is counted: without a raise of its own it is refused', async () => {
-    const ticket = doc(firestoreOf(environment, seller), uploadTicketPath(seller.uid, ID));
+    const ticket = doc(as(seller), uploadTicketPath(seller.uid, ID));
     await assertFails(setDoc(ticket, { ...TICKET, createdAt: serverTimestamp() }));
     await assertSucceeds(take(seller));
-    const next = doc(firestoreOf(environment, seller), uploadTicketPath(seller.uid, OTHER_ID));
+    const next = doc(as(seller), uploadTicketPath(seller.uid, OTHER_ID));
     await assertFails(setDoc(next, { ...TICKET, createdAt: serverTimestamp() }));
     await assertSucceeds(take(seller, {}, { id: OTHER_ID }, 'raise'));
   });
@@ -101,14 +90,14 @@ describe('a ticket for an upload', () => {
     const most = mostOf('uploads', standing);
     const used = (uploads: object) => ({ ...baseWorld(), [`quotas/${uid}`]: { uploads } });
     const now = Timestamp.now();
-    await storeWorld(environment, used({ start: now, count: most, lastId: OTHER_ID, at: now }));
+    await store(used({ start: now, count: most, lastId: OTHER_ID, at: now }));
     await assertFails(take(person, {}, { uid }, 'raise'));
     await assertFails(take(person, {}, { uid }, 'renew'));
-    await storeWorld(environment, used({ start: now, count: most - 1, lastId: OTHER_ID, at: now }));
+    await store(used({ start: now, count: most - 1, lastId: OTHER_ID, at: now }));
     await assertSucceeds(take(person, {}, { uid }, 'raise'));
     await assertFails(take(person, {}, { uid, id: `${ID}3` }, 'raise'));
     const anHourAgo = Timestamp.fromMillis(Date.now() - SHARES.uploads.windowSeconds * 1000 - 5_000);
-    await storeWorld(environment, used({ start: anHourAgo, count: most, lastId: OTHER_ID, at: anHourAgo }));
+    await store(used({ start: anHourAgo, count: most, lastId: OTHER_ID, at: anHourAgo }));
     const renewed = take(person, {}, { uid }, 'renew');
     await (standing === 'unconfirmed' ? assertFails(renewed) : assertSucceeds(renewed));
   });
