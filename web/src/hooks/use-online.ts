@@ -11,6 +11,15 @@ import {
 
 export { useOnline } from '@/lib/connection/connection.ts';
 
+/** Whether the device itself has a network, whatever servers do. */
+export function useHasNetwork(): boolean {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
 /** Whether a server can be reached, as far as is known. */
 export function useReachable(server: ServerName): boolean {
   return useSyncExternalStore(

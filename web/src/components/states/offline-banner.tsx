@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useOnline, useSilentServer } from '@/hooks/use-online.ts';
-import { onConnectionChange, type ServerName } from '@/lib/connection/connection.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHasNetwork, useOnline, useSilentServer } from '@/hooks/use-online.ts';
+import type { ServerName } from '@/lib/connection/connection.ts';
 import { type StoreLoss, useLostStore } from '@/lib/device/site-data/lost-store.ts';
 import { PlainButton } from '../plain/plain-button.tsx';
 import styles from './offline-banner.module.css';
@@ -65,11 +65,7 @@ function useRelief(trouble: MessageDescriptor | undefined): MessageDescriptor | 
 /** Says that this page shows what it had, and no more. */
 function LostStore({ loss }: { loss: StoreLoss }) {
   const { t } = useLingui();
-  const online = useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useHasNetwork();
   return (
     <div role="status" className={styles.place}>
       <div className={styles.banner}>

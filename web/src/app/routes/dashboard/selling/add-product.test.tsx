@@ -11,7 +11,7 @@ const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[], uid: 
 vi.mock('@/lib/account/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: shop.uid, role: shop.role }),
 }));
-vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
+vi.mock('@/hooks/use-online.ts', () => ({ useHasNetwork: () => true, useOnline: () => true }));
 vi.mock('@/outbox/drafts/use-shared-drafts.ts', () => ({ useSharedDrafts: () => undefined }));
 vi.mock('@/outbox/drafts/drafts.ts', () => ({ useDrafts: () => [] }));
 vi.mock('./product-form/use-copy.ts', () => ({ useCopy: () => ({ status: 'ready' }) }));

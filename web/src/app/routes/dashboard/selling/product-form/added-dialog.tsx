@@ -6,7 +6,7 @@ import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
 import { Link, useNavigate } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { useShare } from '@/hooks/buttons/use-share.ts';
-import { useWhenBack } from '@/lib/connection/when-back.ts';
+import { useHasNetwork } from '@/hooks/use-online.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 
 interface AddedDialogProps {
@@ -22,8 +22,7 @@ interface AddedDialogProps {
 export function AddedDialog({ added, item, onAnother }: AddedDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  useWhenBack();
-  const waits = navigator.onLine
+  const waits = useHasNetwork()
     ? t`Your item is saved on this device and listed when the server answers.`
     : t`Your item is saved on this device and listed when you are back online.`;
   const share = useShare();
