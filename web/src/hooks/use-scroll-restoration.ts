@@ -8,42 +8,41 @@ const positions = new Map<string, number>();
 const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls back to where one was when Back returns to a list that has to be read first: the router tries before there
- * is anything to scroll. It waits until the page is tall enough again, or the person scrolls elsewhere.
+ * Scrolls back to where one was when Back returns to a page that has to be read first: the router tries before there
+ * is anything to scroll. It waits until the page is tall enough again, or the person scrolls elsewhere. Belongs around all pages.
  */
 export function useScrollRestoration(): void {
   const { key } = useLocation();
-  const cameBack = useNavigationType() === 'POP';
-  const wanted = useRef(cameBack ? positions.get(key) : undefined);
+  const by = useNavigationType();
+  const wanted = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    const detach = () => {
-      observer.disconnect();
-      for (const way of OWN_WAYS) window.removeEventListener(way, stop);
+    // Loading more gives the same place a new key, and changes nothing of what one waits for.
+    if (by !== 'REPLACE') wanted.current = by === 'POP' ? positions.get(key) : undefined;
+    const keep = () => {
+      if (wanted.current === undefined) positions.set(key, window.scrollY);
     };
-    const stop = () => {
+    const stopWaiting = () => {
       wanted.current = undefined;
-      detach();
+      observer.disconnect();
+      for (const way of OWN_WAYS) window.removeEventListener(way, stopWaiting);
     };
     const observer = new ResizeObserver(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
       if (wanted.current === undefined || scrollHeight - clientHeight < wanted.current) return;
       window.scrollTo(0, wanted.current);
-      stop();
+      stopWaiting();
     });
-    observer.observe(document.body);
-    for (const way of OWN_WAYS) window.addEventListener(way, stop, { passive: true });
-    return detach;
-  }, []);
-
-  useLayoutEffect(() => {
-    const keep = () => {
-      if (wanted.current === undefined) positions.set(key, window.scrollY);
-    };
-    // Loading more gives the same place a new key.
+    if (wanted.current !== undefined) {
+      observer.observe(document.body);
+      for (const way of OWN_WAYS) window.addEventListener(way, stopWaiting, { passive: true });
+    }
     keep();
     window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
-  }, [key]);
+    return () => {
+      window.removeEventListener('scroll', keep);
+      observer.disconnect();
+      for (const way of OWN_WAYS) window.removeEventListener(way, stopWaiting);
+    };
+  }, [key, by]);
 }

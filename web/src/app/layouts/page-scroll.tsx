@@ -1,5 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';
+
+/** The pages that are read from the server are short when the router brings them to where they were left. */
+function ComeBack() {
+  useScrollRestoration();
+  return null;
+}
 
 interface EndProps {
   /** How far down the page was when the app took it over, in pixels. */
@@ -32,6 +39,7 @@ export function PageScroll() {
       <Note at={at} />
       <ScrollRestoration />
       <Return at={at} />
+      <ComeBack />
     </>
   );
 }

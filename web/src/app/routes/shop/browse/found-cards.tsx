@@ -10,7 +10,6 @@ import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { FOUND_PER_PAGE } from '@/features/search/found.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { useUnreachable } from '@/hooks/use-online.ts';
-import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { FoundPage } from './found-page.tsx';
 import type { Shopper } from './shopper.ts';
@@ -31,7 +30,6 @@ export function FoundCards({ found, shopper, newIds, empty, onBook, onShowMore }
   const { t } = useLingui();
   // Without Auth there may be no token to ask with: then this device was searched, too.
   const online = useUnreachable('auth') === undefined;
-  useScrollRestoration();
   const loading = found.status === 'loading' || found.loadingMore;
   const none = found.status === 'ready' && found.pages.every(({ rows }) => rows.length === 0);
   if (found.status === 'error') {
