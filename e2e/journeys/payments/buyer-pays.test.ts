@@ -84,6 +84,11 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
 
   await visit(buyer, '/dashboard/myorders');
   await expect(buyer.getByText('Paid', { exact: true })).toBeVisible();
+  // An order is a short row of a phone, with the rest a tap away.
+  const order = buyer.getByRole('row').filter({ hasText: productname });
+  expect((await order.boundingBox())?.height).toBeLessThan(140);
+  await order.getByRole('button', { name: 'More' }).click();
+  await expect(order.getByRole('link', { name: 'Message the seller' })).toBeVisible();
   await visit(
     buyer,
     `/categories/${(await firestore.doc(`products/${booking?.bookingId}`).get()).get('categoryId')}`,

@@ -20,30 +20,33 @@ interface BookingStateCellProps {
   orderId?: string | undefined;
   /** Not sent yet: there is nothing to pay. */
   pending: boolean;
+  /** Where there is little room: one act, and the receipt elsewhere. */
+  short?: boolean;
 }
 
 const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
 
 /** The way to pay a booking, or what became of it. */
 export function BookingStateCell(props: BookingStateCellProps) {
-  const { state, dispute, bookingsId, orderId, pending } = props;
+  const { state, dispute, bookingsId, orderId, pending, short = false } = props;
   const { t } = useLingui();
   const { uid } = useSignedInUser();
   const charge = useChargeToSettle(uid, bookingsId, state);
   const online = useOnline();
   const reasonId = useId();
+  const size = short ? 'small' : 'medium';
   if (state !== 'unpaid') {
     const disputed = orderDisputeText(dispute, 'buyer');
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />
+        <Chip color={COLORS[state]} variant="outlined" size={size} label={BOOKING_STATE_LABELS[state]} />
         {state === 'paid' && orderId !== undefined && (
           <Button component={Link} to={paths.dashboard.order.href(orderId)} sx={{ px: 1 }}>
             {t`Track order`}
           </Button>
         )}
         {disputed !== undefined && <Chip color="warning" variant="outlined" label={t`Disputed`} />}
-        {state !== 'soldToAnother' && (
+        {state !== 'soldToAnother' && !short && (
           <Button component={Link} to={paths.dashboard.receipt.href(bookingsId)} sx={{ px: 1 }}>
             {t`Receipt`}
           </Button>
@@ -58,7 +61,7 @@ export function BookingStateCell(props: BookingStateCellProps) {
   if (pending || !online) {
     return (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-        <Button variant="contained" disabled aria-describedby={reasonId}>
+        <Button variant="contained" size={size} disabled aria-describedby={reasonId}>
           {BOOKING_STATE_LABELS.unpaid}
         </Button>
         <Box component="span" id={reasonId} sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -68,7 +71,7 @@ export function BookingStateCell(props: BookingStateCellProps) {
     );
   }
   return (
-    <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
+    <Button variant="contained" size={size} component={Link} to={paths.dashboard.payment.href(bookingsId)}>
       {BOOKING_STATE_LABELS.unpaid}
     </Button>
   );

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import { type Order, orderState } from '@thriftline/domain/orders/order';
@@ -12,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { ShortRecord } from '@/components/records/short-record.tsx';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
@@ -31,6 +34,7 @@ const columns = () => [t`Product`, t`Paid by the buyer`, t`You get`, t`Buyer`, t
 
 function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
   const { t } = useLingui();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const state = orderState(order, serverNow());
   const due = order.dueAt && formatTime(order.dueAt.toDate());
   const deliveryPrice = formatCents(order.deliveryPrice ?? 0, order.currency);
@@ -39,10 +43,37 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
   const isHandedOver = useMutations().some(
     (mutation) => isWaiting(mutation) && mutation.path === handoverPath(order._id),
   );
+  const page = paths.dashboard.order.href(order._id);
+  const status = isHandedOver ? (
+    <WaitingToSend />
+  ) : (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={isDisputed ? 'warning' : 'default'}
+        label={orderStateLabel({ ...order, state }, 'seller')}
+      />
+      {state === order.state && due && state !== 'shipped' && !isDisputed && <> {t`due ${due}`}</>}
+    </>
+  );
+  if (isPhone) {
+    return (
+      <ShortRecord columns={columns().length} img={order.img} name={order.productname} to={page}>
+        <Box sx={{ typography: 'body2' }}>
+          {t`You get`} {share ?? '–'}
+        </Box>
+        <Box sx={{ typography: 'body2' }}>{status}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <UserText>{order.buyername}</UserText>
+        </Box>
+      </ShortRecord>
+    );
+  }
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem img={order.img} name={order.productname} to={paths.dashboard.order.href(order._id)} />
+        <RecordItem img={order.img} name={order.productname} to={page} />
       </RecordCell>
       <RecordCell label={t`Paid by the buyer`}>
         {formatCents(order.amount, order.currency)}
@@ -56,21 +87,7 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
       <RecordCell label={t`Buyer`}>
         <UserText>{order.buyername}</UserText>
       </RecordCell>
-      <RecordCell label={t`Status`}>
-        {isHandedOver ? (
-          <WaitingToSend />
-        ) : (
-          <>
-            <Chip
-              size="small"
-              variant="outlined"
-              color={isDisputed ? 'warning' : 'default'}
-              label={orderStateLabel({ ...order, state }, 'seller')}
-            />
-            {state === order.state && due && state !== 'shipped' && !isDisputed && <> {t`due ${due}`}</>}
-          </>
-        )}
-      </RecordCell>
+      <RecordCell label={t`Status`}>{status}</RecordCell>
     </RecordRow>
   );
 }

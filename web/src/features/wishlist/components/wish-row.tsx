@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { ReactNode } from 'react';
 import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { ShortRecord } from '@/components/records/short-record.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -19,12 +22,37 @@ interface WishRowProps {
   row: Row<Stored<Wish>>;
   /** The way to pay for it, or why there is none. */
   payment: ReactNode;
+  /** How many columns the table has. */
+  columns: number;
 }
 
 /** A wish: what it is, how to get it, and taking it off the list. */
-export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps) {
+export function WishRow({ row: { data: wish, pending }, payment, columns }: WishRowProps) {
   const { t } = useLingui();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const name = wish.productname;
+  const removal = (
+    <DeleteButton
+      label={t`Remove`}
+      question={t`Remove “${name}” from your wish list?`}
+      done={t`Removed from your wish list`}
+      onDelete={() => removeWish(wish.buyerId, subjectOfCopy(wish))}
+    >
+      {t`You can add it again while it’s listed.`}
+    </DeleteButton>
+  );
+  if (isPhone) {
+    return (
+      <ShortRecord columns={columns} img={wish.img} name={name} to={paths.product.href(wish.productId)}>
+        <PriceTag price={wish.productprice} />
+        {pending && <WaitingToSend />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          {payment}
+          {removal}
+        </Box>
+      </ShortRecord>
+    );
+  }
   return (
     <RecordRow>
       <RecordCell>
@@ -40,16 +68,7 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
       </RecordCell>
       <RecordCell label={t`Payment`}>{payment}</RecordCell>
       <RecordCell>
-        <Box sx={FLUSH_TEXT}>
-          <DeleteButton
-            label={t`Remove`}
-            question={t`Remove “${name}” from your wish list?`}
-            done={t`Removed from your wish list`}
-            onDelete={() => removeWish(wish.buyerId, subjectOfCopy(wish))}
-          >
-            {t`You can add it again while it’s listed.`}
-          </DeleteButton>
-        </Box>
+        <Box sx={FLUSH_TEXT}>{removal}</Box>
       </RecordCell>
     </RecordRow>
   );

@@ -81,7 +81,11 @@ export function MyOrdersRoute() {
           rows.map((row) =>
             row.deleted === undefined ? (
               <PartBoundary key={row.data._id} as="tr">
-                <MyOrderRow row={row} agreedPrice={agreedPrice(row.data._id)} />
+                <MyOrderRow
+                  row={row}
+                  agreedPrice={agreedPrice(row.data._id)}
+                  columns={Object.keys(COLUMNS).length}
+                />
               </PartBoundary>
             ) : (
               <PartBoundary key={row.deleted.id} as="tr">

@@ -7,17 +7,13 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
 import { interestText } from '@thriftline/domain/catalogue/interest/item-interest';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
-import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import { lazy, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ImageFrame } from '@/components/cards/image-frame.tsx';
-import { ItemLink } from '@/components/cards/item-link.tsx';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
-import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
+import { ShortRecord } from '@/components/records/short-record.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
-import { UserText } from '@/components/texts/user-text.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useAdvertise } from '../../hooks/use-advertise.ts';
 import { useProductState } from '../../hooks/use-product-state.ts';
@@ -71,7 +67,7 @@ export function MyProductCard({
   const [pricing, setPricing] = useState(false);
   const { state } = useProductState(product);
   const ad = useAdvertise(product, advertised);
-  const { productname: name, img, thumb = thumbOf(img), placeholder } = product;
+  const { productname: name, img, thumb, placeholder } = product;
   const isSold = state.name === 'sold';
   const acts: readonly MenuAct[] = [
     {
@@ -86,52 +82,23 @@ export function MyProductCard({
     },
   ];
   return (
-    <RecordRow dense>
-      <RecordCell span={COLUMNS}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mx: -1, my: -0.25 }}>
-          <Checkbox
-            checked={selected}
-            slotProps={{ input: { 'aria-label': t`Select ${name}` } }}
-            onChange={(event) => onSelect(event.target.checked)}
-            sx={{ mr: -0.5 }}
-          />
-          <Box sx={{ width: 64, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
-            <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="64px" alt="" />
-          </Box>
-          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start' }}>
-            <Box sx={{ typography: 'subtitle2', lineHeight: 1.3 }}>
-              <ItemLink to={paths.product.href(product._id)}>
-                <UserText lines={2}>{name}</UserText>
-              </ItemLink>
-            </Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-              <PriceTag price={product.resaleprice} />
-              {pending ? <WaitingToSend /> : <ProductStateLabel state={state} />}
-            </Box>
-            <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, maxWidth: 1, minHeight: 28 }}>
-              {bookings > 0 && (
-                <Bookings count={bookings} name={name}>
-                  {children}
-                </Bookings>
-              )}
-              {isSold && (
-                <Button
-                  size="small"
-                  component={Link}
-                  to={paths.dashboard.addProduct.copy(product._id)}
-                  aria-label={t`Relist ${name}`}
-                  sx={LOW}
-                >
-                  {t`Relist`}
-                </Button>
-              )}
-              {interest !== undefined && bookings === 0 && !isSold && (
-                <Typography variant="body2" color="textSecondary" noWrap>
-                  {interestText(interest)}
-                </Typography>
-              )}
-            </Box>
-          </Box>
+    <ShortRecord
+      columns={COLUMNS}
+      img={img}
+      thumb={thumb}
+      placeholder={placeholder}
+      name={name}
+      to={paths.product.href(product._id)}
+      before={
+        <Checkbox
+          checked={selected}
+          slotProps={{ input: { 'aria-label': t`Select ${name}` } }}
+          onChange={(event) => onSelect(event.target.checked)}
+          sx={{ mr: -0.5 }}
+        />
+      }
+      after={
+        <>
           <ProductMenu
             product={product}
             state={state}
@@ -139,11 +106,39 @@ export function MyProductCard({
             whole
             {...(!isSold && { first: acts })}
           />
-        </Box>
-        <LazyMount open={pricing}>
-          <ChangePriceDialog product={product} open={pricing} onClose={() => setPricing(false)} />
-        </LazyMount>
-      </RecordCell>
-    </RecordRow>
+          <LazyMount open={pricing}>
+            <ChangePriceDialog product={product} open={pricing} onClose={() => setPricing(false)} />
+          </LazyMount>
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <PriceTag price={product.resaleprice} />
+        {pending ? <WaitingToSend /> : <ProductStateLabel state={state} />}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, maxWidth: 1, minHeight: 28 }}>
+        {bookings > 0 && (
+          <Bookings count={bookings} name={name}>
+            {children}
+          </Bookings>
+        )}
+        {isSold && (
+          <Button
+            size="small"
+            component={Link}
+            to={paths.dashboard.addProduct.copy(product._id)}
+            aria-label={t`Relist ${name}`}
+            sx={LOW}
+          >
+            {t`Relist`}
+          </Button>
+        )}
+        {interest !== undefined && bookings === 0 && !isSold && (
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {interestText(interest)}
+          </Typography>
+        )}
+      </Box>
+    </ShortRecord>
   );
 }

@@ -49,7 +49,7 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
   return rows.map((row) =>
     row.deleted === undefined ? (
       <PartBoundary key={row.data._id} as="tr">
-        <WishRow row={row} payment={payment(row.data)} />
+        <WishRow row={row} payment={payment(row.data)} columns={columns} />
       </PartBoundary>
     ) : (
       <PartBoundary key={row.deleted.id} as="tr">
