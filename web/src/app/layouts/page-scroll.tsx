@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';
+import { useScrollRestoration } from '@/app/hooks/use-scroll-restoration.ts';
 
 /** The pages that are read from the server are short when the router brings them to where they were left. */
 function ComeBack() {
