@@ -132,6 +132,13 @@ test('a product’s seller advertises and deletes it on its page, where another 
   await page.getByRole('button', { name: `Unfollow ${admin.name}` }).click();
   await expect(page.getByText(`You no longer follow ${admin.name}`)).toBeVisible();
 
+  // Among others it is told apart, and nothing there sells it to its seller.
+  await visit(page, `/categories/${categoryId}`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const own = page.getByRole('article').filter({ hasText: 'Your item' });
+  await expect(own).toHaveCount(1);
+  await expect(own.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+
   await visit(page, '/dashboard/myproducts');
   await page.getByRole('row').getByRole('link', { name: 'Oak chair', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/products/${productId}$`));

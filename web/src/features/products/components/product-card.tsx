@@ -36,6 +36,8 @@ interface ProductCardProps {
   reserved?: boolean;
   /** Whether whoever looks has not been shown it before, of what they asked to be told of. */
   isNew?: boolean;
+  /** Whether whoever looks sells it themselves. */
+  isOwn?: boolean;
   /** Whether the description is still on its way: room is kept for it. */
   waiting?: boolean;
   /** True for cards that are seen without scrolling. */
@@ -80,9 +82,15 @@ function SellerAndDay({ item, listed }: Pick<ProductCardProps, 'item' | 'listed'
 }
 
 /** The word on the photo, what matters most. */
-function markOf({ sold, reserved, isNew }: Pick<ProductCardProps, 'sold' | 'reserved' | 'isNew'>) {
+function markOf({
+  sold,
+  reserved,
+  isNew,
+  isOwn,
+}: Pick<ProductCardProps, 'sold' | 'reserved' | 'isNew' | 'isOwn'>) {
   if (sold) return MESSAGES.soldOut;
   if (reserved) return t`Reserved`;
+  if (isOwn) return t`Your item`;
   return isNew ? t({ message: 'New', context: 'an item' }) : undefined;
 }
 
@@ -96,6 +104,7 @@ export function ProductCard({
   sold,
   reserved = false,
   isNew = false,
+  isOwn = false,
   waiting = false,
   eager = false,
   corner,
@@ -115,7 +124,7 @@ export function ProductCard({
       placeholder={item.placeholder}
       facts={cardAttributes(item)}
       place={cardPlace(item)}
-      mark={markOf({ sold, reserved, isNew })}
+      mark={markOf({ sold, reserved, isNew, isOwn })}
       sold={sold}
       eager={eager}
       corner={corner}

@@ -32,6 +32,8 @@ interface FoundCardProps {
   eager: boolean;
   /** Whether the person at the screen is one who books and wishes. */
   buys: boolean;
+  /** Whether they sell it themselves. */
+  isOwn: boolean;
   own: OwnBooking;
   /** Until when the payment of the buyer's own booking is open. */
   payingUntil: StoredTime | undefined;
@@ -50,6 +52,7 @@ export function FoundCard({
   isNew,
   eager,
   buys,
+  isOwn,
   own,
   payingUntil,
   wished,
@@ -73,6 +76,7 @@ export function FoundCard({
       reserved={state.name === 'held' && state.until !== payingUntil?.toMillis()}
       waiting={waiting}
       isNew={isNew}
+      isOwn={isOwn}
       eager={eager}
       corner={
         buys &&

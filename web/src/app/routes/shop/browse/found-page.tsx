@@ -36,6 +36,7 @@ export function FoundPage({ rows, first, shopper, newIds, onBook }: FoundPagePro
   return rows.map((found, index) => {
     const entry = productOf(found.id);
     const product = entry.status === 'ready' ? entry.row.data : undefined;
+    const isOwn = found.listing.sellerId === shopper.buyer;
     return (
       <li key={found.id}>
         <PartBoundary>
@@ -48,7 +49,8 @@ export function FoundPage({ rows, first, shopper, newIds, onBook }: FoundPagePro
             to={shopper.itemPage(found.id)}
             isNew={newIds.has(found.id)}
             eager={first && index < WIDEST_ROW}
-            buys={shopper.buyer !== null && product?.sellerId !== shopper.buyer}
+            buys={shopper.buyer !== null && !isOwn}
+            isOwn={isOwn}
             own={ownBooking(bookings, found.id)}
             payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
             wished={wished(found.id)}
