@@ -245,7 +245,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'web/src/lib/browser/is-apple.ts': { patterns: 2, reads: 'what a browser calls itself', longest: REQUEST },
   'web/src/lib/device/keeping-faults.ts': { patterns: 4, reads: 'a message of an error', longest: REQUEST },
   'web/src/lib/saved/form-autosave/early-form.ts': { patterns: 1, reads: 'names of fields', longest: MAX_ID },
-  'web/src/lib/reload/missing-chunk.ts': { patterns: 2, reads: 'a message of an error', longest: REQUEST },
+  'web/src/lib/reload/missing-chunk.ts': { patterns: 1, reads: 'a message of an error', longest: REQUEST },
   'web/src/lib/pictures/own-picture.ts': { patterns: 1, reads: 'the address of a photo', longest: MAX_URL },
   'web/src/outbox/device/clear-pictures.ts': { patterns: 1, reads: 'an address', longest: REQUEST },
   'web/src/prerender.tsx': { patterns: 1, reads: 'a page of the build', longest: 200_000 },

@@ -34,9 +34,9 @@ function Row<T>({ columns, record }: { columns: readonly RecordColumn<T>[]; reco
   return (
     <RecordRow>
       {columns.map((column) => {
-        const { id = `always-${withoutId.indexOf(column)}`, title, cell, bare = false, wide } = column;
+        const { id: name = `always-${withoutId.indexOf(column)}`, title, cell, bare = false, wide } = column;
         return (
-          <RecordCell key={id} label={bare ? undefined : title} wide={wide ?? bare}>
+          <RecordCell key={name} label={bare ? undefined : title} wide={wide ?? bare}>
             {cell(record)}
           </RecordCell>
         );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 /** Drawings of several parts, which say as a whole that they load, or stand beside something that does. */
 const DRAWINGS = [

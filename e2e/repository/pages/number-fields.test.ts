@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 const SOURCES = repositoryFiles('web/src/**/*.ts', 'web/src/**/*.tsx').filter(
   (path) => !/\.test\.tsx?$/.test(path),

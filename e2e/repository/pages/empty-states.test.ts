@@ -1,6 +1,6 @@
 import { childrenOf, type Node, treeOf } from '@thriftline/texts/syntax-tree';
 import { expect, it } from 'vitest';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 /** Where there is nothing to do about a list without anything, and how many such states are there. */
 const NOTHING_TO_DO: Readonly<Record<string, number>> = {

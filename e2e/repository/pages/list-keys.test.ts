@@ -1,6 +1,6 @@
 import { childrenOf, isNode, type Node, treeOf } from '@thriftline/texts/syntax-tree';
 import { describe, expect, it } from 'vitest';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 /** What texts are called: a label, a title, what stands in a line. */
 const TEXTS = new Set(

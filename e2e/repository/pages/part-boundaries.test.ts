@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 /** What is made of one stored document each, and has no boundary of its own: why. */
 const WITHOUT: Readonly<Record<string, string>> = {

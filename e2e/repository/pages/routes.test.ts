@@ -1,7 +1,7 @@
 import { paths } from '@thriftline/domain/base/paths';
 import { describe, expect, it } from 'vitest';
-import { KEPT } from '../screens/kept-pictures.ts';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { KEPT } from '../../screens/kept-pictures.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 /** Every address by how code names it, such as `dashboard.order`. */
 function named(of: object, before = ''): [name: string, path: string][] {
