@@ -219,6 +219,21 @@ describe('the sitemap', () => {
     expect(html).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:.]+Z<\/lastmod>/);
   });
 
+  it('lists the items of a month or a day by themselves, and is not there where there are none', async () => {
+    const id = await anAdvertisement();
+    const today = new Date().toISOString().slice(0, 10);
+    for (const name of [today.slice(0, 7), today]) {
+      const found = await eventually(
+        () => page(`/sitemap-${name}.xml`),
+        ({ status, html }) => status === 200 && html.includes(`${HOSTING}/ads/${id}<`),
+      );
+      expect(found.headers.get('content-type')).toMatch(/^application\/xml/);
+    }
+    expect((await page('/sitemap-pages.xml')).html).toContain(`<loc>${HOSTING}/blog</loc>`);
+    for (const name of ['1999-01', '2026-13', 'none'])
+      expect((await page(`/sitemap-${name}.xml`)).status).toBe(404);
+  });
+
   it('is named by robots.txt with its whole address', async () => {
     const { status, headers, html } = await page('/robots.txt');
     expect(status).toBe(200);

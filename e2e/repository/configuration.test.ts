@@ -62,7 +62,7 @@ describe('what stands in domain/ and in the configuration', () => {
     for (const source of [`/@(${languages})`, `/@(${languages})/**`]) {
       expect(drawn.map((rewrite) => rewrite.source)).toContain(source);
     }
-    expect(headers.map(({ source }) => source)).toContain(`/!(${names}|sitemap.xml|${languages})`);
+    expect(headers.map(({ source }) => source)).toContain(`/!(${names}|sitemap*.xml|${languages})`);
     expect(headers.map(({ source }) => source)).toContain(`/!(api|ads|letters|${languages})/**`);
     expect(headers.map(({ source }) => source)).not.toContain('/*');
   });

@@ -45,7 +45,9 @@ const PARTS: readonly string[] = [
   'pages/plain-path.ts',
   'pages/read-home-content.ts',
   'pages/serve-pages.ts',
-  'pages/sitemap-xml.ts',
+  'pages/sitemap/known-sitemap.ts',
+  'pages/sitemap/periods.ts',
+  'pages/sitemap/sitemap-xml.ts',
   'pages/structured-data.ts',
   'triggers/events/entity-of.ts',
 ];

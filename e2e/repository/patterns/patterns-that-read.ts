@@ -188,6 +188,8 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'a page of the website',
     longest: REQUEST,
   },
+  'functions/src/pages/sitemap.ts': { patterns: 1, reads: 'the path of a request', longest: REQUEST },
+  'functions/src/pages/sitemap/periods.ts': { patterns: 1, reads: 'the path of a request', longest: REQUEST },
   'functions/src/pages/pages.ts': { patterns: 7, reads: 'the path of a request', longest: REQUEST },
   'functions/src/pictures/pictures.ts': { patterns: 2, reads: 'the address of a picture', longest: MAX_URL },
   'functions/src/platform/escape.ts': {

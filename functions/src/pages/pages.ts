@@ -20,7 +20,7 @@ const PAGES: readonly (readonly [RegExp, () => Promise<ServePage>])[] = [
   [/^\/$/, async () => (await import('./home-page.ts')).homePage],
   [/^\/ads\//, async () => (await import('./ad-page.ts')).adPage],
   [new RegExp(`^/(${OPEN_PAGES.join('|')})$`), async () => (await import('./open-page.ts')).openPage],
-  [/^\/sitemap\.xml$/, async () => (await import('./sitemap.ts')).sitemap],
+  [/^\/sitemap(?:-[\w-]+)?\.xml$/, async () => (await import('./sitemap.ts')).sitemap],
   [/^\/letters\/off$/, async () => (await import('./email-links/unsubscribe.ts')).unsubscribePage],
   [/^\/letters\/confirm$/, async () => (await import('./email-links/confirm-address.ts')).confirmAddress],
 ];

@@ -80,7 +80,7 @@ async function webhook({ functions }: SmokeTarget): Promise<undefined> {
 async function sitemap({ site }: SmokeTarget): Promise<undefined> {
   const answer = await ask(`${site}/sitemap.xml`);
   expectStatus(answer, 200);
-  expectText(answer, /<urlset\b/);
+  expectText(answer, /<(?:urlset|sitemapindex)\b/);
   expectHeader(answer, 'content-type', /xml/);
   expectHeader(answer, 'cache-control', /\bs-maxage=\d/);
   return undefined;

@@ -7,13 +7,30 @@ export interface UnsoldPage {
   changed: Date;
 }
 
+/** A stretch of time: its beginning belongs to it, its end does not. */
+export interface Period {
+  from: Date;
+  until: Date;
+}
+
+/** Unsold advertised products, the newest first: all, or those advertised within a period. */
+function unsold(period?: Period) {
+  const all = advertisements().where('availability', '==', false).orderBy('createdAt', 'desc');
+  return period === undefined
+    ? all
+    : all.where('createdAt', '>=', period.from).where('createdAt', '<', period.until);
+}
+
 /** The newest advertisements of unsold products, as far as `most` reaches: their ids and times, nothing else of them. */
-export async function listUnsoldPages(most: number): Promise<UnsoldPage[]> {
-  const { docs } = await advertisements()
-    .where('availability', '==', false)
-    .orderBy('createdAt', 'desc')
+export async function listUnsoldPages(most: number, period?: Period): Promise<UnsoldPage[]> {
+  const { docs } = await unsold(period)
     .limit(most)
     .select('createdAt' satisfies keyof Advertisement)
     .get();
   return docs.map((snapshot) => ({ productId: snapshot.id, changed: snapshot.updateTime.toDate() }));
+}
+
+/** How many there are; a thousand are billed as one read. */
+export async function countUnsoldPages(period?: Period): Promise<number> {
+  return (await unsold(period).count().get()).data().count;
 }

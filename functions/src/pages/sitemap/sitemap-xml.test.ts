@@ -1,14 +1,18 @@
 import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { describe, expect, it } from 'vitest';
-import { MAX_PAGES, sitemapXml } from './sitemap-xml.ts';
+import { MAX_PAGES, STANDING_PAGES, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const changed = new Date('2026-01-31T12:00:00.000Z');
 const ORIGIN = 'https://shop.example';
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('sitemapXml', () => {
-  it('lists the standing pages and others, with their last change where it is known', () => {
-    const xml = sitemapXml(ORIGIN, [{ path: '/sellers/anna' }, { path: '/ads/oak-chair', changed }]);
+  it('lists pages, with their last change where it is known', () => {
+    const xml = sitemapXml(ORIGIN, [
+      ...STANDING_PAGES,
+      { path: '/sellers/anna' },
+      { path: '/ads/oak-chair', changed },
+    ]);
     expect(addressesIn(xml).filter((address) => !/\/(de|ar)\//.test(address ?? ''))).toEqual(
       [
         '/',
@@ -53,4 +57,11 @@ describe('sitemapXml', () => {
     expect(MAX_PAGES * LANGUAGES.length).toBeLessThanOrEqual(50_000);
     expect(Buffer.byteLength(xml)).toBeLessThan(30 * 1024 * 1024);
   });
+});
+
+it('sitemapIndexXml lists the addresses of sitemaps', () => {
+  expect(addressesIn(sitemapIndexXml(ORIGIN, ['pages', '2026-11']))).toEqual([
+    `${ORIGIN}/sitemap-pages.xml`,
+    `${ORIGIN}/sitemap-2026-11.xml`,
+  ]);
 });
