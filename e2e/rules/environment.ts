@@ -9,8 +9,11 @@ import type { Visitor } from '@thriftline/domain/accounts/permissions';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { LOCAL_PROJECT, PORTS } from '@thriftline/domain/base/ports';
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore';
 import { keepFirestoreCoverage, keepStorageCoverage } from '../rules-coverage/parts.ts';
+
+// What is denied here is denied on purpose.
+setLogLevel('silent');
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 /** Begins the names of the projects whose rules are those that are deployed. */

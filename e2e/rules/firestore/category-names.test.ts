@@ -4,8 +4,10 @@ import { aCategory, aPictureAddress } from '@thriftline/domain/testing/builders'
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
+import { count } from '../world/counted-writes.ts';
+import { THEN } from '../world/stored-documents.ts';
+import { baseWorld } from '../world/world.ts';
 import { withRules } from './with-rules.ts';
-import { baseWorld, count, THEN } from './world.ts';
 
 const { seller, otherSeller, buyer, admin } = PEOPLE;
 

@@ -16,22 +16,19 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
-import { DEMOTED, OUT, worldWithout } from './out.ts';
-import { withRules } from './with-rules.ts';
+import { count, create } from '../world/counted-writes.ts';
+import { storedBooking, storedProduct, THEN } from '../world/stored-documents.ts';
 import {
   anOpening,
-  baseWorld,
-  count,
-  create,
   nextMessage,
   storedBlock,
-  storedBooking,
   storedConversation,
   storedMessage,
-  storedProduct,
-  THEN,
   writeMessage,
-} from './world.ts';
+} from '../world/stored-talk.ts';
+import { baseWorld } from '../world/world.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { withRules } from './with-rules.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 const now = serverTimestamp;

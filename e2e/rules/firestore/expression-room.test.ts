@@ -6,7 +6,9 @@ import { aCategory, somePictures } from '@thriftline/domain/testing/builders';
 import { serverTimestamp } from 'firebase/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changedFirestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE } from '../environment.ts';
-import { addProduct, baseWorld, editProduct, storedProduct, storeWorld, THEN } from './world.ts';
+import { addProduct, editProduct } from '../world/counted-writes.ts';
+import { storedProduct, THEN } from '../world/stored-documents.ts';
+import { baseWorld, storeWorld } from '../world/world.ts';
 
 /** Ten comparisons more in what is asked of what a product says: about what ten more fields would be. */
 const TEN_MORE = `function tenMore(data) { return ${Array(10).fill('data.size() > 0').join(' && ')}; }`;

@@ -34,18 +34,10 @@ import { deleteField, doc, type Firestore, serverTimestamp, setDoc, updateDoc } 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { PEOPLE, type Person } from '../environment.ts';
+import { addProduct, create, editProduct } from '../world/counted-writes.ts';
+import { storedBooking, storedContact, storedProduct, storedWish, THEN } from '../world/stored-documents.ts';
+import { baseWorld } from '../world/world.ts';
 import { withRules } from './with-rules.ts';
-import {
-  addProduct,
-  baseWorld,
-  create,
-  editProduct,
-  storedBooking,
-  storedContact,
-  storedProduct,
-  storedWish,
-  THEN,
-} from './world.ts';
 
 /**
  * Each field of each schema at its limit, past it, missing, of the wrong type, and an unknown field. What is

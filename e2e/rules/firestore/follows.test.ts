@@ -2,9 +2,11 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
+import { create } from '../world/counted-writes.ts';
+import { aFollow, storedFollow, THEN } from '../world/stored-documents.ts';
+import { baseWorld } from '../world/world.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
 import { withRules } from './with-rules.ts';
-import { aFollow, baseWorld, create, storedFollow, THEN } from './world.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 

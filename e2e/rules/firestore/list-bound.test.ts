@@ -16,7 +16,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import { unsignedToken } from '../unsigned-token.ts';
-import { baseWorld, storedConversation, storeWorld } from './world.ts';
+import { storedConversation } from '../world/stored-talk.ts';
+import { baseWorld, storeWorld } from '../world/world.ts';
 
 const { buyer, seller, admin } = PEOPLE;
 

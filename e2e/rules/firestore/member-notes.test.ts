@@ -3,8 +3,9 @@ import { MAX_MEMBER_NOTE } from '@thriftline/domain/accounts/moderation/member-n
 import { doc, type Firestore, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE } from '../environment.ts';
+import { aNote } from '../world/stored-documents.ts';
+import { baseWorld } from '../world/world.ts';
 import { withRules } from './with-rules.ts';
-import { aNote, baseWorld } from './world.ts';
 
 const { admin, otherAdmin } = PEOPLE;
 

@@ -8,12 +8,10 @@ import {
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
-import { DEMOTED, OUT, worldWithout } from './out.ts';
-import { withRules } from './with-rules.ts';
+import { count } from '../world/counted-writes.ts';
+import { THEN } from '../world/stored-documents.ts';
 import {
   aReport,
-  baseWorld,
-  count,
   nextMessage,
   PICTURED,
   pictureBytes,
@@ -21,9 +19,11 @@ import {
   storedConversation,
   storedMessage,
   storedPicture,
-  THEN,
   writePicture,
-} from './world.ts';
+} from '../world/stored-talk.ts';
+import { baseWorld } from '../world/world.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { withRules } from './with-rules.ts';
 
 const { buyer, otherBuyer, seller, admin } = PEOPLE;
 type Attempt = (firestore: Firestore) => Promise<unknown>;

@@ -11,9 +11,12 @@ import {
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
+import { create } from '../world/counted-writes.ts';
+import { storedProduct, THEN } from '../world/stored-documents.ts';
+import { anItemReport, aProfileReport } from '../world/stored-talk.ts';
+import { baseWorld } from '../world/world.ts';
 import { OUT, worldWithout } from './out.ts';
 import { withRules } from './with-rules.ts';
-import { anItemReport, aProfileReport, baseWorld, create, storedProduct, THEN } from './world.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 

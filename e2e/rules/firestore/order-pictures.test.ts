@@ -5,9 +5,11 @@ import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/pictures/message-p
 import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE } from '../environment.ts';
+import { storedOrder } from '../world/stored-documents.ts';
+import { pictureBytes, storedPicture } from '../world/stored-talk.ts';
+import { baseWorld } from '../world/world.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
 import { withRules } from './with-rules.ts';
-import { baseWorld, pictureBytes, storedOrder, storedPicture } from './world.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 type Attempt = (firestore: Firestore) => Promise<unknown>;

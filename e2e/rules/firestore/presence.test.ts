@@ -4,9 +4,11 @@ import { MAX_AWAY_DAYS } from '@thriftline/domain/accounts/presence';
 import { deleteField, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
+import { sayPresence } from '../world/counted-writes.ts';
+import { storedBlock } from '../world/stored-talk.ts';
+import { baseWorld } from '../world/world.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
 import { withRules } from './with-rules.ts';
-import { baseWorld, sayPresence, storedBlock } from './world.ts';
 
 const { buyer, otherBuyer, seller } = PEOPLE;
 type Attempt = (firestore: Firestore) => Promise<unknown>;

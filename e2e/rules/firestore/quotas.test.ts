@@ -30,25 +30,22 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
-import { withRules } from './with-rules.ts';
 import {
   aFollow,
-  anOpening,
-  aReport,
   aSearch,
-  baseWorld,
   DRAFT,
   idOfSearch,
-  nextMessage,
   storedAdvertisement,
   storedBooking,
-  storedConversation,
   storedFollow,
   storedProduct,
   storedSearch,
   storedWish,
   THEN,
-} from './world.ts';
+} from '../world/stored-documents.ts';
+import { anOpening, aReport, nextMessage, storedConversation } from '../world/stored-talk.ts';
+import { baseWorld } from '../world/world.ts';
+import { withRules } from './with-rules.ts';
 
 const { buyer, otherBuyer, seller, admin } = PEOPLE;
 const now = serverTimestamp;

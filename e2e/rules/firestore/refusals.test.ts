@@ -25,21 +25,13 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { PEOPLE, type Person, uidOf } from '../environment.ts';
-import { DEMOTED, OUT, worldWithout } from './out.ts';
-import { withRules } from './with-rules.ts';
+import { addDraft, addProduct, changeCategory, count, create, editProduct } from '../world/counted-writes.ts';
 import {
   aDevice,
-  addDraft,
-  addProduct,
   aHandover,
   anAddress,
   anOldDevice,
-  baseWorld,
-  changeCategory,
-  count,
-  create,
   DRAFT,
-  editProduct,
   storedAddress,
   storedAdvertisement,
   storedBooker,
@@ -53,7 +45,10 @@ import {
   storedSettings,
   storedWish,
   THEN,
-} from './world.ts';
+} from '../world/stored-documents.ts';
+import { baseWorld } from '../world/world.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { withRules } from './with-rules.ts';
 
 /**
  * What no client may do, each beside a twin that differs in the one thing under test and is allowed: so nothing here is

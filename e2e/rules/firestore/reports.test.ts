@@ -3,9 +3,12 @@ import { MAX_REPORT_NOTE, MAX_REPORTED_MESSAGES, REPORT_REASONS } from '@thriftl
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
+import { create } from '../world/counted-writes.ts';
+import { THEN } from '../world/stored-documents.ts';
+import { aReport, storedBlock, storedConversation, storedReport } from '../world/stored-talk.ts';
+import { baseWorld } from '../world/world.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
 import { withRules } from './with-rules.ts';
-import { aReport, baseWorld, create, storedBlock, storedConversation, storedReport, THEN } from './world.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 

@@ -23,19 +23,19 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE, type Person } from '../environment.ts';
-import { DEMOTED, OUT, worldWithout } from './out.ts';
-import { withRules } from './with-rules.ts';
+import { create } from '../world/counted-writes.ts';
 import {
-  aReviewReport,
   aSealedReview,
-  baseWorld,
-  create,
   storedCompleteOrder,
   storedReview,
   storedSealedReview,
   storedSettings,
   THEN,
-} from './world.ts';
+} from '../world/stored-documents.ts';
+import { aReviewReport } from '../world/stored-talk.ts';
+import { baseWorld } from '../world/world.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { withRules } from './with-rules.ts';
 
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
 

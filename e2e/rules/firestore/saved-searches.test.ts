@@ -15,9 +15,11 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE } from '../environment.ts';
+import { create } from '../world/counted-writes.ts';
+import { aSearch, idOfSearch, storedHits, storedSearch, THEN } from '../world/stored-documents.ts';
+import { baseWorld } from '../world/world.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
 import { withRules } from './with-rules.ts';
-import { aSearch, baseWorld, create, idOfSearch, storedHits, storedSearch, THEN } from './world.ts';
 
 const { buyer, otherBuyer } = PEOPLE;
 

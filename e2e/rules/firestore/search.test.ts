@@ -36,7 +36,8 @@ import {
   type Person,
 } from '../environment.ts';
 import { unsignedToken } from '../unsigned-token.ts';
-import { baseWorld, storedProduct, storeWorld } from './world.ts';
+import { storedProduct } from '../world/stored-documents.ts';
+import { baseWorld, storeWorld } from '../world/world.ts';
 
 /** As many as tell much and are stored in a moment. */
 const LISTINGS = 300;

@@ -2,8 +2,10 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE } from '../environment.ts';
+import { addProduct, create } from '../world/counted-writes.ts';
+import { storedAdvertisement, storedProduct, THEN } from '../world/stored-documents.ts';
+import { baseWorld } from '../world/world.ts';
 import { withRules } from './with-rules.ts';
-import { addProduct, baseWorld, create, storedAdvertisement, storedProduct, THEN } from './world.ts';
 
 /** When a seller joined, shown to buyers who may not read accounts: a copy that only the truth can be. */
 describe('sellerSince of a product', () => {

@@ -14,8 +14,9 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE, type Person, uidOf } from '../environment.ts';
+import { THEN } from '../world/stored-documents.ts';
+import { baseWorld } from '../world/world.ts';
 import { withRules } from './with-rules.ts';
-import { baseWorld, THEN } from './world.ts';
 
 const { buyer, seller, otherSeller, admin } = PEOPLE;
 const ID = '6d1f3c52-0c54-4a1b-9d11-0a5f7f0f2c11';

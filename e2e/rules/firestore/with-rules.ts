@@ -8,7 +8,7 @@ import {
   leaveEnvironment,
   type Person,
 } from '../environment.ts';
-import { storeWorld } from './world.ts';
+import { storeWorld } from '../world/world.ts';
 
 /** Firestore under the deployed rules, as the tests of a file use it. */
 interface UnderRules {

@@ -10,18 +10,17 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { PEOPLE, type Person } from '../../environment.ts';
+import { addDraft, create } from '../../world/counted-writes.ts';
 import {
   aDevice,
-  addDraft,
   aFollow,
   anAddress,
   aSearch,
-  create,
   DRAFT,
   idOfSearch,
   storedHits,
   THEN,
-} from '../world.ts';
+} from '../../world/stored-documents.ts';
 import { changesOf, OTHER_VALUES } from './changes.ts';
 import { MY_SEARCH, OTHERS_SEARCH, SEEN, TOLD } from './named-documents.ts';
 import { everything, mine, type Row, STRANGER } from './row.ts';

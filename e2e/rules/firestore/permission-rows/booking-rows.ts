@@ -14,15 +14,15 @@ import {
   where,
 } from 'firebase/firestore';
 import { PEOPLE } from '../../environment.ts';
+import { create } from '../../world/counted-writes.ts';
 import {
-  create,
   storedBooker,
   storedBooking,
   storedPayment,
   storedPayout,
   storedSellerAccount,
   storedWish,
-} from '../world.ts';
+} from '../../world/stored-documents.ts';
 import { everything, mine, type Row, STRANGER } from './row.ts';
 
 /** The rows of buying, and of the money. */

@@ -18,15 +18,13 @@ import {
   where,
 } from 'firebase/firestore';
 import type { Person } from '../../environment.ts';
+import { addProduct, changeCategory, create } from '../../world/counted-writes.ts';
 import {
-  addProduct,
-  changeCategory,
-  create,
   storedAdvertisement,
   storedContact,
   storedListing,
   storedProduct,
-} from '../world.ts';
+} from '../../world/stored-documents.ts';
 import { changesOf, OTHER_VALUES } from './changes.ts';
 import { everything, type Row } from './row.ts';
 

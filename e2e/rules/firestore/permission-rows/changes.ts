@@ -16,7 +16,7 @@ import { aPicture, aPictureAddress } from '@thriftline/domain/testing/builders';
 import { doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { Person } from '../../environment.ts';
-import { changeCategory, editProduct } from '../world.ts';
+import { changeCategory, editProduct } from '../../world/counted-writes.ts';
 import type { Row } from './row.ts';
 
 /** Whether the table lets the field be changed at all. */

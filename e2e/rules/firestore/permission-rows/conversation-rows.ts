@@ -15,15 +15,15 @@ import {
   where,
 } from 'firebase/firestore';
 import { PEOPLE, type Person } from '../../environment.ts';
+import { create } from '../../world/counted-writes.ts';
 import {
   anOpening,
   aReport,
-  create,
   pictureBytes,
   storedBlock,
   writeMessage,
   writePicture,
-} from '../world.ts';
+} from '../../world/stored-talk.ts';
 import { EVIDENCE, MY_REPORT, OTHERS_REPORT, REPORT_ABOUT_ME } from './named-documents.ts';
 import { type Attempt, everything, mine, type Row, STRANGER } from './row.ts';
 

@@ -1,5 +1,5 @@
 import type { Person } from '../../environment.ts';
-import { idOfSearch, THEN } from '../world.ts';
+import { idOfSearch, THEN } from '../../world/stored-documents.ts';
 import { STRANGER } from './row.ts';
 
 /** The report that somebody made, one of others, and one about whoever asks. */

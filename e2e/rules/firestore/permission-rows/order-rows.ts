@@ -19,13 +19,12 @@ import { PEOPLE, type Person } from '../../environment.ts';
 import {
   aHandover,
   aSealedReview,
-  pictureBytes,
   storedAddress,
   storedOrder,
   storedPickup,
-  storedPicture,
   storedReview,
-} from '../world.ts';
+} from '../../world/stored-documents.ts';
+import { pictureBytes, storedPicture } from '../../world/stored-talk.ts';
 import { changesOf, REVIEW_VALUES } from './changes.ts';
 import { everything, mine, type Row } from './row.ts';
 

@@ -16,7 +16,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { Person } from '../../environment.ts';
-import { aNote, storedSettings } from '../world.ts';
+import { aNote, storedSettings } from '../../world/stored-documents.ts';
 import { everything, type Row } from './row.ts';
 
 const addNote = (firestore: Firestore, me: Person, change: object) =>
