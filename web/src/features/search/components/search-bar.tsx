@@ -7,7 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import { SEARCH_SORTS, type SearchQuery } from '@thriftline/domain/search/search-query';
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
@@ -23,6 +23,8 @@ const FilterFields = lazy(async () => ({ default: (await import('./filter-fields
 interface SearchBarProps {
   engine: SearchEngine;
   query: SearchQuery;
+  /** The words that were looked for: others than those typed where a slip in them was mended. */
+  searched: string;
   /** Whether it is one category's page. */
   inCategory?: boolean;
   /** How many there are, once that is known. */
@@ -38,15 +40,17 @@ function sortOptions({ near }: SearchQuery) {
 }
 
 /** Looking for things: words, order, and filters behind a button, on phones in a sheet; what is chosen stays in sight. */
-export function SearchBar({ engine, query, inCategory = false, count, onChange }: SearchBarProps) {
+export function SearchBar({ engine, query, searched, inCategory = false, count, onChange }: SearchBarProps) {
   const { t } = useLingui();
   const panel = useId();
   const [open, setOpen] = useState(false);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const suggest = useCallback((text: string) => engine.suggest(text), [engine]);
+  // The filters count what is shown, not what a slip would find.
+  const counted = useMemo(() => ({ ...query, words: searched }), [query, searched]);
   const fields = (
     <Suspense>
-      <FilterFields engine={engine} query={query} inCategory={inCategory} onChange={onChange} />
+      <FilterFields engine={engine} query={counted} inCategory={inCategory} onChange={onChange} />
     </Suspense>
   );
   return (

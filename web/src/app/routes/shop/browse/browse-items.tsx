@@ -101,7 +101,14 @@ export function BrowseItems({
   return (
     <>
       <PartBoundary>
-        <SearchBar engine={engine} query={query} inCategory={inCategory} count={count} onChange={onChange} />
+        <SearchBar
+          engine={engine}
+          query={query}
+          searched={found.query.words}
+          inCategory={inCategory}
+          count={count}
+          onChange={onChange}
+        />
       </PartBoundary>
       <Box
         sx={{
