@@ -181,7 +181,7 @@ test('what was just published is found by its words, by a slip of the keyboard a
   await expect(search).toContainText('1 new');
   await expect(search).toContainText('Notifications: once a week.');
   await search.getByRole('link', { name: 'Stools' }).click();
-  await expect(page.getByText('1 item is new since you last looked')).toBeVisible();
+  await expect(page.getByText('1 item is new since your last visit')).toBeVisible();
   await expect(
     page.getByRole('article', { name: `${name} stool` }).getByText('New', { exact: true }),
   ).toBeVisible();

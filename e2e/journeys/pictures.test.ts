@@ -65,19 +65,19 @@ test('a seller picks three pictures, orders them by buttons and by keyboard drag
 
   // By buttons: the third goes to the front, and the focus stays with it.
   await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
-  await expect(page.getByText('Photo 3 is now at place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Photo 3 is now in position 2 of 3.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Photo 2 is now at place 1 of 3, the cover.')).toBeAttached();
+  await expect(page.getByText('Photo 2 is now in position 1 of 3, the cover.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move photo 1 later' })).toBeFocused();
   await expect(words(page, 1)).toHaveValue('The label');
 
   // By keyboard drag: the cover goes down by one.
   await page.getByRole('button', { name: 'Drag photo 1' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Photo 1 is picked up, over its own place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Photo 1 is picked up, over its own position, 1 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Photo 1 is over place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Photo 1 is over position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(words(page, 1)).toHaveValue('The whole rug');
   await expect(words(page, 2)).toHaveValue('The label');
@@ -175,9 +175,7 @@ test('files that are no picture are refused, each with its reason, and a seventh
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('diary.jpg isn’t a photo. Choose a JPEG, PNG, WebP, GIF or AVIF file.');
   await expect(alert).toContainText('empty.png is empty.');
-  await expect(alert).toContainText(
-    'bomb.png has 50000 × 50000 pixels. A photo can have at most 100 million.',
-  );
+  await expect(alert).toContainText('bomb.png is 50000 × 50000 pixels. Photos can have up to 100 million.');
   await expect(alert).toContainText('broken.png can’t be read');
   await expect(alert).toContainText('can’t read HEIC photos such as holiday.jpg');
   await expect(tiles(page)).toHaveCount(0);

@@ -66,7 +66,7 @@ export function obstacleText(obstacle: DeletionObstacle): string {
     case 'saleOpen':
       return t`Your sale of “${item}” isn’t complete. Its page shows what’s next.`;
     case 'payoutOpen':
-      return t`Your payout for “${item}” isn’t complete. Payouts shows what it’s waiting for.`;
+      return t`Your payout for “${item}” isn’t complete. See what it’s waiting for under Payouts.`;
     case 'lastAdmin':
       return t`You’re the only admin. Make another member an admin first.`;
   }

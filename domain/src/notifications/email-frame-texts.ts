@@ -41,7 +41,7 @@ const LINKS: readonly (readonly [string, MessageDescriptor])[] = [
   [paths.dashboard.myProducts.path, msg`Open My Products`],
   [paths.dashboard.account.path, msg`Open my account`],
   [paths.dashboard.payouts.path, msg`Open my payouts`],
-  [paths.dashboard.books.path, msg`Open Books`],
+  [paths.dashboard.books.path, msg`Open Accounting`],
   [paths.dashboard.notifications.path, msg`Open notifications`],
   [paths.product.href(''), msg`View item`],
   [paths.seller.href(''), msg`View items`],
@@ -51,7 +51,7 @@ const LINKS: readonly (readonly [string, MessageDescriptor])[] = [
 
 /** The end of every e-mail, and the page by which somebody wants no more of them. */
 export const EMAIL_TEXTS = {
-  why: (shop: string) => t`You get this e-mail because you have an account at ${shop}.`,
+  why: (shop: string) => t`You’re receiving this e-mail because you have an account at ${shop}.`,
   get settings() {
     return t`Choose which e-mails you get`;
   },

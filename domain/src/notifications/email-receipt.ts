@@ -25,7 +25,7 @@ export function emailReceipt(orderId: string, order: Receipted): ReceiptLines {
     ...(delivery === undefined
       ? []
       : [[t`How you get it`, wayWords(delivery, deliveryPrice, currency)] as const]),
-    [t`Paid in all`, t`${paid}, with nothing on top for you`],
+    [t`Total paid`, t`${paid}, with no extra fees`],
     [t`Paid on`, dayOf(createdAt.toDate())],
     [t`Payment`, orderId],
   ];

@@ -108,7 +108,7 @@ export const SETTING_LABELS: Readonly<Record<ShopSetting, string>> = lookedUp({
   offers: msg`Offers`,
   offerFloor: msg`Smallest offer`,
   feePercent: msg`Fee in percent`,
-  feeFixed: msg`Fee on top`,
+  feeFixed: msg`Fixed fee`,
   cancelFee: msg`Card fee when a buyer cancels`,
   openBrowsing: msg`Open browsing`,
   subscribeBox: msg`Subscribe box`,

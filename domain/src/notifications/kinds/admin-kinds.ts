@@ -23,9 +23,9 @@ function inquiryText(dueAt: number | undefined): string {
 }
 
 function responseText(dueAt: number | undefined): string {
-  if (dueAt === undefined) return t`Respond. Payments shows why, and where to respond.`;
+  if (dueAt === undefined) return t`Respond. Find the reason and where to respond under Payments.`;
   const day = dayOf(dueAt);
-  return t`Respond by ${day}. Payments shows why, and where to respond.`;
+  return t`Respond by ${day}. Find the reason and where to respond under Payments.`;
 }
 
 function payoutTitle(why: 'account' | 'refused' | 'owed', productname: string, amount: string): string {
@@ -89,7 +89,7 @@ export const ADMIN_KINDS = {
       title: payoutTitle(why, productname, formatPrice(price)),
       text: {
         account: t`The seller hasn’t set up payouts for weeks. Refund the buyer, or write to the seller.`,
-        refused: t`The payment provider refused the transfer. Books shows why.`,
+        refused: t`The payment provider refused the transfer. Find the reason under Accounting.`,
         owed: t`The buyer was refunded, or their bank holds the money, and the seller’s payout account can’t cover it.`,
       }[why],
       path: paths.dashboard.books.path,

@@ -79,7 +79,7 @@ function requirePrice(price: number, shown: number): number {
   const amount = toCents(price);
   if (amount === null || !isPrice(price)) {
     const [least, most] = [centsValue(MIN_PRICE_CENTS), centsValue(MAX_PRICE_CENTS)];
-    throw new AppError('conflict', msg`This item can’t be paid: its price must be ${least} to ${most}.`);
+    throw new AppError('conflict', msg`This item can’t be paid for: its price must be ${least} to ${most}.`);
   }
   return amount;
 }
@@ -89,7 +89,10 @@ function requireTotal(price: number, deliveryPrice: number): number {
   const total = price + deliveryPrice;
   if (total <= MAX_PRICE_CENTS) return total;
   const most = centsValue(MAX_PRICE_CENTS);
-  throw new AppError('conflict', msg`This item can’t be paid: with delivery it must be ${most} at most.`);
+  throw new AppError(
+    'conflict',
+    msg`This item can’t be paid for: with delivery, it can cost ${most} at most.`,
+  );
 }
 
 /** What a new attempt keeps of the one before: where to deliver, its hold, and the price that was agreed on with it. */

@@ -132,7 +132,7 @@ describe('an e-mail', () => {
       ['Item', 'Oak <chair>'],
       ['Seller', order.sellername],
       ['Price', '$45.50'],
-      ['Paid in all', '$51.50 USD, with nothing on top for you'],
+      ['Total paid', '$51.50 USD, with no extra fees'],
       ['Paid on', 'January 1, 1970'],
       ['Payment', 'pi_1'],
     ];

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { type ColorMode, chooseColorMode, colorMode, onColorMode } from '@/lib/device/color-scheme.ts';
 
 const MODES: readonly { value: ColorMode; label: MessageDescriptor }[] = [
-  { value: 'system', label: msg`As the device` },
+  { value: 'system', label: msg`Match device` },
   { value: 'light', label: msg`Light` },
   { value: 'dark', label: msg`Dark` },
 ];

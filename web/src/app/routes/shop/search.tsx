@@ -23,11 +23,11 @@ function MoreAfterLogin() {
   return (
     <Typography sx={{ mb: 2, maxWidth: '60ch' }}>
       <Trans>
-        You see the items that are advertised.{' '}
+        Only advertised items are shown.{' '}
         <Link component={RouterLink} to={paths.login.href()} state={state}>
           Log in
         </Link>{' '}
-        to search everything there is.
+        to search everything.
       </Trans>
     </Typography>
   );

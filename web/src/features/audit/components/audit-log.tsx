@@ -48,7 +48,7 @@ export function AuditLog() {
             </EmptyState>
           ) : (
             <EmptyState
-              title={t`No such entries`}
+              title={t`No matching entries`}
               action={
                 <Button variant="outlined" onClick={() => setAct(undefined)}>
                   {t`Show everything`}

@@ -57,7 +57,7 @@ export function DevicesList({ uid }: { uid: string }) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {t`Devices report themselves once a day, so one may be missing. When in doubt, sign out everywhere.`}
+        {t`Devices check in once a day, so one may be missing. When in doubt, sign out everywhere.`}
       </Typography>
     </Box>
   );

@@ -31,8 +31,8 @@ export function NewFinds({ searchId, onFound }: NewFindsProps) {
     <Typography role="status" sx={{ mb: 1.5, fontWeight: 600 }}>
       <Plural
         value={count}
-        one="# item is new since you last looked"
-        other="# items are new since you last looked"
+        one="# item is new since your last visit"
+        other="# items are new since your last visit"
       />
     </Typography>
   );

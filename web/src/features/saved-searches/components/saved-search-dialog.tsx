@@ -37,8 +37,8 @@ const options = () => FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABE
 function changeWaits(): string {
   const waits = waitsFor();
   return select(waits, {
-    offline: 'Waiting to send: it is changed once you are back online.',
-    other: 'Waiting to send: it is changed once the server answers.',
+    offline: 'Waiting to send: your changes are saved once you are back online.',
+    other: 'Waiting to send: your changes are saved once the server answers.',
   });
 }
 
@@ -76,7 +76,7 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
     <FormDialog
       open
       title={t`Change the saved search`}
-      text={t`Daily and weekly news come at 7 in the morning, by the clock you chose in Notifications.`}
+      text={t`Daily and weekly updates arrive at 7 in the morning, in the time zone you chose under Notifications.`}
       submitLabel={t`Save`}
       initialValues={{
         name: search.name,

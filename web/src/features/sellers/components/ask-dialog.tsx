@@ -40,7 +40,7 @@ export function AskDialog(props: AskDialogProps) {
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs" scroll="paper">
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         <Trans>
-          Which item do you ask <UserText>{name}</UserText> about?
+          Which item do you want to ask <UserText>{name}</UserText> about?
         </Trans>
       </DialogTitle>
       <DialogContent dividers sx={{ px: 1, py: 0.5 }}>

@@ -24,7 +24,7 @@ export function FeeSection({ disabled }: { disabled: boolean }) {
   return (
     <SettingsSection
       title={t`Fee`}
-      text={t`Your share of each sale, from the price and delivery together. Sellers see it before they list an item. A sale keeps the fee of its day.`}
+      text={t`Your share of each sale, from the price and delivery together. Sellers see it before they list an item. Each sale keeps the fee of the day it was made.`}
     >
       <FormNumberField
         name="feePercent"
@@ -36,7 +36,7 @@ export function FeeSection({ disabled }: { disabled: boolean }) {
       <FormPriceField
         name="feeFixed"
         label={SETTING_LABELS.feeFixed}
-        helperText={t`For each sale on top, ${mostFixed} at most`}
+        helperText={t`Added for each sale, ${mostFixed} at most`}
         disabled={disabled}
       />
       {isRight && <div role="status">{feeExample(EXAMPLE_PRICE, { feePercent, feeFixed })}</div>}

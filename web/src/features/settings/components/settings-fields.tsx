@@ -41,7 +41,7 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
     <>
       <SettingsSection
         title={t`The shop`}
-        text={t`Shown at the top and the foot of every page, and in titles.`}
+        text={t`Shown at the top and bottom of every page, and in titles.`}
       >
         <FormTextField
           name="name"
@@ -75,7 +75,7 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
           name="offerFloor"
           kind={SETTING_NUMBERS.offerFloor}
           label={`${SETTING_LABELS.offerFloor} (%)`}
-          helperText={t`The least a buyer can offer, in percent of the price. Sellers can ask for more.`}
+          helperText={t`The lowest offer a buyer can make, as a percentage of the price. Sellers can ask for more.`}
           disabled={disabled}
         />
         <div>

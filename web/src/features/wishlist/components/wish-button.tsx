@@ -48,8 +48,8 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
           const waiting = waitsFor();
           notify.info(
             t`${select(waiting, {
-              offline: 'Waiting to send: it is on your wish list once you are back online.',
-              other: 'Waiting to send: it is on your wish list once the server answers.',
+              offline: 'Waiting to send: we’ll add it to your wish list once you are back online.',
+              other: 'Waiting to send: we’ll add it to your wish list once the server answers.',
             })}`,
           );
         }

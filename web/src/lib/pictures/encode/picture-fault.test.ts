@@ -41,7 +41,7 @@ describe('fileFault', () => {
   it('refuses what is empty or too large, and names it', async () => {
     expect(await faultIn(file('a.png'))).toBe('a.png is empty.');
     const large = file('a.png', pngHeader(4, 3), new Uint8Array(MAX_SOURCE_BYTES));
-    expect(await faultIn(large)).toBe('a.png has 41 MB. A photo can have at most 40 MB.');
+    expect(await faultIn(large)).toBe('a.png is 41 MB. Photos can be up to 40 MB.');
   });
 
   it('refuses a small file that would unpack to more than a phone holds', async () => {

@@ -24,7 +24,7 @@ async function examine(file: File): Promise<MessageDescriptor | undefined> {
   if (size === 0) return msg`${name} is empty.`;
   if (size > MAX_SOURCE_BYTES) {
     const [found, most] = [megabytes(size), megabytes(MAX_SOURCE_BYTES)];
-    return msg`${name} has ${found} MB. A photo can have at most ${most} MB.`;
+    return msg`${name} is ${found} MB. Photos can be up to ${most} MB.`;
   }
   const head = await headOf(file);
   // Whether this browser reads HEIC shows when it tries.
@@ -38,7 +38,7 @@ async function examine(file: File): Promise<MessageDescriptor | undefined> {
   if (pixels.width * pixels.height > MAX_SOURCE_PIXELS) {
     const { width, height } = pixels;
     const millions = MAX_SOURCE_PIXELS / 1e6;
-    return msg`${name} has ${width} × ${height} pixels. A photo can have at most ${millions} million. Make it smaller and choose it again.`;
+    return msg`${name} is ${width} × ${height} pixels. Photos can have up to ${millions} million. Make it smaller, then choose it again.`;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ export function PayoutsRoute() {
   return (
     <DashboardPage page="payouts">
       <SellersOnly>
-        <OnlineOnly act="setUpPayouts" instead={t`You see what was last loaded.`} />
+        <OnlineOnly act="setUpPayouts" instead={t`This is what was last loaded.`} />
         <SellerPayouts />
       </SellersOnly>
     </DashboardPage>

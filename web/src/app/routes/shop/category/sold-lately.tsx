@@ -33,7 +33,7 @@ export function SoldLately({ categoryId, shopper: { buyer, itemPage }, shown }: 
   return (
     <Box component="section" aria-labelledby="sold-lately" sx={{ mt: 6 }}>
       <Typography variant="h2" id="sold-lately" sx={{ mb: 2.5 }}>
-        {t`Sold lately`}
+        {t`Recently sold`}
       </Typography>
       <ItemGrid>
         {sold.map((product) => (

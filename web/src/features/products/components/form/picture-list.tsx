@@ -57,8 +57,8 @@ export function PictureList(props: PictureListProps) {
     const [photo, place] = [from + 1, to + 1];
     setSaid(
       to === 0
-        ? t`Photo ${photo} is now at place ${place} of ${total}, the cover.`
-        : t`Photo ${photo} is now at place ${place} of ${total}.`,
+        ? t`Photo ${photo} is now in position ${place} of ${total}, the cover.`
+        : t`Photo ${photo} is now in position ${place} of ${total}.`,
     );
   };
 
@@ -99,14 +99,14 @@ export function PictureList(props: PictureListProps) {
       const place = positionOf(over.id) + 1;
       // Said right after it was picked up, and in place of that.
       if (over.id === active.id)
-        return t`Photo ${photo} is picked up, over its own place ${place} of ${total}.`;
-      return t`Photo ${photo} is over place ${place} of ${total}.`;
+        return t`Photo ${photo} is picked up, over its own position, ${place} of ${total}.`;
+      return t`Photo ${photo} is over position ${place} of ${total}.`;
     },
     onDragEnd: ({ active, over }) => {
       const photo = positionOf(active.id) + 1;
       if (!over) return t`Photo ${photo} is back in its place.`;
       const place = positionOf(over.id) + 1;
-      return t`Photo ${photo} is now at place ${place} of ${total}.`;
+      return t`Photo ${photo} is now in position ${place} of ${total}.`;
     },
     onDragCancel: ({ active }) => {
       const photo = positionOf(active.id) + 1;

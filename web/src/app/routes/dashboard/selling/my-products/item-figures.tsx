@@ -71,7 +71,7 @@ export function ItemFigures({ uid, items, sold }: ItemFiguresProps) {
             {sold}
           </Link>
         </Figure>
-        <Figure label={t`Asking price in all`}>{formatCents(asked)}</Figure>
+        <Figure label={t`Total asking price`}>{formatCents(asked)}</Figure>
         <Money uid={uid} shown={String(sold)} />
       </Box>
     </Box>
