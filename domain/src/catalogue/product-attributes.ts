@@ -19,6 +19,8 @@ interface Listed {
 interface Described {
   /** What it is called in the form, and in lists of facts unless `listed` says otherwise. */
   label: MessageDescriptor;
+  /** The step of the form in which a phone asks for it: what tells the item from others, or what it costs and where it is. */
+  formStep: 'details' | 'priceAndPlace';
   /** The share of the form's width it takes where there is room; neighbours of half a row stand beside each other. */
   form: 'row' | 'half';
   /** Said under the field of the form. */
@@ -115,29 +117,45 @@ export const PRODUCT_ATTRIBUTES = {
     kind: 'text',
     label: msg`Product name`,
     max: 120,
+    formStep: 'details',
     form: 'row',
     searched: true,
     structured: 'name',
     sample: 'Oak chair',
   },
-  categoryId: { kind: 'category', label: msg`Category`, form: 'half', sample: 'chairs' },
+  categoryId: { kind: 'category', label: msg`Category`, formStep: 'details', form: 'half', sample: 'chairs' },
   condition: {
     kind: 'choice',
     label: msg`Condition`,
     options: ['Excellent', 'Good', 'Fair'],
+    formStep: 'details',
     form: 'half',
     listed: { on: EVERYWHERE, place: 1 },
     filter: 'anyOf',
     sample: 'Good',
   },
-  resaleprice: { kind: 'price', label: msg`Resale price`, form: 'half', filter: 'range', sample: 45.5 },
-  originalprice: { kind: 'price', label: msg`Original price`, form: 'half', sample: 120 },
+  resaleprice: {
+    kind: 'price',
+    label: msg`Resale price`,
+    formStep: 'priceAndPlace',
+    form: 'half',
+    filter: 'range',
+    sample: 45.5,
+  },
+  originalprice: {
+    kind: 'price',
+    label: msg`Original price`,
+    formStep: 'priceAndPlace',
+    form: 'half',
+    sample: 120,
+  },
   offers: {
     kind: 'choice',
     label: msg`Offers`,
     help: msg`No, only at this price`,
     options: ['Yes', 'No'],
     optional: true,
+    formStep: 'priceAndPlace',
     form: 'half',
     sample: 'Yes',
   },
@@ -146,6 +164,7 @@ export const PRODUCT_ATTRIBUTES = {
     label: msg`Smallest offer`,
     help: msg`The least you’d accept (optional)`,
     optional: true,
+    formStep: 'priceAndPlace',
     form: 'half',
     sample: 20,
   },
@@ -156,6 +175,7 @@ export const PRODUCT_ATTRIBUTES = {
     max: 100,
     step: 0.5,
     counted: (years) => plural(years, { 0: 'Not used', one: '# year', other: '# years' }),
+    formStep: 'priceAndPlace',
     form: 'half',
     listed: {
       on: EVERYWHERE,
@@ -173,6 +193,7 @@ export const PRODUCT_ATTRIBUTES = {
     max: 2100,
     step: 1,
     past: true,
+    formStep: 'priceAndPlace',
     form: 'half',
     listed: { on: ['page'], place: 4 },
     sample: 2022,
@@ -184,6 +205,7 @@ export const PRODUCT_ATTRIBUTES = {
     help: msg`If you leave it empty, you arrange it with the buyer`,
     options: ['Pick-up', 'Delivery', 'Pick-up or delivery'],
     optional: true,
+    formStep: 'priceAndPlace',
     form: 'half',
     sample: 'Pick-up or delivery',
   },
@@ -194,6 +216,7 @@ export const PRODUCT_ATTRIBUTES = {
     // $500 where the least price is $0.50.
     maxCents: 1000 * MIN_PRICE_CENTS,
     optional: true,
+    formStep: 'priceAndPlace',
     form: 'half',
     sample: 6,
   },
@@ -202,6 +225,7 @@ export const PRODUCT_ATTRIBUTES = {
     label: msg`Location`,
     max: 120,
     autoComplete: 'address-level2',
+    formStep: 'priceAndPlace',
     form: 'half',
     listed: { on: EVERYWHERE, place: 2 },
     filter: 'part',
@@ -211,6 +235,7 @@ export const PRODUCT_ATTRIBUTES = {
     kind: 'mobile',
     label: msg`Mobile`,
     help: msg`Only the buyer who paid sees it`,
+    formStep: 'priceAndPlace',
     form: 'half',
     private: true,
     sample: '+44 113 496 0000',
@@ -221,6 +246,7 @@ export const PRODUCT_ATTRIBUTES = {
     min: 140,
     max: 5000,
     lines: true,
+    formStep: 'details',
     form: 'row',
     searched: true,
     structured: 'description',

@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
-import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
+import {
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/product-attributes';
 
 /** The steps in which a product is described on a phone; the last shows everything once more. */
 export const PRODUCT_STEPS = ['photos', 'details', 'priceAndPlace', 'review'] as const;
@@ -17,18 +21,14 @@ export const STEP_LABELS: Readonly<Record<ProductStep, string>> = lookedUp({
 /** Where everything is looked over, and sent. */
 export const LAST_STEP: ProductStep = 'review';
 
-/** What tells an item from others; the rest is about having it. */
-const WHAT_IT_IS: readonly AttributeName[] = ['productname', 'categoryId', 'condition', 'description'];
-
 /** The facts that a step asks for, in the order of the form. */
 export function factsOfStep(step: ProductStep): readonly AttributeName[] {
   switch (step) {
     case 'photos':
       return [];
     case 'details':
-      return ATTRIBUTE_NAMES.filter((name) => WHAT_IT_IS.includes(name));
     case 'priceAndPlace':
-      return ATTRIBUTE_NAMES.filter((name) => !WHAT_IT_IS.includes(name));
+      return ATTRIBUTE_NAMES.filter((name) => PRODUCT_ATTRIBUTES[name].formStep === step);
     case 'review':
       return ATTRIBUTE_NAMES;
   }
