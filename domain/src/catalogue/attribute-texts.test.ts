@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from '../base/money.ts';
+import type { AttributeList } from './attribute-kinds.ts';
 import { attributeTerm, attributeText } from './attribute-texts.ts';
-import { type AttributeList, listedAttributes, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
+import { listedAttributes, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
 describe('attributeText', () => {
   it('counts years as people say them', () => {

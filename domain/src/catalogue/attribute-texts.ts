@@ -1,13 +1,9 @@
 import { i18n } from '../base/locale/i18n.ts';
 import { newLookup } from '../base/locale/new-lookup.ts';
 import { formatPrice } from '../base/money.ts';
+import type { ProductAttribute } from './attribute-kinds.ts';
 import { choiceLabel } from './choice-labels.ts';
-import {
-  type AttributeName,
-  type AttributesWith,
-  PRODUCT_ATTRIBUTES,
-  type ProductAttribute,
-} from './product-attributes.ts';
+import { type AttributeName, type AttributesWith, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
 /** What a fact is called in the form. */
 export function attributeLabel(name: AttributeName): string {

@@ -1,12 +1,8 @@
+import type { ProductAttribute } from './attribute-kinds.ts';
 import { attributeText } from './attribute-texts.ts';
 import { deliveryLine } from './delivery.ts';
 import type { Product } from './product.ts';
-import {
-  type AttributesWith,
-  listedAttributes,
-  PRODUCT_ATTRIBUTES,
-  type ProductAttribute,
-} from './product-attributes.ts';
+import { type AttributesWith, listedAttributes, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
 /** What a card says of an item besides its name and price. */
 export type CardItem = Pick<Product, 'location'> &

@@ -6,6 +6,7 @@ import { schemaFaults } from '../base/fields/schema-faults.ts';
 import { readTypedNumber } from '../base/fields/typed-number.ts';
 import { perLocale } from '../base/locale/locale.ts';
 import { words } from '../base/texts/words.ts';
+import type { ProductAttribute } from '../catalogue/attribute-kinds.ts';
 import { attributeTitle } from '../catalogue/attribute-texts.ts';
 import { categoryKey } from '../catalogue/categories/category-key.ts';
 import { deliveryFault } from '../catalogue/delivery.ts';
@@ -15,7 +16,6 @@ import {
   type AttributeName,
   numberKindOf,
   PRODUCT_ATTRIBUTES,
-  type ProductAttribute,
 } from '../catalogue/product-attributes.ts';
 import type { OpenSettings } from '../settings/open-settings.ts';
 import { operatorPriceFault } from '../settings/operator-price-fault.ts';

@@ -1,14 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { fromCents } from '@thriftline/domain/base/money';
 import { MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
+import type { ProductAttribute } from '@thriftline/domain/catalogue/attribute-kinds';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
 import { productSchema } from '@thriftline/domain/catalogue/product';
-import {
-  type AttributeName,
-  PRODUCT_ATTRIBUTES,
-  type ProductAttribute,
-} from '@thriftline/domain/catalogue/product-attributes';
+import { type AttributeName, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { MAX_DRAFT_CHARACTERS, MAX_DRAFT_FACTS } from '@thriftline/domain/catalogue/stored-draft';
 import { MAX_WISH_MOBILE, wishSchema } from '@thriftline/domain/catalogue/wish';
 import { allOf, fieldsOf, list, quoted } from './rules-language.ts';

@@ -7,6 +7,7 @@ import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { LOCALES } from '@thriftline/domain/base/locale/locale';
 import { fromCents } from '@thriftline/domain/base/money';
 import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
+import type { ProductAttribute } from '@thriftline/domain/catalogue/attribute-kinds';
 import { categorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
@@ -16,7 +17,6 @@ import {
   type AttributeName,
   attributesWith,
   PRODUCT_ATTRIBUTES,
-  type ProductAttribute,
 } from '@thriftline/domain/catalogue/product-attributes';
 import { wishSchema } from '@thriftline/domain/catalogue/wish';
 import { bookingSchema } from '@thriftline/domain/orders/booking';

@@ -1,10 +1,7 @@
+import type { AttributeList } from '@thriftline/domain/catalogue/attribute-kinds';
 import { attributeTerm, attributeText } from '@thriftline/domain/catalogue/attribute-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import {
-  type AttributeList,
-  type AttributesWith,
-  listedAttributes,
-} from '@thriftline/domain/catalogue/product-attributes';
+import { type AttributesWith, listedAttributes } from '@thriftline/domain/catalogue/product-attributes';
 import type { ReactNode } from 'react';
 import { TermList } from '@/components/texts/term-list.tsx';
 
