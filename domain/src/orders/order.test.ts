@@ -217,6 +217,8 @@ describe('the words', () => {
     for (const [, who] of rows(DRAWN)) {
       const [actor, act] = (who ?? '').split('.') as [OrderActor, OrderAct];
       expect(ORDER_ACT_LABELS[actor][act], who).toBeTruthy();
+      const entry = { act, by: actor, state: 'paid', at: time(NOW) } as const;
+      for (const reader of ACTORS) expect(historyEntryText(entry, reader), who).not.toBe('The order changed');
       if (actor === 'admin') continue;
       expect(ORDER_ACT_QUESTIONS[actor][act] !== undefined, who).toBe(!hasForm(act));
       if (orderActDetails(actor, act) !== undefined) expect(hasForm(act), who).toBe(true);
