@@ -107,6 +107,15 @@ it('goes on to the card for who books to pay, and books alone with Enter in a fi
   await eventually(() => expect(onBooked).toHaveBeenLastCalledWith(bookedAt(40)));
 });
 
+it('is booked once, whichever button is pressed again', async () => {
+  vi.mocked(bookProduct).mockReturnValueOnce(new Promise(() => undefined));
+  renderForm();
+  await book('$40');
+  await eventually(() => expect(bookProduct).toHaveBeenCalledOnce());
+  for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /^Book/ }))
+    expect(button.disabled).toBe(true);
+});
+
 it('can be booked without a connection, and paid later', async () => {
   connection.why = 'offline';
   renderForm();

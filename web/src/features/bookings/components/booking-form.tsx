@@ -11,7 +11,7 @@ import { formatPrice } from '@thriftline/domain/base/money';
 import { UNREGISTERED } from '@thriftline/domain/base/texts/specification-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { type BookingForm as BookingValues, bookingFormSchema } from '@thriftline/domain/orders/booking';
-import { Form, Formik } from 'formik';
+import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
 import { LateValues } from '@/components/form/late-values.tsx';
@@ -57,6 +57,29 @@ function changeSince(seen: Product, now: Product): string | undefined {
   }
   const isEdited = seen.editedAt?.toMillis() !== now.editedAt?.toMillis();
   return isEdited ? t`Not booked: the seller changed the item. Check it, then book again.` : undefined;
+}
+
+interface BookOnlyProps {
+  disabled: boolean;
+  /** Told before the form is sent. */
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Books without going on to the card. The first in its form, so that Enter in a field charges nothing; off while it is sent. */
+function BookOnly({ disabled, onPress, children }: BookOnlyProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      variant="outlined"
+      size="large"
+      disabled={disabled || isSubmitting}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
 }
 
 /**
@@ -142,18 +165,14 @@ export function BookingForm({ product: seen, onCancel, onBooked, children }: Boo
               {t`Cancel`}
             </Button>
           )}
-          {/* The first in the form: Enter in a field books, and charges nothing. */}
-          <Button
-            type="submit"
-            variant="outlined"
-            size="large"
+          <BookOnly
             disabled={isWaiting}
-            onClick={() => {
+            onPress={() => {
               paysNow.current = false;
             }}
           >
             {t`Book for ${amount}`}
-          </Button>
+          </BookOnly>
           <Box sx={{ display: 'grid', flexGrow: { xs: 1, sm: 0 } }}>
             <SubmitButton
               {...needsNetwork}
