@@ -307,6 +307,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
     },
     reader,
   );
+  await page.getByRole('button', { name: 'More', expanded: false }).first().click();
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the question before an order is deleted', reader);

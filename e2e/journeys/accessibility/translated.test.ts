@@ -1,6 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
 import { expect, test, typeCard, visit } from '../../kit/browser/fixtures.ts';
-import { arriveAtPayment, book } from '../../kit/browser/forms.ts';
+import { arriveAtPayment, book, showMore } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';
 import { TRANSLATORS, translate } from '../means/translator.ts';
@@ -95,6 +95,7 @@ for (const way of TRANSLATORS) {
     const orders = phone.getByRole('main');
     await expect(orders.getByText('Ash chair')).toBeVisible();
     const row = orders.getByRole('row').filter({ hasText: 'Ash chair' });
+    await showMore(row);
     await row.getByRole('button', { name: 'Delete' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(row).toHaveCount(0);
