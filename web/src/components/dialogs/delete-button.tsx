@@ -1,22 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { DeleteQuestion, type Deletion } from './delete-question.tsx';
+import type { Deletion } from './delete-question.tsx';
+import { useDeleteButton } from './use-delete-button.tsx';
 
 interface DeleteButtonProps extends Deletion {
   disabled?: boolean;
 }
 
 /** Deletes something after one question. */
-export function DeleteButton({ disabled = false, ...deletion }: DeleteButtonProps) {
-  const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+export function DeleteButton(props: DeleteButtonProps) {
+  const { button, question } = useDeleteButton(props);
   return (
     <>
-      <Button size="small" color="error" disabled={disabled} onClick={() => setAsking(true)}>
-        {deletion.label ?? t`Delete`}
-      </Button>
-      <DeleteQuestion {...deletion} open={asking} onClose={() => setAsking(false)} />
+      {button}
+      {question}
     </>
   );
 }

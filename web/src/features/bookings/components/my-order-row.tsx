@@ -7,6 +7,7 @@ import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
@@ -18,8 +19,8 @@ import { PriceTag } from '@/components/texts/price-tag.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { useDeleteBooking } from '../hooks/use-delete-booking.tsx';
 import { BookingStateCell } from './booking-state-cell.tsx';
-import { DeleteBooking } from './delete-booking.tsx';
 import { ItemNowNote } from './item-now-note.tsx';
 import { SellerContact } from './seller-contact.tsx';
 
@@ -31,10 +32,22 @@ interface MyOrderRowProps {
   columns: number;
 }
 
+interface LayoutProps extends MyOrderRowProps {
+  /** The button that deletes it. */
+  deletion: ReactNode;
+}
+
 /** A booking of the buyer's own: what it costs, whom to call, and what can be done with it. */
 export function MyOrderRow(props: MyOrderRowProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  return isPhone ? <ShortRow {...props} /> : <WholeRow {...props} />;
+  const { button, question } = useDeleteBooking(props.row.data);
+  const Layout = isPhone ? ShortRow : WholeRow;
+  return (
+    <>
+      <Layout {...props} deletion={button} />
+      {question}
+    </>
+  );
 }
 
 /** What it costs, with its delivery. */
@@ -56,7 +69,7 @@ function OrderPrice({ booking, agreed }: { booking: Booking; agreed: number | un
 }
 
 /** On a phone: the next act, and the rest when it is asked for. */
-function ShortRow({ row: { data: booking, pending }, agreedPrice, columns }: MyOrderRowProps) {
+function ShortRow({ row: { data: booking, pending }, agreedPrice, columns, deletion }: LayoutProps) {
   const { t } = useLingui();
   const state = bookingState(booking);
   const isUnpaid = state === 'unpaid';
@@ -96,14 +109,14 @@ function ShortRow({ row: { data: booking, pending }, agreedPrice, columns }: MyO
               {t`Receipt`}
             </Button>
           )}
-          <DeleteBooking booking={booking} />
+          {deletion}
         </MoreActs>
       </Box>
     </ShortRecord>
   );
 }
 
-function WholeRow({ row: { data: booking, pending }, agreedPrice }: MyOrderRowProps) {
+function WholeRow({ row: { data: booking, pending }, agreedPrice, deletion }: LayoutProps) {
   const { t } = useLingui();
   const state = bookingState(booking);
   return (
@@ -139,7 +152,7 @@ function WholeRow({ row: { data: booking, pending }, agreedPrice }: MyOrderRowPr
           <Button component={Link} to={paths.dashboard.messages.with(booking._id)} size="small">
             {t`Message the seller`}
           </Button>
-          <DeleteBooking booking={booking} />
+          {deletion}
         </Box>
       </RecordCell>
     </RecordRow>

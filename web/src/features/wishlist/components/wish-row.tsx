@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { ReactNode } from 'react';
-import { DeleteButton } from '@/components/dialogs/delete-button.tsx';
+import { useDeleteButton } from '@/components/dialogs/use-delete-button.tsx';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { ShortRecord } from '@/components/records/short-record.tsx';
@@ -31,45 +31,44 @@ export function WishRow({ row: { data: wish, pending }, payment, columns }: Wish
   const { t } = useLingui();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const name = wish.productname;
-  const removal = (
-    <DeleteButton
-      label={t`Remove`}
-      question={t`Remove “${name}” from your wish list?`}
-      done={t`Removed from your wish list`}
-      onDelete={() => removeWish(wish.buyerId, subjectOfCopy(wish))}
-    >
-      {t`You can add it again while it’s listed.`}
-    </DeleteButton>
-  );
-  if (isPhone) {
-    return (
-      <ShortRecord columns={columns} img={wish.img} name={name} to={paths.product.href(wish.productId)}>
-        <PriceTag price={wish.productprice} />
-        {pending && <WaitingToSend />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          {payment}
-          {removal}
-        </Box>
-      </ShortRecord>
-    );
-  }
+  const { button, question } = useDeleteButton({
+    label: t`Remove`,
+    question: t`Remove “${name}” from your wish list?`,
+    done: t`Removed from your wish list`,
+    onDelete: () => removeWish(wish.buyerId, subjectOfCopy(wish)),
+    children: t`You can add it again while it’s listed.`,
+  });
   return (
-    <RecordRow>
-      <RecordCell>
-        <RecordItem img={wish.img} name={wish.productname} to={paths.product.href(wish.productId)}>
+    <>
+      {isPhone ? (
+        <ShortRecord columns={columns} img={wish.img} name={name} to={paths.product.href(wish.productId)}>
+          <PriceTag price={wish.productprice} />
           {pending && <WaitingToSend />}
-        </RecordItem>
-      </RecordCell>
-      <RecordCell label={t`Price`}>
-        <PriceTag price={wish.productprice} />
-      </RecordCell>
-      <RecordCell label={t`Location`}>
-        <UserText>{wish.location || '—'}</UserText>
-      </RecordCell>
-      <RecordCell label={t`Payment`}>{payment}</RecordCell>
-      <RecordCell>
-        <Box sx={FLUSH_TEXT}>{removal}</Box>
-      </RecordCell>
-    </RecordRow>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            {payment}
+            {button}
+          </Box>
+        </ShortRecord>
+      ) : (
+        <RecordRow>
+          <RecordCell>
+            <RecordItem img={wish.img} name={wish.productname} to={paths.product.href(wish.productId)}>
+              {pending && <WaitingToSend />}
+            </RecordItem>
+          </RecordCell>
+          <RecordCell label={t`Price`}>
+            <PriceTag price={wish.productprice} />
+          </RecordCell>
+          <RecordCell label={t`Location`}>
+            <UserText>{wish.location || '—'}</UserText>
+          </RecordCell>
+          <RecordCell label={t`Payment`}>{payment}</RecordCell>
+          <RecordCell>
+            <Box sx={FLUSH_TEXT}>{button}</Box>
+          </RecordCell>
+        </RecordRow>
+      )}
+      {question}
+    </>
   );
 }
