@@ -21,6 +21,17 @@ function roomAboveField(page: Page): Promise<number> {
   });
 }
 
+/** Pixels of a phone's window that are not the page but stay around it: where one writes, and the tabs. */
+function chromeAround(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+    const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
+    return rows.filter((y) => stays(document.elementFromPoint(window.innerWidth / 2, y))).length;
+  });
+}
+
 test('a buyer asks on a phone, the seller answers, what a block refuses is told and kept, an admin sees what is reported, the two agree on a price', async ({
   openPage,
   seller,
@@ -154,6 +165,8 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await visit(phone, `/dashboard/messages/${productId}_${buyer.uid}`);
   // Of the window a keyboard on the screen leaves so much.
   await expect(phone.getByRole('log')).toContainText('Accepts $40');
+  await phone.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(() => chromeAround(phone)).toBeLessThanOrEqual(160);
   await phone.setViewportSize({ width: 360, height: 400 });
   await expect.poll(() => roomAboveField(phone)).toBeGreaterThanOrEqual(0);
   await expect(phone.getByLabel('Message', { exact: true })).toBeInViewport();

@@ -93,8 +93,8 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
       }}
       sx={(theme) => ({
         display: 'grid',
-        gap: 1.5,
-        py: 1.5,
+        gap: { xs: 0.75, md: 1.5 },
+        py: { xs: 0.75, md: 1.5 },
         borderTop: 1,
         borderColor: 'divider',
         // In reach above the phone's tabs while the thread is scrolled.
@@ -135,7 +135,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
               else setText(answer);
               field.current?.focus();
             }}
-            sx={{ fontWeight: 400, flexShrink: 0 }}
+            sx={{ fontWeight: 400, flexShrink: 0, minHeight: 32, py: 0 }}
           >
             {answer}
           </Button>
@@ -167,7 +167,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
       <ContactWarning text={text} to="writer" />
       {(busy || picture) && <LazyAttachment picture={picture} onRemove={clear} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
-        <Box sx={{ width: 40, height: 40, mb: 1, flexShrink: 0 }}>
+        <Box sx={{ width: 40, height: 40, flexShrink: 0 }}>
           <PartBoundary>
             <Suspense>
               <AttachButton
@@ -188,6 +188,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           multiline
           maxRows={6}
           fullWidth
+          size="small"
           helperText={
             text.length >= SAY_FROM
               ? t`${plural(left, { one: '# character left', other: '# characters left' })}`
@@ -195,7 +196,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           }
           slotProps={{ htmlInput: { maxLength: MAX_MESSAGE } }}
         />
-        <Button type="submit" variant="contained" disabled={busy} sx={{ minHeight: 48 }}>
+        <Button type="submit" variant="contained" disabled={busy} sx={{ minHeight: 40 }}>
           <Trans>Send</Trans>
         </Button>
       </Box>
