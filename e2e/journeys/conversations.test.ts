@@ -157,7 +157,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   expect(await faultsOf(phone)).toEqual([]);
   expect(await faultsOf(desk)).toEqual([]);
   await buyers.getByRole('link', { name: 'Pay $40' }).click();
-  await sendBooking(phone);
+  await sendBooking(phone, 'Book and pay');
   await expect(phone.getByText('The price you agreed on, not $45.50.')).toBeVisible();
   await expect(phone.getByText('To pay: $40')).toBeVisible();
   expect(await faultsOf(phone)).toEqual([]);

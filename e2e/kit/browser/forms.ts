@@ -114,9 +114,9 @@ export async function book(page: Page, productname: string): Promise<void> {
   await sendBooking(page);
 }
 
-/** Fills in the open booking form, in its sheet or on the page of a payment, and sends it without going on to the card. */
-export async function sendBooking(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^Book for/ });
+/** Fills in the open booking form, in its sheet or on the page of a payment, and sends it: without going on to the card unless told. */
+export async function sendBooking(page: Page, name: string | RegExp = /^Book for/): Promise<void> {
+  const button = page.getByRole('button', { name });
   const form = page.locator('form').filter({ has: button });
   await form.getByLabel('Mobile').fill('+44 1904 496 000');
   await form.getByLabel('Location').fill('York');

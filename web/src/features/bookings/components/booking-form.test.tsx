@@ -116,9 +116,24 @@ it('is booked once, whichever button is pressed again', async () => {
     expect(button.disabled).toBe(true);
 });
 
-it('can be booked without a connection, and paid later', async () => {
+it('has one button where the card comes next in any case', () => {
+  render(
+    <MemoryRouter>
+      <BookingForm product={product(40)} onBooked={vi.fn()} onWayToCard />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('button', { name: /^Book/ }).map(({ textContent }) => textContent)).toEqual([
+    'Book and pay',
+  ]);
+});
+
+it.each([false, true])('can be booked without a connection, and paid later', (onWayToCard) => {
   connection.why = 'offline';
-  renderForm();
+  render(
+    <MemoryRouter>
+      <BookingForm product={product(40)} onBooked={vi.fn()} onWayToCard={onWayToCard} />
+    </MemoryRouter>,
+  );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book and pay' }).disabled).toBe(true);
   expect(document.body.textContent).toContain('You can book now and pay later.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book for $40' }).disabled).toBe(false);

@@ -44,6 +44,8 @@ interface BookingFormProps {
   /** Leaves it, where there is somewhere to go. */
   onCancel?: () => void;
   onBooked: (booked: Booked) => void;
+  /** Whether the card comes next in any case: then it is booked alone only without a connection. */
+  onWayToCard?: boolean;
   /** What stands between the fields and the buttons, by the item as it is booked: how it comes over, and what it comes to. */
   children?: (item: { product: Stored<Product>; price: number }) => ReactNode;
 }
@@ -86,7 +88,13 @@ function BookOnly({ disabled, onPress, children }: BookOnlyProps) {
  * Says what booking means, asks for telephone and place as they were last time, and books the item: to go on to the card, or for
  * now without paying.
  */
-export function BookingForm({ product: seen, onCancel, onBooked, children }: BookingFormProps) {
+export function BookingForm({
+  product: seen,
+  onCancel,
+  onBooked,
+  onWayToCard = false,
+  children,
+}: BookingFormProps) {
   const { t } = useLingui();
   const [product, setProduct] = useState(seen);
   const [change, setChange] = useState<string>();
@@ -120,7 +128,8 @@ export function BookingForm({ product: seen, onCancel, onBooked, children }: Boo
       const sent = await bookProduct(now, { uid, email, name: userDoc.name }, typed);
       forget();
       onBooked({ product: now, sent, paysNow: paysNow.current });
-      void tellPushMoment();
+      // Who goes on to the card is asked nothing on the way.
+      if (!paysNow.current) void tellPushMoment();
     });
 
   return (
@@ -165,14 +174,16 @@ export function BookingForm({ product: seen, onCancel, onBooked, children }: Boo
               {t`Cancel`}
             </Button>
           )}
-          <BookOnly
-            disabled={isWaiting}
-            onPress={() => {
-              paysNow.current = false;
-            }}
-          >
-            {t`Book for ${amount}`}
-          </BookOnly>
+          {(!onWayToCard || needsNetwork.disabled) && (
+            <BookOnly
+              disabled={isWaiting}
+              onPress={() => {
+                paysNow.current = false;
+              }}
+            >
+              {t`Book for ${amount}`}
+            </BookOnly>
+          )}
           <Box sx={{ display: 'grid', flexGrow: { xs: 1, sm: 0 } }}>
             <SubmitButton
               {...needsNetwork}

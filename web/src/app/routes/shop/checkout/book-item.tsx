@@ -9,6 +9,8 @@ interface BookItemProps {
   product: Stored<Product>;
   onCancel?: () => void;
   onBooked: (booked: Booked) => void;
+  /** Whether the card comes next in any case. */
+  onWayToCard?: boolean;
 }
 
 /** Books an item, with how it comes over, where to and the price by line in sight: what is chosen here goes on to the card. */

@@ -83,6 +83,7 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
       </Typography>
       <BookItem
         product={product}
+        onWayToCard
         onBooked={(made) => {
           // Once it is sent the card form takes this place by itself.
           if (made.sent === 'queued') setSent(made.sent);
