@@ -6,11 +6,11 @@ import { users } from '../accounts/users.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { everyContact, productIdOfContact } from '../catalogue/contacts.ts';
 import { productDocument } from '../catalogue/products.ts';
+import { wishes } from '../catalogue/wishes.ts';
 import { readAll } from '../firestore/collection.ts';
 import { attemptEach, eachDocument, eachPage, type Plan } from '../jobs/plan.ts';
 import { bookings } from '../orders/bookings.ts';
 import { everyView, productIdOfView } from '../orders/product-views.ts';
-import { wishes } from '../orders/wishes.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
 import { deletePicturesOf } from './pictures/delete-pictures-of.ts';
 

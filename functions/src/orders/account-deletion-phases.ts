@@ -1,10 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { wishes } from '../catalogue/wishes.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { type AccountPhase, deleteFound, deletingOf } from '../jobs/account-phase.ts';
 import { eachPage } from '../jobs/plan.ts';
 import { deliveredTo, deliveryAddressDocument } from './order-documents.ts';
 import { viewsBy } from './product-views.ts';
-import { wishes } from './wishes.ts';
 
 /** Deletes where something was delivered to. What is still under way loses it, too: whose account is gone is brought nothing. */
 async function deleteAddresses(

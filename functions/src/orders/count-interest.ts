@@ -10,10 +10,10 @@ import type { Actor } from '../accounts/actor.ts';
 import { limitAct } from '../accounts/limits/limit-acts.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { productDocument } from '../catalogue/products.ts';
+import { wishesFor } from '../catalogue/wishes.ts';
 import { readAll } from '../firestore/collection.ts';
 import { bookingsOf } from './bookings.ts';
 import { productViews } from './product-views.ts';
-import { wishesFor } from './wishes.ts';
 
 const HOUR_MS = 60 * 60_000;
 

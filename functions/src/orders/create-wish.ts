@@ -6,10 +6,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/limits/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
+import { wishDocument } from '../catalogue/wishes.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { productToCopy } from './product-to-copy.ts';
-import { wishDocument } from './wishes.ts';
 
 /** Puts an unsold product on the actor's wish list, once, and gives the wish's id. */
 export async function createWish(actor: Actor, input: WishInput): Promise<string> {

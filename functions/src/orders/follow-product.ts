@@ -7,11 +7,11 @@ import type { Booking, ItemNow } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { productDocument } from '../catalogue/products.ts';
+import { wishesFor } from '../catalogue/wishes.ts';
 import { read } from '../firestore/collection.ts';
 import { inParallel } from '../firestore/in-parallel.ts';
 import { firestore } from '../platform/firebase.ts';
 import { bookingsOf } from './bookings.ts';
-import { wishesFor } from './wishes.ts';
 
 const AT_A_TIME = 8;
 

@@ -1,9 +1,9 @@
 import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
+import { wishes } from '../catalogue/wishes.ts';
 import type { Stored } from '../firestore/collection.ts';
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts';
-import { wishes } from './wishes.ts';
 
 /** The actor's own wish list, newest first. */
 export async function listWishes(actor: Actor, page: PageRequest): Promise<Page<Stored<Wish>>> {

@@ -3,8 +3,8 @@ import { users } from '../../accounts/users.ts';
 import { advertisements } from '../../catalogue/advertisements.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { products } from '../../catalogue/products.ts';
+import { wishes } from '../../catalogue/wishes.ts';
 import { bookings } from '../../orders/bookings.ts';
-import { wishes } from '../../orders/wishes.ts';
 import { addressPrefix } from '../../pictures/pictures.ts';
 
 /** After everything an address may go on with. */

@@ -18,7 +18,7 @@ vi.mock('../../firestore/collection.ts', () => ({
   },
 }));
 vi.mock('../../catalogue/products.ts', () => ({ productDocument: () => ({}) }));
-vi.mock('../../orders/wishes.ts', () => {
+vi.mock('../../catalogue/wishes.ts', () => {
   const from = (start: number, most = Number.POSITIVE_INFINITY): object => ({
     orderBy: () => from(start, most),
     limit: (limit: number) => from(start, limit),

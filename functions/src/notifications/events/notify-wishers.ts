@@ -3,9 +3,9 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { isAbout, isSameMaking } from '@thriftline/domain/catalogue/product-version';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { productDocument } from '../../catalogue/products.ts';
+import { wishesFor } from '../../catalogue/wishes.ts';
 import { read } from '../../firestore/collection.ts';
 import { inParallel } from '../../firestore/in-parallel.ts';
-import { wishesFor } from '../../orders/wishes.ts';
 import { newsForWishers } from '../notices/news-for-wishers.ts';
 import { notify } from '../notify.ts';
 
