@@ -8,6 +8,7 @@ import { EVERYTHING } from '@thriftline/domain/search/search-query';
 import { readVocabulary, type VocabularyFile } from '@thriftline/domain/search/words/vocabulary';
 import { PLANS } from '@thriftline/functions/bulk/plans';
 import { runJob } from '@thriftline/functions/jobs/run-job';
+import { countWishes } from '@thriftline/functions/search/count-wishes';
 import { indexProduct } from '@thriftline/functions/search/index-product';
 import { refreshSearch } from '@thriftline/functions/search/refresh-search';
 import { FirestoreListings, type ListingCollection } from '@thriftline/web/firestore-listings';
@@ -52,6 +53,13 @@ const idsFor = async (words: string, engine = engineFor(buyer, 'listings')) => {
 
 const aLamp = (overrides: object = {}) =>
   aStoredProduct(seller, categoryId, { productname: `Oak lamp ${WORD}`, ...overrides });
+
+/** What of a wish says whose it is and for what. */
+const aWish = (bookingId: string, buyerId: string) => ({
+  bookingId,
+  buyerId,
+  createdAt: FieldValue.serverTimestamp(),
+});
 
 /** What functions keep of a product for searching. */
 const listingsOf = async (productId: string) => [
@@ -112,6 +120,28 @@ describe('an item', () => {
     expect(listing).toMatchObject({ hold: { id: 'a-hold' } });
     expect((await listingsOf(productId))[1]).not.toHaveProperty('hold');
     await firestore.doc(`products/${productId}`).delete();
+  });
+
+  it('says how many people wish for it, as wishes come and go', async () => {
+    const productId = await aLamp();
+    await advertise(productId);
+    await untilFound(productId, true, engineFor(undefined, 'advertisedListings'));
+    const wish = (name: string) => firestore.doc(`wishlist/${productId}_${name}`);
+    const untilWishedBy = async (count: number) => {
+      const counts = async () => (await listingsOf(productId)).map((listing) => listing?.wishes);
+      const counted = await eventually(counts, (found) => found.every((wishes) => wishes === count));
+      expect(counted).toEqual([count, count]);
+    };
+    await Promise.all(['ann', 'bo', 'cy'].map((name) => wish(name).set(aWish(productId, name))));
+    await untilWishedBy(3);
+    // What is written of it besides keeps the count.
+    await firestore.doc(`products/${productId}`).update({ resaleprice: 12 });
+    await Promise.all([wish('ann').delete(), wish('bo').delete()]);
+    await untilWishedBy(1);
+    await firestore.doc(`products/${productId}`).delete();
+    await countWishes(productId);
+    expect(await listingsOf(productId)).toEqual([undefined, undefined]);
+    await wish('cy').delete();
   });
 
   it('has the same listings however often, late and at once its events come', async () => {

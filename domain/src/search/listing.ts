@@ -41,6 +41,8 @@ export interface Listing extends CardFields {
   alt: string;
   /** When the product was added, in whole milliseconds. */
   createdAt: StoredTime;
+  /** How many people have it on their wish lists; unset until they are counted. */
+  wishes?: number;
   /** The higher, the earlier among what fits equally well; see rank.ts. */
   rank: number;
   /** Where it is, when that is known. */

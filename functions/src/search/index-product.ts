@@ -7,6 +7,7 @@ import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { settingsDocument } from '../settings/settings.ts';
+import { wishesOf } from './count-wishes.ts';
 import { advertisedListingDocument, listingDocument } from './listings.ts';
 import { makeListing } from './make-listing.ts';
 import { synonymGroups } from './shop-synonyms.ts';
@@ -46,7 +47,13 @@ export async function indexProduct(productId: string): Promise<boolean> {
       transaction.get(settingsDocument()),
     ]);
     const wanted =
-      product && isListed(product) ? await makeListing(product, synonymGroups(settings.data())) : undefined;
+      product && isListed(product)
+        ? {
+            ...(await makeListing(product, synonymGroups(settings.data()))),
+            // Each wish that comes or goes counts them anew.
+            wishes: stored?.wishes ?? (await wishesOf(productId)),
+          }
+        : undefined;
     const wantedAdvertised = wanted && isAdvertised(advertisement) ? withoutHold(wanted) : undefined;
     const wrote = bringTo(transaction, listing, { stored, wanted });
     const wroteAdvertised = bringTo(transaction, advertised, {

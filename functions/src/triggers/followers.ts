@@ -74,6 +74,10 @@ const OF_COLLECTION: Readonly<Record<string, readonly Follower[]>> = {
     updated('userUpdated', async () => (await import('./documents/user-updated.ts')).userUpdated),
     deleted('userDeleted', async () => (await import('./documents/user-deleted.ts')).userDeleted),
   ],
+  [COLLECTIONS.wishlist]: [
+    created('wishCreated', async () => (await import('./documents/wish-counted.ts')).wishCounted),
+    deleted('wishDeleted', async () => (await import('./documents/wish-counted.ts')).wishCounted),
+  ],
 };
 
 /** What follows whichever collection it is. */

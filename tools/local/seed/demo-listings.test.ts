@@ -25,6 +25,8 @@ it('the demo can be searched: what is unsold, with its place, and what is advert
   expect(of('advertisedListings').length).toBeLessThan(unsold.length);
   const placed = of('listings').filter(({ data }) => (data as StoredListing).point !== undefined);
   expect(placed.length).toBe(unsold.length);
+  const wishes = of('listings').reduce((sum, { data }) => sum + ((data as StoredListing).wishes ?? 0), 0);
+  expect(wishes).toBeGreaterThan(0);
   const [vocabulary] = of('search') as { data: { json: string } }[];
   const { total, words } = JSON.parse(vocabulary?.data.json ?? '') as VocabularyFile;
   expect(total).toBe(unsold.length);

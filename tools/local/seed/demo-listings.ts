@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
 import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { WordCount } from '@thriftline/domain/search/count-words';
@@ -18,6 +19,9 @@ export async function demoListings<Time extends Listing['createdAt']>(
   storedTime: (date: Date) => Time,
 ): Promise<DemoDocument[]> {
   const advertised = new Set(documents.map(({ path }) => path));
+  const wished = documents
+    .filter(({ path }) => path.startsWith(`${COLLECTIONS.wishlist}/`))
+    .map(({ data }) => (data as Record<string, unknown>)[DOCUMENT_NAMES.productId]);
   const listings: DemoDocument[] = [];
   const counted = new WordCount();
   await loadEveryLanguage();
@@ -26,12 +30,13 @@ export async function demoListings<Time extends Listing['createdAt']>(
     const product = data as Product;
     if (collection !== COLLECTIONS.products || below.length > 0 || !isListed(product)) continue;
     const town = await placeOf(product.location);
-    const listing = listingOf(product, {
+    const found = listingOf(product, {
       synonyms: NO_SYNONYMS,
       readers: LANGUAGES,
       point: town && { lat: town.lat, lng: town.lng },
       timeOf: (milliseconds) => storedTime(new Date(milliseconds)),
     });
+    const listing = { ...found, wishes: wished.filter((productId) => productId === id).length };
     counted.add(listing);
     listings.push({ path: `${COLLECTIONS.listings}/${id}`, data: listing });
     if (advertised.has(`${COLLECTIONS.advertisements}/${id}`)) {

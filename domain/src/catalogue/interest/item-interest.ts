@@ -26,11 +26,15 @@ export const INTEREST_MINUTES = 10;
 
 const listed = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 
+/** How many people wish for an item, in words: `3 on wish lists`. */
+export const wishesText = (wishes: number): string =>
+  plural(wishes, { one: '# on a wish list', other: '# on wish lists' });
+
 /** The interest in words, for the seller: `12 views, 3 on wish lists, 1 booked`. */
 export function interestText({ views, wishes, bookings }: ItemInterest): string {
   const parts = [
     ...(views > 0 ? [plural(views, { one: '# view', other: '# views' })] : []),
-    ...(wishes > 0 ? [plural(wishes, { one: '# on a wish list', other: '# on wish lists' })] : []),
+    ...(wishes > 0 ? [wishesText(wishes)] : []),
     ...(bookings > 0 ? [plural(bookings, { one: '# booked', other: '# booked' })] : []),
   ];
   return parts.length === 0 ? t`No views yet` : listed().format(parts);

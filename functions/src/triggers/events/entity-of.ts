@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { fromDocument } from '@thriftline/domain/base/document-names';
 import type { Category } from '@thriftline/domain/catalogue/categories/category';
 import type { Product } from '@thriftline/domain/catalogue/product';
+import type { Wish } from '@thriftline/domain/catalogue/wish';
 import type { Conversation } from '@thriftline/domain/conversations/conversation';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import type { Order } from '@thriftline/domain/orders/order';
@@ -31,6 +32,7 @@ interface Entities {
   savedSearches: SavedSearch;
   settings: StoredSettings;
   users: User;
+  wishlist: Wish;
 }
 
 /** The fields of an entity that are always a text. */
@@ -52,6 +54,7 @@ const ALWAYS: { readonly [C in keyof Entities]: readonly TextOf<Entities[C]>[] }
   // The operator may have written it by hand.
   [COLLECTIONS.settings]: [],
   [COLLECTIONS.users]: ['role'],
+  [COLLECTIONS.wishlist]: ['productId', 'buyerId'],
 };
 
 /**

@@ -41,6 +41,7 @@ const FIELDS = [
   'sellerSince',
   'hold',
   'createdAt',
+  'wishes',
   'rank',
   'point',
   'titleStems',

@@ -41,7 +41,7 @@ function Categories({ categories }: { categories: readonly HomeCategory[] }) {
     );
   }
   return (
-    <ItemGrid>
+    <ItemGrid small>
       {categories.map(({ _id, categoryname, img }) => (
         <PartBoundary key={_id} as="li">
           <LinkCard

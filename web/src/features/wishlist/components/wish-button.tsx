@@ -6,12 +6,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections';
 import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
+import { wishesText } from '@thriftline/domain/catalogue/interest/item-interest';
 import type { Product } from '@thriftline/domain/catalogue/product';
+import { useId, useState } from 'react';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
+import { countText } from '@/lib/texts/count-text.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { subjectOfProduct } from '@/outbox/texts/mutation-subject.ts';
@@ -23,10 +26,19 @@ interface WishButtonProps {
   /** Whether the product is on the list; undefined until known. */
   wished: boolean | undefined;
   disabled: boolean;
+  /** How many people wish for it, as it was found; 0 where nobody knows. */
+  wishes?: number;
 }
 
-/** The heart: puts a product on the buyer's wish list and takes it off again. */
-export function WishButton({ product, wished, disabled }: WishButtonProps) {
+/** How many wish for it by now: whoever looks comes and goes at once, the others with the next search. */
+function useWishesNow(wishes: number, wished: boolean | undefined): number {
+  const [before, setBefore] = useState(wished);
+  if (before === undefined && wished !== undefined) setBefore(wished);
+  return wishes + Number(wished ?? false) - Number(before ?? wished ?? false);
+}
+
+/** The heart: puts a product on the buyer's wish list and takes it off again, and says how many have it on theirs. */
+export function WishButton({ product, wished, disabled, wishes = 0 }: WishButtonProps) {
   const { t } = useLingui();
   const item = product.productname;
   const { uid, email, userDoc } = useSignedInUser();
@@ -34,6 +46,8 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
   const { busy, run } = useAct();
   const path = `${COLLECTIONS.wishlist}/${wishDocumentId(product._id, uid)}`;
   const waits = useMutations().some((mutation) => mutation.path === path && mutation.state === 'queued');
+  const count = useWishesNow(wishes, wished);
+  const countId = useId();
   const unavailable = disabled || busy || wished === undefined || userDoc === null;
 
   const toggle = async () => {
@@ -63,10 +77,12 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
       <IconButton
         aria-label={wished === true ? t`Remove from wish list: ${item}` : t`Add to wish list: ${item}`}
         aria-pressed={wished === true}
+        aria-describedby={count > 0 ? countId : undefined}
         disabled={disabled}
         aria-disabled={unavailable}
         onClick={() => void toggle()}
         sx={{
+          gap: 0.5,
           bgcolor: 'background.paper',
           color: wished === true ? 'price.main' : 'text.primary',
           '&:hover': { bgcolor: 'surface.priceTint' },
@@ -74,7 +90,17 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
         }}
       >
         {wished === true ? <FavoriteIcon /> : <FavoriteBorderIcon />}
+        {count > 0 && (
+          <Box component="span" aria-hidden sx={{ typography: 'subtitle2' }}>
+            {countText(count)}
+          </Box>
+        )}
       </IconButton>
+      {count > 0 && (
+        <span id={countId} hidden>
+          {wishesText(count)}
+        </span>
+      )}
     </Box>
   );
 }

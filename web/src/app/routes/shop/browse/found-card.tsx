@@ -81,7 +81,12 @@ export function FoundCard({
       corner={
         buys &&
         product !== undefined && (
-          <WishButton product={product} wished={wished} disabled={!allowsProductAct(state, 'wish')} />
+          <WishButton
+            product={product}
+            wished={wished}
+            wishes={listing.wishes ?? 0}
+            disabled={!allowsProductAct(state, 'wish')}
+          />
         )
       }
     >
