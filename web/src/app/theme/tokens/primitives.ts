@@ -24,7 +24,7 @@ export const radii = { control: 12, card: 18, panel: 28 } as const;
 export const TOUCH_TARGET = 44;
 
 /** How things move; none of it when the visitor asked for less motion. */
-export const motion = { quick: '140ms', easing: 'cubic-bezier(.2,.7,.3,1)' } as const;
+export const motion = { quick: '150ms', easing: 'cubic-bezier(.2,.7,.3,1)' } as const;
 
 /** Soft shadows in the colour of the paper's shade. */
 export function shadow(shade: string, level: 'low' | 'high'): string {
