@@ -12,14 +12,17 @@ export const WIDEST_ROW = 5;
 interface ItemGridProps {
   /** Shows so many as fill whole rows alone: two of them on a phone, else one. */
   oneRow?: boolean;
+  /** Cards of a picture and a word or two: six on a wide window, so that a dozen of them fills whole rows everywhere. */
+  small?: boolean;
   /** Elements `li`. */
   children: ReactNode;
 }
 
 /** Cards side by side: two on a phone, then three, four, and five on a wide window. */
-export function ItemGrid({ oneRow = false, children }: ItemGridProps) {
+export function ItemGrid({ oneRow = false, small = false, children }: ItemGridProps) {
+  const looks = [styles.grid, oneRow && styles.row, small && styles.small];
   return (
-    <ul className={oneRow ? `${styles.grid} ${styles.row}` : styles.grid}>
+    <ul className={looks.filter(Boolean).join(' ')}>
       <PartBoundary as="li">{children}</PartBoundary>
     </ul>
   );

@@ -28,7 +28,7 @@ export function LinkCard({ to, state, picture, children }: LinkCardProps) {
 /** Cards that are still on their way, as large as the real ones. */
 export function WaitingCards({ count }: { count: number }) {
   return (
-    <ItemGrid>
+    <ItemGrid small>
       {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
         <li key={key} className={styles.waiting} />
       ))}

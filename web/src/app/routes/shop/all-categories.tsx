@@ -39,7 +39,7 @@ export function AllCategoriesRoute() {
         >{t`Sellers add the first ones from their dashboard.`}</EmptyState>
       )}
       {list.status === 'ready' && (
-        <ItemGrid>
+        <ItemGrid small>
           {list.data.map(({ _id, categoryname, img, items }, index) => (
             <PartBoundary key={_id} as="li">
               <LinkCard
