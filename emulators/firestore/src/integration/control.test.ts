@@ -32,6 +32,7 @@ const read = (path: string, at?: string) => statusOf('GET', `/v1/${DOCS}/${path}
 describe('the control endpoints', () => {
   it('answer probes', async () => {
     expect(await (await fetch(`${base}/`)).text()).toBe('Ok\n');
+    expect(await statusOf('HEAD', '/')).toBe(200);
     expect(await statusOf('GET', '/nonsense')).toBe(404);
   });
 

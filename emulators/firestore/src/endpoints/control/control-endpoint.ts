@@ -45,6 +45,7 @@ const OK: Answer = { json: {} };
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
   ['GET', /^\/$/, () => 'Ok\n'],
+  ['HEAD', /^\/$/, () => 'Ok\n'],
   ['PUT', rulesPath('securityRules'), putRules],
   ['GET', rulesPath('ruleCoverage'), getCoverage],
   ['GET', rulesPath('ruleCoverage\\.html'), getCoveragePage],
