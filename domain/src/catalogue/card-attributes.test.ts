@@ -14,7 +14,7 @@ describe('a card', () => {
   it.each([
     [{}, 'Leeds'],
     [{ delivery: 'Pick-up' }, 'Pick up in Leeds'],
-    [{ delivery: 'Delivery', deliverycost: 6 }, 'Delivery $6 · Leeds'],
+    [{ delivery: 'Delivery', deliverycost: 6 }, 'Delivery $6\u00a0· Leeds'],
     [{ delivery: 'Pick-up or delivery', deliverycost: 0 }, 'Delivery included · or pick up in Leeds'],
   ] as const)('names the place of %o once', (stated, words) => {
     expect(cardPlace({ location: 'Leeds', ...stated })).toBe(words);

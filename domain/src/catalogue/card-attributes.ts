@@ -27,5 +27,5 @@ export function cardAttributes(item: CardItem): string[] {
 export function cardPlace(item: CardItem): string {
   const delivery = deliveryLine(item);
   if (delivery === undefined) return item.location;
-  return delivery.endsWith(item.location) ? delivery : `${delivery} · ${item.location}`;
+  return delivery.endsWith(item.location) ? delivery : `${delivery}\u00a0· ${item.location}`;
 }
