@@ -61,14 +61,18 @@ export function PhoneAccount() {
         <List disablePadding sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
           {LINKS.map(({ label, to, icon }) => (
             <ListItem key={to} disablePadding>
-              <ListItemButton component={Link} to={to}>
+              <ListItemButton component={Link} to={to} sx={{ px: 1, mx: -1 }}>
                 <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
                 {t(label)}
               </ListItemButton>
             </ListItem>
           ))}
           <ListItem disablePadding>
-            <ListItemButton component="button" onClick={() => void askOrLeave()} sx={{ font: 'inherit' }}>
+            <ListItemButton
+              component="button"
+              onClick={() => void askOrLeave()}
+              sx={{ px: 1, mx: -1, font: 'inherit' }}
+            >
               <ListItemIcon sx={{ minWidth: 40 }}>
                 <LogoutIcon aria-hidden />
               </ListItemIcon>

@@ -25,12 +25,12 @@ export function UnreadCount({ count, what = 'unread' }: UnreadCountProps) {
       sx={{
         ml: 1,
         px: 1,
-        minWidth: 22,
-        borderRadius: '11px',
+        minWidth: '1.7em',
+        borderRadius: '1em',
         textAlign: 'center',
         typography: 'caption',
         fontWeight: 700,
-        lineHeight: '22px',
+        lineHeight: 1.7,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
       }}

@@ -18,6 +18,12 @@ export const inputs: Components<Theme> = {
         minHeight: TOUCH_TARGET,
         borderRadius: radii.control,
         paddingInline: 20,
+        // Where it is a link, too.
+        textAlign: 'center',
+        // As large as its words, however large somebody wants them.
+        '& .MuiButton-startIcon > *:nth-of-type(1), & .MuiButton-endIcon > *:nth-of-type(1)': {
+          fontSize: '1.25rem',
+        },
         transition: `background-color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick} ${motion.easing}`,
         '&:active': { transform: 'translateY(1px)' },
       },
@@ -43,6 +49,16 @@ export const inputs: Components<Theme> = {
           borderRadius: 4,
         },
       }),
+    },
+  },
+  MuiFormControl: {
+    styleOverrides: {
+      root: {
+        // A name that stands in its field ends before the button at its end.
+        '&:has(.MuiInputBase-adornedEnd) > .MuiInputLabel-root:not(.MuiInputLabel-shrink)': {
+          maxWidth: 'calc(100% - 4.5rem)',
+        },
+      },
     },
   },
   MuiOutlinedInput: {

@@ -17,8 +17,8 @@ export const typography: TypographyVariantsOptions = {
   body1: { fontSize: sizes.body, lineHeight: 1.6 },
   body2: { fontSize: sizes.small, lineHeight: 1.5 },
   caption: { fontSize: sizes.tiny, lineHeight: 1.45 },
-  subtitle1: { fontSize: sizes.body, fontWeight: 600 },
-  subtitle2: { fontSize: sizes.small, fontWeight: 600 },
+  subtitle1: { fontSize: sizes.body, fontWeight: 600, lineHeight: 1.4 },
+  subtitle2: { fontSize: sizes.small, fontWeight: 600, lineHeight: 1.45 },
   overline: {
     fontSize: sizes.tiny,
     fontWeight: 600,
@@ -26,5 +26,11 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.4,
     textTransform: 'none',
   },
-  button: { fontSize: sizes.small, fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+  button: {
+    fontSize: sizes.small,
+    fontWeight: 600,
+    textTransform: 'none',
+    letterSpacing: 0,
+    lineHeight: 1.4,
+  },
 };
