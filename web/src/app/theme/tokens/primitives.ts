@@ -5,11 +5,14 @@ export const fonts = {
   text: "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Roboto', system-ui, sans-serif",
 } as const;
 
-/** Type sizes, growing with the window where they are large. */
+/**
+ * Type sizes, growing with the window where they are large. Headings grow with somebody's letters only as far as a word of a dozen
+ * letters fits on a phone's line.
+ */
 export const sizes = {
-  hero: 'clamp(2.375rem, 1.6rem + 3.4vw, 4.125rem)',
-  h1: 'clamp(2rem, 1.6rem + 1.9vw, 3rem)',
-  h2: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
+  hero: 'min(13vw, clamp(2.375rem, 1.6rem + 3.4vw, 4.125rem))',
+  h1: 'min(13vw, clamp(2rem, 1.6rem + 1.9vw, 3rem))',
+  h2: 'min(12vw, clamp(1.625rem, 1.4rem + 1vw, 2.125rem))',
   h3: '1.375rem',
   h4: '1.1875rem',
   body: '1rem',
