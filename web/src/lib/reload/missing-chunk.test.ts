@@ -50,6 +50,10 @@ it('starts a page anew for what it shows, and not for what it does without', asy
     target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     throw payload;
   };
+  target.dispatchEvent(
+    Object.assign(new Event('vite:preloadError'), { payload: new Error('permission-denied') }),
+  );
+  expect(reload).not.toHaveBeenCalled();
   const missed = (file: string) => expect(miss(file)).rejects.toThrow(file);
   await expect(doWithout(() => miss('ar-1f.js'))).rejects.toThrow('ar-1f.js');
   await new Promise((resolve) => setTimeout(resolve));

@@ -127,7 +127,8 @@ export function startAnewOnMissingChunk(target: Window, goingTo: () => string | 
     else target.location.assign(way.to);
   };
   target.addEventListener('vite:preloadError', ({ payload }) => {
-    if (Date.now() - leftAt < ON_THE_WAY_MS) return;
+    // Vite tells of whatever `import(…).then(…)` ends with, what is done with the part included.
+    if (!isMissingChunk(payload) || Date.now() - leftAt < ON_THE_WAY_MS) return;
     const to = goingTo();
     if (doneWithout === 0) startAnew(to);
     // Whoever does without it is told after this.
