@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { perLocale } from '../base/locale/locale.ts';
 import { formatPrice } from '../base/money.ts';
+import { withoutIsolates } from '../base/texts/without-isolates.ts';
 import { CHOICE_LABELS } from '../catalogue/choice-labels.ts';
 import type { SearchArea, SearchQuery } from '../search/search-query.ts';
 import { MAX_SEARCH_NAME } from './saved-search.ts';
@@ -37,8 +38,8 @@ export function searchWords(query: SearchQuery, categoryName: string | undefined
 
 /** The name a search has unless its owner gives it another. */
 export function nameOfSearch(query: SearchQuery, categoryName: string | undefined): string {
-  const words = searchWords(query, categoryName)
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+  const words = withoutIsolates(searchWords(query, categoryName))
+    .replace(/[\p{Cc}\u202a-\u202e]/gu, ' ')
     .trim();
   return words.length <= MAX_SEARCH_NAME ? words : `${words.slice(0, MAX_SEARCH_NAME - 1).trim()}…`;
 }

@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@thriftline/domain/base/texts/without-isolates';
 import { DEFAULT_DESCRIPTION, shownDescription } from '@thriftline/domain/settings/default-description';
 import { DEFAULT_TEXTS, shownShopText } from '@thriftline/domain/settings/default-texts';
 import { SHOP_NAME_MARK, SHOP_TEXT_NAMES, type ShopTextName } from '@thriftline/domain/settings/shop-texts';
@@ -9,8 +10,11 @@ type WithDefault = Record<ShopTextName | 'description', string>;
 const shown = new Map<string, string>();
 
 function typedDefault(stored: string, byDefault: string, text: string): string {
-  if (stored === byDefault) shown.set(text, byDefault);
-  return text;
+  if (stored !== byDefault) return text;
+  // What a form may hold and send.
+  const typed = withoutIsolates(text);
+  shown.set(typed, byDefault);
+  return typed;
 }
 
 /** These settings as a form has them: in its reader's language as long as they are the default ones. */

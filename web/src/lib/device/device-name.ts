@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { MAX_DEVICE_NAME } from '@thriftline/domain/accounts/device';
+import { withoutIsolates } from '@thriftline/domain/base/texts/without-isolates';
 
 /** Most first: many browsers also name those they descend from. */
 const BROWSERS = [
@@ -26,5 +27,6 @@ type Names = readonly (readonly [name: string, mark: RegExp])[];
 export function deviceName(userAgent: string): string {
   const first = (names: Names) => names.find(([, mark]) => mark.test(userAgent))?.[0];
   const [browser, system] = [first(BROWSERS) ?? t`A browser`, first(SYSTEMS)];
-  return (system === undefined ? browser : t`${browser} on ${system}`).slice(0, MAX_DEVICE_NAME);
+  const name = system === undefined ? browser : t`${browser} on ${system}`;
+  return withoutIsolates(name).slice(0, MAX_DEVICE_NAME);
 }
