@@ -31,6 +31,8 @@ function beginCategory({ params, request }: LoaderFunctionArgs): BegunCategory |
   return { id, page };
 }
 
+const dashboardPages = () => import('./dashboard-pages.ts');
+
 /** Pages behind login, but for those that the operator may open. Firebase comes with them. */
 const memberRoutes: RouteObject[] = [
   {
@@ -41,12 +43,12 @@ const memberRoutes: RouteObject[] = [
     Component: RequireAuth,
     children: [
       {
-        lazy: pageOf(() => import('./layouts/dashboard/dashboard.tsx'), 'DashboardLayout'),
+        lazy: pageOf(async () => (await dashboardPages()).loadDashboard(), 'DashboardLayout'),
         children: [
           ...routesWith({ frame: 'dashboard', guard: 'members' }),
           { Component: RequireAdmin, children: routesWith({ frame: 'dashboard', guard: 'admins' }) },
           {
-            lazy: pageOf(() => import('./layouts/dashboard/inbox.tsx'), 'InboxLayout'),
+            lazy: pageOf(async () => (await dashboardPages()).loadInbox(), 'InboxLayout'),
             children: routesWith({ frame: 'inbox', guard: 'members' }),
           },
         ],
