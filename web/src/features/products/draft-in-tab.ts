@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { wasLostLately } from '@/lib/device/site-data/lost-store.ts';
+import { wasLostLately } from '@/lib/device/site-data/lose-store.ts';
 import { forgetEarly, keepInTab, readEarly } from '@/lib/saved/form-autosave/early-form.ts';
 
 /** What is said of a draft whose photos the device has no room for. */

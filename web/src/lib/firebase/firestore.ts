@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { env, IS_LOCAL, localServerPort } from '@/config/env.ts';
 import { LOCAL_HOST } from '@/config/local-env.ts';
-import { loseStore, noteFoundCleared, setStoreLook } from '../device/site-data/lost-store.ts';
+import { loseStore, noteFoundCleared, setStoreLook } from '../device/site-data/lose-store.ts';
 import { allowsSiteData, keepsSiteData, spareFullTexts, takesTexts } from '../device/site-data/site-data.ts';
 import { wasStoreCleared, watchStore } from '../device/site-data/watch-store.ts';
 import { firebaseApp } from './app.ts';

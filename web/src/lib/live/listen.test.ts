@@ -1,7 +1,7 @@
 import type { DocumentReference, Query } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDocument, aSnapshot, listenerTo, resetListeners, source } from '@/testing/fake-firestore.ts';
-import { setStoreLook } from '../device/site-data/lost-store.ts';
+import { setStoreLook } from '../device/site-data/lose-store.ts';
 import { listen } from './listen.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));

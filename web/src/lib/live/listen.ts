@@ -6,7 +6,8 @@ import {
   type QuerySnapshot,
   type Unsubscribe,
 } from 'firebase/firestore';
-import { lostStore, storeHolds } from '../device/site-data/lost-store.ts';
+import { storeHolds } from '../device/site-data/lose-store.ts';
+import { lostStore } from '../device/site-data/lost-store.ts';
 
 interface Observer<S> {
   next: (snapshot: S) => void;

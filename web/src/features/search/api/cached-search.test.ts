@@ -5,7 +5,7 @@ import { NO_SYNONYMS } from '@thriftline/domain/search/words/stems';
 import { NO_VOCABULARY } from '@thriftline/domain/search/words/vocabulary';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setStoreLook } from '@/lib/device/site-data/lost-store.ts';
+import { setStoreLook } from '@/lib/device/site-data/lose-store.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { cachedSearch } from './cached-search.ts';
 

@@ -13,7 +13,7 @@ import { type FoundListing, MAX_COUNTED, type SearchEngine } from '@thriftline/d
 import { placeOf } from '@thriftline/domain/search/towns/places';
 import { getDocsFromCache, query, Timestamp } from 'firebase/firestore';
 import { STORE_LOST } from '@/lib/device/keeping-faults.ts';
-import { storeHolds } from '@/lib/device/site-data/lost-store.ts';
+import { storeHolds } from '@/lib/device/site-data/lose-store.ts';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import { vocabularyInTime } from './fetch-vocabulary.ts';
 

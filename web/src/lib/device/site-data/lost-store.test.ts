@@ -5,7 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 /** A page: code of its own over what the device keeps. */
 async function aPage() {
   vi.resetModules();
-  return { ...(await import('./lost-store.ts')), ...(await import('./site-data.ts')) };
+  const parts = [import('./lose-store.ts'), import('./lost-store.ts'), import('./site-data.ts')] as const;
+  const [lose, lost, data] = await Promise.all(parts);
+  return { ...lose, ...lost, ...data };
 }
 
 beforeEach(() => {

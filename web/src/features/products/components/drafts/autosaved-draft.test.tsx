@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loseStore } from '@/lib/device/site-data/lost-store.ts';
+import { loseStore } from '@/lib/device/site-data/lose-store.ts';
 import { KEPT_IN_TAB } from '@/lib/device/why-not-kept.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts/drafts.ts';
 import { forgetDraftInTab, readDraftInTab, withoutPhotos } from '../../draft-in-tab.ts';
