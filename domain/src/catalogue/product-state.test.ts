@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingState, isKept, isOnList } from '../orders/booking-state.ts';
-import { allowsProductAct, isShown, productState } from './product-state.ts';
+import { allowsProductAct, isShown } from './product-acts.ts';
+import { productState } from './product-state.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
 

@@ -9,33 +9,13 @@ export type ProductState =
   | { name: 'hidden' }
   | { name: 'sold' };
 
-/** Things people do with a product. */
-export type ProductAct = 'book' | 'wish' | 'advertise' | 'pay' | 'edit' | 'takeDown' | 'bringBack' | 'delete';
-
-const ACTS: Record<ProductState['name'], readonly ProductAct[]> = {
-  available: ['book', 'wish', 'advertise', 'pay', 'edit', 'takeDown', 'delete'],
-  held: ['book', 'wish', 'advertise'],
-  hidden: ['edit', 'bringBack', 'delete'],
-  sold: [],
-};
-
-type Flags = Pick<Product, 'availability' | 'paid' | 'hidden'> & { hold?: Hold | undefined };
+/** What of a stored product says its state. */
+export type ProductFlags = Pick<Product, 'availability' | 'paid' | 'hidden'> & { hold?: Hold | undefined };
 
 /** Stored flags to the one named state, at the moment `now` (milliseconds since 1970). */
-export function productState(product: Flags, now: number): ProductState {
+export function productState(product: ProductFlags, now: number): ProductState {
   if (product.availability === true || product.paid === true) return { name: 'sold' };
   const until = product.hold?.until.toMillis() ?? 0;
   if (product.hold !== undefined && until > now) return { name: 'held', holdId: product.hold.id, until };
   return { name: product.hidden === undefined ? 'available' : 'hidden' };
-}
-
-/** Whether the state allows the act. Whoever has the hold with this id may go on paying. */
-export function allowsProductAct(state: ProductState, act: ProductAct, holdId?: string): boolean {
-  if (state.name === 'held' && act === 'pay') return state.holdId === holdId;
-  return ACTS[state.name].includes(act);
-}
-
-/** Whether others than its seller are shown the product: in lists, by search, under its own address. */
-export function isShown(product: Flags, now: number): boolean {
-  return productState(product, now).name !== 'hidden';
 }

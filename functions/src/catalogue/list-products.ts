@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { isShown } from '@thriftline/domain/catalogue/product-state';
+import { isShown } from '@thriftline/domain/catalogue/product-acts';
 import type { Actor } from '../accounts/actor.ts';
 import { isOwnEmail, requireRight } from '../accounts/require-right.ts';
 import { findUserByEmail } from '../accounts/users.ts';

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { allowsProductAct, productState } from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { writeAudit } from '../audit/audit-log.ts';

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { allowsProductAct, type ProductAct, productState } from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct, type ProductAct } from '@thriftline/domain/catalogue/product-acts';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireOwnEmail, requireOwnName } from '../accounts/require-right.ts';

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '../../base/errors.ts';
-import { allowsProductAct, type ProductState } from '../../catalogue/product-state.ts';
+import { allowsProductAct } from '../../catalogue/product-acts.ts';
+import type { ProductState } from '../../catalogue/product-state.ts';
 
 /**
  * Throws `conflict`, saying when to try again, while the product is held for another booking than that which has the

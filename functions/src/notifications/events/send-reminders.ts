@@ -1,4 +1,5 @@
-import { allowsProductAct, productState } from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import { isAbout } from '@thriftline/domain/catalogue/product-version';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { Timestamp } from 'firebase-admin/firestore';

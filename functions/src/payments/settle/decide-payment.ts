@@ -1,6 +1,6 @@
 import { CURRENCY } from '@thriftline/domain/base/money';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { isShown } from '@thriftline/domain/catalogue/product-state';
+import { isShown } from '@thriftline/domain/catalogue/product-acts';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import type { PaymentAttempt } from '@thriftline/domain/payments/paying/payment-attempt';

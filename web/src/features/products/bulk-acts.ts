@@ -1,11 +1,7 @@
 import { select, t } from '@lingui/core/macro';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import {
-  allowsProductAct,
-  type ProductAct,
-  type ProductState,
-  productState,
-} from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct, type ProductAct } from '@thriftline/domain/catalogue/product-acts';
+import { type ProductState, productState } from '@thriftline/domain/catalogue/product-state';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { errorMessage } from '@/lib/texts/error-message.ts';

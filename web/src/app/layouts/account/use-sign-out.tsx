@@ -28,7 +28,7 @@ export function useSignOut(): SigningOut {
       setUnsent(null);
       // First to an open page, or the guard would send this person to the login page.
       await navigate(paths.home.href());
-      const { signOut } = await import('@/features/auth/api/sign-out.ts');
+      const { signOut } = await import('./sign-out-parts.ts');
       await signOut();
     } catch (error) {
       notify.error(error);
@@ -37,7 +37,7 @@ export function useSignOut(): SigningOut {
 
   const askOrLeave = async () => {
     try {
-      const { listUnsent } = await import('@/outbox/views/list-unsent.ts');
+      const { listUnsent } = await import('./sign-out-parts.ts');
       const found = uid === null ? null : await listUnsent(uid);
       // A device that cannot be read keeps nobody from leaving it, but is not taken for an empty one.
       if (found === null || (found.isWhole && found.things.length === 0)) await leave();

@@ -2,11 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { perLocale } from '@thriftline/domain/base/locale/locale';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import {
-  allowsProductAct,
-  type ProductState,
-  productState,
-} from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
+import { type ProductState, productState } from '@thriftline/domain/catalogue/product-state';
 import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';

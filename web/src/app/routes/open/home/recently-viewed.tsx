@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { isShown, productState } from '@thriftline/domain/catalogue/product-state';
+import { isShown } from '@thriftline/domain/catalogue/product-acts';
+import { productState } from '@thriftline/domain/catalogue/product-state';
 import { useState } from 'react';
 import { useProducts } from '@/features/products/api/use-products.ts';
 import { itemsSeen } from '@/features/products/browsing/items-seen.ts';

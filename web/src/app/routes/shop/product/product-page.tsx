@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { may, reach } from '@thriftline/domain/accounts/permissions';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
 import { lazy, Suspense, useEffect } from 'react';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { LazySection } from '@/components/loading/lazy-section.tsx';

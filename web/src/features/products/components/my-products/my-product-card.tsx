@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
 import { interestText } from '@thriftline/domain/catalogue/interest/item-interest';
-import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
 import { lazy, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';

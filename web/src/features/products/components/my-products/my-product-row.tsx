@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { paths } from '@thriftline/domain/base/paths';
-import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
 import { RecordItem } from '@/components/records/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/records/record-table.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';

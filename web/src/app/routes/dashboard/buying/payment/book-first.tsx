@@ -6,7 +6,7 @@ import { may } from '@thriftline/domain/accounts/permissions';
 import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { allowsProductAct } from '@thriftline/domain/catalogue/product-state';
+import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
 import { bookingFormSchema } from '@thriftline/domain/orders/booking';
 import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
