@@ -120,7 +120,7 @@ describe('the mark of a name', () => {
     await assertSucceeds(set('lamps', { categoryId: 'lamps' }));
   });
 
-  it('is read by its key, by whoever is signed in', async () => {
+  it('is read by its key, by anyone who is signed in', async () => {
     await assertSucceeds(getDoc(doc(as(buyer), 'categoryNames/chairs')));
     await assertFails(getDoc(doc(as(null), 'categoryNames/chairs')));
   });

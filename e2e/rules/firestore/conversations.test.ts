@@ -267,7 +267,7 @@ const MESSAGES: Pair[] = [
   },
   { title: 'write where an account is gone', denied: write({}, {}, OVER), twin: write() },
   {
-    title: 'write to whoever blocked them',
+    title: 'write to a member who blocked them',
     denied: (f) => writeMessage(f, BLOCKED, { by: buyer, to: otherSeller }),
     twin: write(),
   },
@@ -416,7 +416,7 @@ const world = (): Record<string, object> => {
 
 const { as, store } = withRules(world);
 
-describe('of conversations nobody can', () => {
+describe('of conversations, no member can', () => {
   it.each([...OPENINGS, ...OFFERS, ...MESSAGES, ...MARKS, ...BLOCKS])(
     '$title',
     async ({ denied, twin, by = buyer, twinBy }) => {
@@ -427,7 +427,7 @@ describe('of conversations nobody can', () => {
 });
 
 describe('a conversation', () => {
-  it('is opened about what was ordered, sold or not, by whoever ordered it', async () => {
+  it('is opened about an order, sold or not, by its buyer', async () => {
     await assertSucceeds(open('ordered')(as(buyer)));
   });
 
@@ -505,7 +505,7 @@ const ACTS: { title: string; attempt: Attempt; by?: Person }[] = [
   },
 ];
 
-it('nobody blocks an account that is gone, whose deletion took blocks along', async () => {
+it('an account that is gone can’t be blocked, as its deletion took blocks along', async () => {
   await store(worldWithout(world(), seller, () => undefined));
   await assertFails(block()(as(buyer)));
   await store(world());

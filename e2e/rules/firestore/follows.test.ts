@@ -29,9 +29,9 @@ const REFUSED: { title: string; denied: Attempt }[] = [
   { title: "in another's name", denied: follow({ followerId: otherBuyer.uid }) },
   { title: 'under the id of another follow', denied: follow({}, { id: `${buyer.uid}_${otherBuyer.uid}` }) },
   { title: "under another's id", denied: follow({}, { id: `${otherBuyer.uid}_${seller.uid}` }) },
-  { title: 'who does not sell', denied: follow({}, { whom: otherBuyer }) },
+  { title: 'of a member who does not sell', denied: follow({}, { whom: otherBuyer }) },
   {
-    title: 'who was never there',
+    title: 'of an account that never existed',
     denied: follow({}, { whom: { ...seller, uid: 'never-was' } }),
   },
   { title: 'under a name the seller does not have', denied: follow({ sellerName: 'Somebody Else' }) },
@@ -51,13 +51,13 @@ const world = (): Record<string, object> => ({
 
 const { as, store } = withRules(world);
 
-describe('nobody follows a seller', () => {
+describe('a follow is refused', () => {
   it.each(REFUSED)('$title', async ({ denied }) => {
     await assertFails(denied(as(buyer)));
     await assertSucceeds(follow()(as(buyer)));
   });
 
-  it('who is suspended', async () => {
+  it('of a suspended seller', async () => {
     const account = world()[`users/${seller.uid}`];
     await store({ ...world(), [`users/${seller.uid}`]: { ...account, suspended: true } });
     await assertFails(follow()(as(buyer)));
@@ -65,7 +65,7 @@ describe('nobody follows a seller', () => {
     await assertSucceeds(follow()(as(buyer)));
   });
 
-  it('who is themselves', async () => {
+  it('of oneself', async () => {
     const own = (f: Firestore, whom: Person) =>
       create(f, `follows/${seller.uid}_${whom.uid}`, {
         ...aFollow(seller, whom),
@@ -75,10 +75,10 @@ describe('nobody follows a seller', () => {
     await assertSucceeds(own(as(seller), otherSeller));
   });
 
-  it('but admins who sell are followed, too', () => assertSucceeds(follow({}, { whom: admin })(as(buyer))));
+  it('but not of an admin who sells', () => assertSucceeds(follow({}, { whom: admin })(as(buyer))));
 });
 
-it('whether they follow a seller, somebody may ask before they do, and nobody else', async () => {
+it('members may ask whether they follow a seller before they do, and no one else may', async () => {
   await assertFails(getDoc(doc(as(otherBuyer), NOT_FOLLOWED)));
   await assertFails(getDoc(doc(as(seller), NOT_FOLLOWED)));
   await assertFails(getDoc(doc(as(seller), FOLLOWED)));

@@ -96,7 +96,7 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     list: (f) => collection(f, `users/${buyer.uid}/inbox`),
   },
   {
-    title: 'the conversations somebody is in',
+    title: 'the conversations a member is in',
     by: buyer,
     list: (f) => query(collection(f, 'conversations'), where('members', 'array-contains', buyer.uid)),
   },
@@ -106,12 +106,12 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     list: (f) => collection(f, `conversations/chair_${buyer.uid}/messages`),
   },
   {
-    title: 'whom somebody blocked',
+    title: 'whom a member blocked',
     by: buyer,
     list: (f) => query(collection(f, 'blocks'), where('blockerId', '==', buyer.uid)),
   },
   {
-    title: 'what somebody reported',
+    title: 'what a member reported',
     by: buyer,
     list: (f) => query(collection(f, 'reports'), where('reporterId', '==', buyer.uid)),
   },
@@ -126,12 +126,12 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     list: (f) => query(collection(f, 'memberNotes'), where('aboutId', '==', buyer.uid)),
   },
   ...(['savedSearches', 'searchHits'] as const).map((name) => ({
-    title: `somebody's ${name}`,
+    title: `a member's ${name}`,
     by: buyer,
     list: (f: Firestore) => query(collection(f, name), where('ownerId', '==', buyer.uid)),
   })),
   {
-    title: 'whom somebody follows',
+    title: 'whom a member follows',
     by: buyer,
     list: (f) => query(collection(f, 'follows'), where('followerId', '==', buyer.uid)),
   },
@@ -149,7 +149,7 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
   { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];
 
-describe('nobody takes a whole collection at once', () => {
+describe('no whole collection is read at once', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await firestoreEnvironment();

@@ -25,7 +25,7 @@ describe('an admin notes about a member', () => {
     { title: 'in the name of another admin', denied: { by: otherAdmin.uid, byName: otherAdmin.name } },
     { title: 'under another name', denied: { byName: 'Somebody Else' } },
     { title: 'at a time of their own', denied: { createdAt: Timestamp.fromMillis(1) } },
-    { title: 'about nobody', denied: { aboutId: 'nobody' } },
+    { title: 'about an account that never existed', denied: { aboutId: 'nobody' } },
     { title: 'about what is no id', denied: { aboutId: 'a/b' } },
     { title: 'with more than that', denied: { hidden: true } },
   ])('but not $title', async ({ denied }) => {

@@ -109,7 +109,7 @@ const world = (): Record<string, object> => ({
 
 const { as, store } = withRules(world);
 
-describe('nobody sends a picture', () => {
+describe('a picture is refused', () => {
   it.each(REFUSED)('$title', async ({ denied }) => {
     await assertFails(denied(as(buyer)));
     await assertSucceeds(send()(as(buyer)));

@@ -68,7 +68,7 @@ const WRONG: [string, object][] = [
   ['of another seller', { reportedId: otherSeller.uid }],
 ];
 
-describe('nobody reports a listing', () => {
+describe('a report of a listing is refused', () => {
   it.each<[string, Attempt, Person?]>([
     ...WRONG.map(([title, overrides]): [string, Attempt] => [title, reportItem(overrides)]),
     ["under another's id and name", reportItem({}, { by: otherBuyer })],
@@ -93,21 +93,21 @@ describe('nobody reports a listing', () => {
     await assertSucceeds(reportItem()(as(buyer)));
   });
 
-  it.each(ITEM_REPORT_REASONS)('but for %s', async (reason) => {
+  it.each(ITEM_REPORT_REASONS)('but not for %s', async (reason) => {
     await assertSucceeds(reportItem({ reason })(as(buyer)));
   });
 
-  it('but whoever sees it does, sold or not, also for one of its photos', async () => {
+  it('but not from any member who sees it, sold or not, nor for one of its photos', async () => {
     await assertSucceeds(reportItem({ photo: 'x'.repeat(MAX_REPORTED_PHOTO) })(as(buyer)));
     await assertSucceeds(reportItem({}, { by: otherSeller, id: 'sold' })(as(otherSeller)));
   });
 });
 
-describe('nobody reports a profile', () => {
+describe('a report of a profile is refused', () => {
   it.each<[string, Attempt, Person?]>([
     ...WRONG.map(([title, overrides]): [string, Attempt] => [title, reportProfile(overrides)]),
-    ['of somebody who does not sell', reportProfile({}, { of: otherBuyer })],
-    ['of somebody who is not there', reportProfile({}, { of: { ...seller, uid: 'nobody' } })],
+    ['of a member who does not sell', reportProfile({}, { of: otherBuyer })],
+    ['of an account that never existed', reportProfile({}, { of: { ...seller, uid: 'nobody' } })],
     ['of their own', reportProfile({}, { by: seller }), seller],
     ['that says it is none', reportProfile({ profile: false })],
     ['with a photo', reportProfile({ photo: 'x' })],
@@ -124,11 +124,11 @@ describe('nobody reports a profile', () => {
     await assertSucceeds(reportProfile()(as(buyer)));
   });
 
-  it.each(PROFILE_REPORT_REASONS)('but for %s', async (reason) => {
+  it.each(PROFILE_REPORT_REASONS)('but not for %s', async (reason) => {
     await assertSucceeds(reportProfile({ reason })(as(buyer)));
   });
 
-  it('but an admin’s who sells', async () => {
+  it('but not of an admin who sells', async () => {
     await assertSucceeds(reportProfile({}, { of: admin })(as(buyer)));
   });
 });
@@ -143,7 +143,7 @@ it.each<[string, Attempt]>([
   await assertSucceeds(attempt(as(buyer)));
 });
 
-it('whether they have reported it, somebody asks before they have, and nobody else does', async () => {
+it('members may ask whether they have reported it before they have, and no one else may', async () => {
   for (const path of [itemPath('shown', buyer), profilePath(seller, buyer)]) {
     await assertSucceeds(getDoc(doc(as(buyer), path)));
     await assertFails(getDoc(doc(as(seller), path)));

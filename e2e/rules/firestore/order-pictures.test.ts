@@ -50,13 +50,13 @@ const world = (): Record<string, object> => ({
 
 const { as, store } = withRules(world);
 
-describe('nobody shows what is wrong with an order', () => {
+describe('a picture of a problem is refused', () => {
   it.each(REFUSED)('$title', async ({ denied }) => {
     await assertFails(denied(as(buyer)));
     await assertSucceeds(show()(as(buyer)));
   });
 
-  it('who did not buy it', async () => {
+  it('from anyone but its buyer', async () => {
     for (const person of [seller, otherBuyer, admin]) {
       await assertFails(show({ file: { by: person.uid } })(as(person)));
     }
@@ -72,7 +72,7 @@ describe('a picture of what is wrong', () => {
     await assertSucceeds(show({ path: last, file: { bytes } })(as(buyer)));
   });
 
-  it('is seen by both sides and admins, and by nobody else', async () => {
+  it('is seen by both sides and admins, and by no one else', async () => {
     for (const person of [null, otherBuyer, otherSeller]) await assertFails(see()(as(person)));
     for (const person of [buyer, seller, admin]) await assertSucceeds(see()(as(person)));
   });

@@ -32,7 +32,7 @@ const world = (): Record<string, object> => ({
 
 const { as, store } = withRules(world);
 
-describe('nobody says of when they are here', () => {
+describe('a member can’t state', () => {
   it.each([
     { title: 'another day', denied: say({ day: today() - 2 }) },
     { title: 'a day to come', denied: say({ day: today() + 2 }) },
@@ -53,7 +53,7 @@ describe('nobody says of when they are here', () => {
   });
 });
 
-describe('when somebody was here', () => {
+describe('when a member was here', () => {
   it('is said by the day, the first time, too, with until when they are away, and that they are back', async () => {
     await assertSucceeds(say({ awayUntil: today() + MAX_AWAY_DAYS })(as(seller)));
     await assertSucceeds(say({ awayUntil: deleteField() })(as(seller)));

@@ -331,7 +331,7 @@ describe('a count', () => {
     await assertSucceeds(write({ ...raised, count: 1, start: now() }));
   });
 
-  it("is nobody else's to raise, see or delete", async () => {
+  it("is no one else's to raise, see or delete", async () => {
     const path = `quotas/${buyer.uid}`;
     for (const other of [otherBuyer, admin]) {
       await assertFails(write(raised, other));
@@ -343,7 +343,7 @@ describe('a count', () => {
     await assertSucceeds(write(raised));
   });
 
-  it('is out of reach for whoever is out', async () => {
+  it('is out of reach for an account that is out', async () => {
     const account = baseWorld()[`users/${buyer.uid}`];
     await store({
       ...quotaOf(buyer, { wishes: before }),

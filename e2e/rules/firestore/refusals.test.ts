@@ -827,7 +827,7 @@ const PAIRS: Pair[] = [
     },
     { title: 'hand over what was sent', by: seller, id: 'shipped', more: {} },
     { title: 'hand over what has run out', by: seller, id: 'late', more: {} },
-    { title: 'hand over what nobody paid', by: seller, id: 'none', more: {} },
+    { title: 'hand over an order that does not exist', by: seller, id: 'none', more: {} },
     { title: 'date a hand-over back', by: seller, id: 'paid', more: { createdAt: THEN } },
     { title: 'hand over with more to say', by: seller, id: 'paid', more: { code: '123456' } },
   ].map(({ title, by, id, more }) => ({
@@ -1497,7 +1497,7 @@ const world = () => ({
 
 const { as: firestoreAs, store } = withRules();
 
-describe('nobody can', () => {
+describe('no client can', () => {
   beforeEach(() => store(world()));
 
   // Specification 3. Product.sellername

@@ -36,7 +36,7 @@ const REFUSED: { title: string; denied: Attempt; by?: Person }[] = [
     title,
     denied: report(overrides, { id: `${overrides.conversationId}_${buyer.uid}` }),
   })),
-  { title: 'of somebody who is not in it', denied: report({ reportedId: otherSeller.uid }) },
+  { title: 'of a member who is not in it', denied: report({ reportedId: otherSeller.uid }) },
   { title: 'of themselves', denied: report({ reportedId: buyer.uid }) },
   {
     title: "in another's name",
@@ -44,7 +44,7 @@ const REFUSED: { title: string; denied: Attempt; by?: Person }[] = [
   },
   { title: 'under an id of another conversation', denied: report({}, { id: `${OTHERS}_${buyer.uid}` }) },
   {
-    title: 'by somebody who is not in it',
+    title: 'by a member who is not in it',
     denied: report({}, { by: otherSeller, id: `${ASKED}_${otherSeller.uid}` }),
     by: otherSeller,
   },
@@ -89,7 +89,7 @@ const world = (): Record<string, object> => ({
 
 const { as, store } = withRules(world);
 
-describe('nobody reports a conversation', () => {
+describe('a report of a conversation is refused', () => {
   it.each(REFUSED)('$title', async ({ denied, by = buyer }) => {
     await assertFails(denied(as(by)));
     await assertSucceeds(report()(as(buyer)));
@@ -113,7 +113,7 @@ describe('a report', () => {
     await assertSucceeds(report({ messageIds })(as(buyer)));
   });
 
-  it('may be asked for by whoever may send it, before there is one', async () => {
+  it('may be asked for, before there is one, by any member who may send it', async () => {
     await assertSucceeds(getDoc(doc(as(buyer), `reports/${ASKED}_${buyer.uid}`)));
     await assertFails(getDoc(doc(as(buyer), `reports/${ASKED}_${seller.uid}`)));
   });

@@ -101,7 +101,7 @@ const world = (): Record<string, object> => ({
 
 const { as, store } = withRules(world);
 
-describe('nobody seals a review', () => {
+describe('no member seals a review', () => {
   it.each<[string, Attempt, Person?]>([
     ['in the name of the other side', seal({ authorId: seller.uid })],
     ['at the place of the other side', seal({}, { side: 'seller' })],
@@ -233,7 +233,7 @@ describe('that a review is sealed', () => {
   });
 });
 
-describe('nobody answers a review', () => {
+describe('no member replies to a review', () => {
   it.each<[string, Attempt, Person?]>([
     ['that is not about them', reply(), otherSeller],
     ['that they wrote', reply(), buyer],
@@ -250,12 +250,12 @@ describe('nobody answers a review', () => {
     await assertSucceeds(reply()(as(seller)));
   });
 
-  it('to take the answer back', async () => {
+  it('to delete the reply', async () => {
     await assertFails(updateDoc(doc(as(seller), 'reviews/answered_buyer'), { reply: deleteField() }));
   });
 });
 
-describe('nobody reports a review', () => {
+describe('no member reports a review', () => {
   it.each<[string, Attempt, Person?]>([
     ['that is not there', report({}, { id: 'none_buyer' })],
     ['that is hidden', report({}, { id: 'hidden_buyer' })],
@@ -265,8 +265,8 @@ describe('nobody reports a review', () => {
     ['under another id', report({ reviewId: 'answered_buyer' })],
     ['as written by another', report({ reportedId: otherSeller.uid })],
     ['for an unknown reason', report({ reason: 'ugly' })],
-    ['as written by somebody gone, whose author is there', report({ reportedId: GONE_ACCOUNT })],
-    ['as written by somebody who is there, whose author is gone', report({}, { id: 'left_buyer' })],
+    ['as written by an account that is gone, whose author is there', report({ reportedId: GONE_ACCOUNT })],
+    ['as written by a member, whose author is gone', report({}, { id: 'left_buyer' })],
     ['for a reason of conversations alone', report({ reason: 'offShop' })],
     ['that is closed', report({ state: 'closed' })],
     ['with a note that is too long', report({ note: 'x'.repeat(MAX_REPORT_NOTE + 1) })],

@@ -88,14 +88,14 @@ const world = (): Record<string, object> => ({
 
 const { as, store } = withRules(world);
 
-describe('nobody saves a search', () => {
+describe('a search is not saved', () => {
   it.each(REFUSED)('$title', async ({ denied }) => {
     await assertFails(denied(as(buyer)));
     await assertSucceeds(save()(as(buyer)));
   });
 });
 
-describe('nobody changes a saved search to one', () => {
+describe('a saved search can’t become one', () => {
   it.each(Object.entries(WRONG))('%s', async (_, overrides) => {
     await assertFails(change(overrides)(as(buyer)));
     await assertSucceeds(
@@ -129,7 +129,7 @@ it('what a function said of it stays as its owner changes it', async () => {
 });
 
 it.each(['savedSearches', 'searchHits'])(
-  'whether there is one in %s, its owner may ask before there is, and nobody else',
+  'whether there is one in %s, its owner may ask before there is, and no one else may',
   async (name) => {
     const path = `${name}/${idOfSearch('q=none', buyer)}`;
     await assertFails(getDoc(doc(as(otherBuyer), path)));

@@ -194,7 +194,7 @@ describe('those who are not signed in', () => {
   });
 });
 
-describe('nobody takes all listings at once', () => {
+describe('no one reads all listings at once', () => {
   const everything = { tokens: ['*'], min: undefined, max: undefined };
 
   it.each<[string, Person | null, ListingCollection, number]>([
