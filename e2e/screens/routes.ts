@@ -11,7 +11,7 @@ const DEMO_ADVERTISED = 'walnut-table';
 const DEMO_OWN = 'oak-chair';
 
 /** Who looks at a route. */
-export type Viewer = 'nobody' | 'buyer' | 'seller' | 'admin';
+export type Viewer = 'stranger' | 'buyer' | 'seller' | 'admin';
 
 /** A route to be taken: the name of its picture and its address. */
 export interface Screen {
@@ -36,7 +36,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
   const category = String(product.get('categoryId'));
   const toPay = bookingDocumentId(DEMO_PRODUCT, DEMO_BUYER);
   return {
-    nobody: [
+    stranger: [
       { name: 'home', address: paths.home.href() },
       { name: 'all-categories', address: paths.categories.href() },
       { name: 'search-advertised', address: paths.search.href() },

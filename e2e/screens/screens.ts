@@ -18,7 +18,7 @@ const THEMES = ['light', 'dark'] as const;
 const QUALITY = 55;
 
 const VIEWERS: Record<Viewer, string | undefined> = {
-  nobody: undefined,
+  stranger: undefined,
   buyer: 'demo-buyer',
   seller: 'demo-seller',
   admin: 'demo-admin',

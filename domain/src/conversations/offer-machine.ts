@@ -22,7 +22,7 @@ export type OfferAct = (typeof OFFER_ACTS)[number];
 
 type Moves = Readonly<Record<Side, Partial<Record<OfferAct, OfferState>>>>;
 
-const NOBODY: Moves = { buyer: {}, seller: {} };
+const NO_MOVES: Moves = { buyer: {}, seller: {} };
 const BUYER_OFFERS: Moves = { buyer: { offer: 'open' }, seller: {} };
 
 /**
@@ -43,8 +43,8 @@ export const OFFER_MOVES: Readonly<Record<OfferState, Moves>> = {
   accepted: { buyer: { withdraw: 'lapsed' }, seller: {} },
   declined: BUYER_OFFERS,
   expired: BUYER_OFFERS,
-  lapsed: NOBODY,
-  ordered: NOBODY,
+  lapsed: NO_MOVES,
+  ordered: NO_MOVES,
   refunded: BUYER_OFFERS,
 };
 

@@ -45,7 +45,7 @@ export interface PersonalData {
 }
 
 /** A collection that holds nothing about people. */
-const NOBODY = null;
+const NO_PERSON = null;
 
 const COPY = { not: 'A copy of the products' };
 
@@ -87,7 +87,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'Others list their items in them' },
     handedOut: 'page',
   },
-  categoryNames: NOBODY,
+  categoryNames: NO_PERSON,
   products: {
     named: ['sellerId'],
     onDeletion: { kept: 'What was sold, for its buyer' },
@@ -99,7 +99,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     handedOut: 'page',
   },
   views: { named: ['id', 'viewerId'], onDeletion: 'deleted', handedOut: 'function' },
-  productIds: NOBODY,
+  productIds: NO_PERSON,
   quotas: { named: ['id'], onDeletion: 'deleted', handedOut: 'page' },
   actCounts: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
   advertisements: { named: ['sellerId'], onDeletion: 'deleted', handedOut: 'page' },
@@ -156,7 +156,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'Where money of theirs goes that is still to come' },
     handedOut: 'page',
   },
-  unsettledPayouts: NOBODY,
+  unsettledPayouts: NO_PERSON,
   paymentAttempts: {
     named: ['buyerId', 'sellerId'],
     onDeletion: {
@@ -164,10 +164,10 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     },
     handedOut: 'function',
   },
-  unfinishedPayments: NOBODY,
-  reconciliation: NOBODY,
+  unfinishedPayments: NO_PERSON,
+  reconciliation: NO_PERSON,
   /** Paths of documents and messages of errors, for 30 days. */
-  triggerFaults: NOBODY,
+  triggerFaults: NO_PERSON,
   auditLog: {
     named: ['who', 'about'],
     onDeletion: { kept: 'Nobody takes an entry back' },
@@ -249,7 +249,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'Whose turn it was, until the next one' },
     handedOut: { not: 'Whose turn it is on the home page, for ten minutes' },
   },
-  search: NOBODY,
-  emailRateLimit: NOBODY,
-  numbers: NOBODY,
+  search: NO_PERSON,
+  emailRateLimit: NO_PERSON,
+  numbers: NO_PERSON,
 };

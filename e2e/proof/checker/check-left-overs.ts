@@ -17,17 +17,17 @@ export function checkLeftOvers(state: ShopState): Violation[] {
   for (const wish of wishes) {
     const { bookingId, buyerId } = wish.fields;
     if (!items.has(String(bookingId))) report('wish-of-nothing', wish, `${bookingId} is gone`);
-    if (!people.has(String(buyerId))) report('wish-of-nobody', wish, `${buyerId} is gone`);
+    if (!people.has(String(buyerId))) report('orphaned-wish', wish, `${buyerId} is gone`);
   }
   for (const booking of bookings.filter(isOpen)) {
     const { bookingId, buyerId } = booking.fields;
     if (!items.has(String(bookingId))) report('booking-of-nothing', booking, `${bookingId} is gone`);
-    if (!people.has(String(buyerId))) report('booking-of-nobody', booking, `${buyerId} is gone`);
+    if (!people.has(String(buyerId))) report('orphaned-booking', booking, `${buyerId} is gone`);
   }
   for (const product of products) {
     const { sellerId, availability } = product.fields;
     if (availability !== true && !people.has(String(sellerId))) {
-      report('item-of-nobody', product, `can be bought, ${sellerId} is gone`);
+      report('orphaned-item', product, `can be bought, ${sellerId} is gone`);
     }
   }
   return [...problems, ...earlierProblems(state)];

@@ -298,7 +298,7 @@ describe('the checker finds', () => {
     [
       'what is left of people who are gone',
       { ...anUnsoldShop(), users: [{ id: 'bea', fields: {} }] },
-      ['wish-of-nobody chair_rob', 'booking-of-nobody chair_rob', 'item-of-nobody chair'],
+      ['orphaned-wish chair_rob', 'orphaned-booking chair_rob', 'orphaned-item chair'],
     ],
     ['a hold on a sold item', aSale({ product: aHold('bea', NOW + 1) }), ['hold-on-sold chair']],
     ['a hold that outlived its time', held(aHold('bea', NOW)), ['hold-outlived chair']],

@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { reach, type Visitor } from '@thriftline/domain/accounts/permissions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PEOPLE, type Person, VISITORS } from '../environment.ts';
-import { NOBODY } from './permission-rows/row.ts';
+import { SIGNED_OUT } from './permission-rows/row.ts';
 import { ENTITIES, ROWS } from './permission-rows/rows.ts';
 import { worldOf } from './permission-rows/world-of.ts';
 import { withRules } from './with-rules.ts';
@@ -28,7 +28,7 @@ const { as, store } = withRules();
 
 for (const visitor of Object.keys(VISITORS) as Visitor[]) {
   const person = VISITORS[visitor];
-  const me = person ?? NOBODY;
+  const me = person ?? SIGNED_OUT;
   const other = OTHERS[visitor];
 
   // Specification 6. Seller: add category

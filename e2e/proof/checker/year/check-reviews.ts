@@ -49,7 +49,7 @@ function checkPublished(state: YearState): Violation[] {
   const known = new Set(state.written.map(({ orderId, side }) => `${orderId}_${side}`));
   const ofNobody = [...published.keys()]
     .filter((id) => !known.has(id))
-    .map((subject) => ({ rule: 'review-of-nobody', subject, detail: 'nobody wrote it' }));
+    .map((subject) => ({ rule: 'review-without-author', subject, detail: 'nobody wrote it' }));
   return [...ofWritten, ...ofNobody];
 }
 

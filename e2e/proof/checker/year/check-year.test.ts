@@ -96,7 +96,7 @@ describe('reviews', () => {
       { written: [WRITTEN, other] },
       ['review-late', 'review-missing'],
     ],
-    ['are of somebody', { written: [] }, ['review-of-nobody']],
+    ['are of somebody', { written: [] }, ['review-without-author']],
     [
       'do not stay sealed',
       {

@@ -29,7 +29,12 @@ export const STRANGER: Person = {
   email: 'nobody@example.com',
 };
 /** Who asks while signed out. */
-export const NOBODY: Person = { uid: 'nobody', role: 'Buyer', name: 'Nobody', email: 'nobody@example.com' };
+export const SIGNED_OUT: Person = {
+  uid: 'nobody',
+  role: 'Buyer',
+  name: 'Nobody',
+  email: 'nobody@example.com',
+};
 
 /** Asks for the documents that name the asking account in a field. */
 export const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>

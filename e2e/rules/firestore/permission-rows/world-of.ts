@@ -49,7 +49,7 @@ import {
   SEEN,
   TOLD,
 } from './named-documents.ts';
-import { NOBODY, STRANGER } from './row.ts';
+import { SIGNED_OUT, STRANGER } from './row.ts';
 
 /** Somebody's hold on a product, until a time in milliseconds since 1970. */
 const aHold = (until: number) => ({ bookingsId: 'mine_stranger', until: Timestamp.fromMillis(until) });
@@ -186,7 +186,7 @@ export function worldOf(me: Person, other: Person): Record<string, object> {
     [`${SETTINGS_VERSIONS}/1`]: storedSettings(1),
     'subscribers/a': { ...aSubscriber(), createdAt: THEN },
   };
-  return me === NOBODY
+  return me === SIGNED_OUT
     ? world
     : {
         ...world,
