@@ -69,7 +69,7 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
       expect(Object.entries(before).filter(([, status]) => SHUT.includes(status))).toEqual([]);
       await fire(person);
       const after = await knockAll(person, own);
-      // Whoever is a Buyer by now may do what buyers do, and finds nothing to do it to but their own account.
+      // Someone who is a Buyer by now may do what buyers do, and finds nothing but their own account to do it to.
       const buyers =
         standing === 'demoted'
           ? [
@@ -90,7 +90,7 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
               'keepMyAccount',
               'readMyRecords',
               'readEarnings',
-              // Whoever was to be paid once goes on seeing where their money goes.
+              // Members who were to be paid once still see where their money goes.
               'openPayouts',
             ]
           : [];

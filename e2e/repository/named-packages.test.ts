@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isForTests, specifiersIn } from './imports.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
-/** Whoever ordered the shop named these packages. Where each has to be imported: in what is shipped, or in what builds or tests it. */
+/** The specification names these packages. Where each has to be imported: in what is shipped, or in what builds or tests it. */
 const NAMED: Record<string, RegExp> = {
   react: /^web\/src\//,
   'react-dom': /^web\/src\//,

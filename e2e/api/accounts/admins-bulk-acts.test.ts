@@ -198,7 +198,7 @@ describe('takeDownItems', () => {
     const { body } = await byAdmin('takeDownItems', input);
     expect(body).toMatchObject({ result: { modifiedCount: 1, deletedCount: expect.any(Number) } });
     const { result } = body as { result: { deletedCount: number; isPending?: true } };
-    // Whoever hears of the job may take it up first, and the call does not wait for them.
+    // Another worker may take the job up first, and the call doesn't wait for it.
     expect(result.isPending === true ? 30 : result.deletedCount).toBe(30);
     const left = await eventually(
       async () => (await firestore.collection('products').where('sellerId', '==', crook.uid).get()).docs,

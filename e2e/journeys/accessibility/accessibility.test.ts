@@ -54,7 +54,7 @@ async function expectNoFaults(page: Page, message: string, of: Faults = 'all'): 
     .toEqual([]);
 }
 
-/** Whoever is signed in; their pages are looked at in English alone where a change of language now and then loads them anew. */
+/** The signed-in member; their pages are looked at in English alone where a change of language now and then loads them anew. */
 type Reader = Account & { english?: true };
 
 /** Waits until the page is drawn for another size: what a phone alone has comes with it. */

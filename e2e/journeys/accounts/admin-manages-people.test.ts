@@ -242,7 +242,7 @@ test('tables of people sort by each column, page, and find words anywhere in nam
   await expect(first).toContainText('p71.');
   await page.getByLabel('Filter by name or e-mail').fill(`nobody ${family}`);
   await expect(page.getByText('No matches')).toBeVisible();
-  // Whoever takes another name is found by it: what accounts are found by is kept for them.
+  // A member who takes another name is found by it: what accounts are found by is kept for them.
   await references[0]?.update({ name: `Nobody Special ${family}` });
   await expect(first).toContainText('Nobody Special');
 });

@@ -99,7 +99,7 @@ export async function aPushPhone(page: Page, origin: string): Promise<PushPhone>
       await watchWorker(worker);
       return worker;
     });
-  // Whoever never asks for it has seen the test fail before.
+  // A caller that never asks for it has seen the test fail before.
   watched.catch(() => undefined);
   return {
     browser,

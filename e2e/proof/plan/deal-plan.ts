@@ -11,7 +11,7 @@ export interface DealPlan {
   /** What is offered, and what the seller asks for instead, as parts of the price; undefined where they accept. */
   offered: number;
   counter: number | undefined;
-  /** Whoever accepts does so in two tabs. */
+  /** The side that accepts does so in two tabs. */
   tabs: 1 | 2;
   /** The buyer takes the offer back, or says that they will not pay what was agreed on. */
   withdraws: 'offer' | 'deal' | undefined;

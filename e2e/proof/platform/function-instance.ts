@@ -30,7 +30,7 @@ export class FunctionInstance {
       if (stream) createInterface(stream).on('line', (line) => this.hear(line, log));
     }
     this.ready = this.becomeReady();
-    // Whoever waits for it hears of a failure; one that is stopped before it listens is no failure.
+    // The caller that waits for it hears of a failure; one that is stopped before it listens is no failure.
     this.ready.catch(() => undefined);
   }
 

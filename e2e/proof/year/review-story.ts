@@ -24,7 +24,7 @@ async function write(play: Play, orderId: string, authorId: string): Promise<voi
   log.written.push({ orderId, side, authorId, stars, at: clock.now() });
 }
 
-/** Whoever has been reviewed answers, or reports it, and an admin hides it, maybe for a while. */
+/** The reviewed member replies, or reports it, and an admin hides it, maybe for a while. */
 async function react(play: Play, reviewId: string, uid: string): Promise<void> {
   const { world, random, agenda } = play;
   const { firestore } = world;

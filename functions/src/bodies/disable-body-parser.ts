@@ -15,7 +15,7 @@ export function disableBodyParser(functions: readonly string[], target = process
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const { headers } = request;
-    // Whoever asked for it first has taken the header away.
+    // The first caller has taken the header away.
     if (declared.has(request)) return;
     declared.set(request, Number(headers['content-length'] ?? 0));
     delete headers['content-length'];

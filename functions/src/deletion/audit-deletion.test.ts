@@ -103,7 +103,7 @@ describe('a deleted note', () => {
     expect(await noted(undefined)).toEqual({ ...about, aboutName: 'mia' });
   });
 
-  // Whoever deletes a note wrote it, and an admin reads the log.
+  // Only its author deletes a note, and an admin reads the log.
   it('about an admin does not tell that admin who had noted something', async () => {
     expect(await noted({ role: 'Admin', email: 'mia@example.com' })).toEqual({
       what: 'deleteNote',

@@ -29,7 +29,7 @@ async function aboutOf(
   if (collection === 'memberNotes') {
     const document = userDocument(String(deleted.get('aboutId')));
     const account = await read(document);
-    // Whoever deletes a note wrote it: an admin whom it was about would read here who that was.
+    // Only its author deletes a note: an admin whom it was about would read here who that was.
     if (account?.role === 'Admin') return { document: memberNotes(), aboutName: msg`An admin` };
     return { document, aboutName: account?.email ?? String(deleted.get('aboutId')) };
   }

@@ -160,7 +160,7 @@ async function tellSome(sellerId: string, now: number): Promise<{ isMore: boolea
   });
   const failed = step.failed.length;
   const left = afterStep(telling, step);
-  // Whoever was told is told nothing by the next try.
+  // Members who were told are told nothing by the next try.
   if (Object.keys(left?.untold ?? {}).length > MAX_UNTOLD) return { isMore: false, failed };
   await settle(sellerId, telling, left);
   // Who failed waits for the next run.

@@ -109,7 +109,7 @@ const putBack = ({ tries }: Sending): Change => ({ tries: tries - 1, dueAt: Date
 
 /**
  * Sends a sending if it is due and nobody but the worker is sending it. Says when there was no room for it with who takes e-mails in: it stays due. What fails is tried again by the sweep, after pauses that grow.
- * Whoever dies between the answer of who takes it in and writing that down has it sent again: twice is better than never.
+ * A worker that dies between the mail server's answer and writing it down has it sent again: twice is better than never.
  */
 export async function deliver(id: string, worker: string = randomUUID()): Promise<'noRoom' | undefined> {
   const claimed = await claim(id, worker);

@@ -6,7 +6,7 @@ import { useLingui } from '@/lib/language/lingui.tsx';
 /** The page, which is made anew where an extension moved its nodes, and drawn again in another language. */
 export function sturdy(Page: ComponentType): ComponentType {
   return function SturdyPage() {
-    // Whoever chooses another language sees all of the page in it, helpers that are called while it is drawn included.
+    // A reader who chooses another language sees all of the page in it, helpers that are called while it is drawn included.
     useLingui();
     return (
       <RemountBoundary>

@@ -26,7 +26,7 @@ function beginCategory({ params, request }: LoaderFunctionArgs): BegunCategory |
   const page = import('./routes/shop/category/begin-category.ts').then((module) =>
     module.beginCategory(id, new URL(request.url).searchParams),
   );
-  // Nobody waits for them where the page is there before.
+  // Not awaited where the page is there before.
   page.catch((error: unknown) => console.debug(error));
   return { id, page };
 }

@@ -22,7 +22,7 @@ export class Keeper {
   /** Fetches the next of these addresses by `get`, which throws where one cannot be had or kept. Several tabs take turns. */
   next(addresses: readonly string[], get: (address: string) => Promise<void>): Promise<Step> {
     const step = this.#running.then(() => this.#step(addresses, get));
-    // Whoever asked hears of what fails.
+    // The caller hears of what fails.
     this.#running = step.catch(() => undefined);
     return step;
   }

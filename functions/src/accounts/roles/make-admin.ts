@@ -31,7 +31,7 @@ export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise
     writeAudit(transaction, actor, { what: 'makeAdmin', document, aboutName: user.email });
     return { modifiedCount: 1 };
   });
-  // Whoever became a seller at this very moment may have claimed that in between.
+  // A member who becomes a seller at this very moment may have claimed that in between.
   await claimStoredRole(uid);
   return made;
 }

@@ -34,7 +34,7 @@ const OF_CONCERNS: readonly (readonly [concern: string, phases: readonly Account
 ];
 
 /**
- * All phases of deleting an account, in order, each by its concern's name and its own. Whoever changes the order renames what moved: a job
+ * All phases of deleting an account, in order, each by its concern's name and its own. To change the order, rename what moved: a job
  * that is under way in a phase without that name begins anew, and doing a phase twice changes nothing.
  */
 export const ACCOUNT_PHASES: readonly AccountPhase[] = OF_CONCERNS.flatMap(([concern, phases]) =>

@@ -19,7 +19,7 @@ function signatureOf({ uid, choice }: Unsubscribing): Buffer {
   return createHmac('sha256', unsubscribeSecret()).update(`no more letters\n${choice}\n${uid}`).digest();
 }
 
-/** The link for an e-mail. Whoever has the e-mail may use it, as often and as late as they like: it can do nothing else. */
+/** The link for an e-mail. Anyone who has the e-mail may use it, as often and as late as they like: it can do nothing else. */
 export function unsubscribeLink(unsubscribing: Unsubscribing): string {
   const link = new URL(UNSUBSCRIBE_PATH, siteOrigin());
   const { uid, choice } = unsubscribing;

@@ -12,7 +12,7 @@ import { notify } from '../notify.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whoever is to be reminded is after a day, and no more after three: meanwhile a run may fail. */
+/** Reminders go out after a day and no later than after three, as a run may fail. */
 const FROM_MS = DAY_MS;
 const UNTIL_MS = 3 * DAY_MS;
 

@@ -19,7 +19,7 @@ function offerKind(conversation: Conversation) {
     case 'accepted':
       return 'offerAccepted';
     case 'declined':
-      // Whoever named it has taken it back.
+      // The side that named it has withdrawn it.
       return offer.by === sideOf(conversation, lastBy) ? 'offerLapsed' : 'offerDeclined';
     case 'lapsed':
       return 'offerLapsed';

@@ -65,7 +65,7 @@ export async function savePushTarget(actor: Actor, input: SavePushTarget): Promi
   const { endpoint, p256dh, auth, device } = input;
   const document = pushTargetDocument(endpoint);
   await firestore().runTransaction(async (transaction) => {
-    // Whoever is deleted meanwhile leaves nothing behind.
+    // An account deleted meanwhile leaves nothing behind.
     await loadActor(uid, transaction);
     const known = await read<PushTarget>(document, transaction);
     if (known !== undefined && !hasItsKeys(known, input)) {

@@ -22,14 +22,14 @@ export type Outcome = 'sent' | 'nobody';
  */
 export type Send = (sendings: readonly [Sending, ...Sending[]], to: Recipient) => Promise<Outcome>;
 
-/** Whoever takes it in takes nothing more for now, of whatever: it is left alone for a while. */
+/** The mail server takes nothing more for now: it is left alone for a while. */
 export class TooMuch extends Error {
   override name = 'TooMuch';
   /** HTTP's number for it, by which triggers know that it passes. */
   readonly code = 429;
 }
 
-/** Whoever takes it in will never take this: trying again changes nothing. */
+/** The receiving server will never take this: trying again changes nothing. */
 export class Refused extends Error {
   override name = 'Refused';
 }

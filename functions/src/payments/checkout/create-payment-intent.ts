@@ -63,7 +63,7 @@ function intentCounter(actor: Actor): (attempt: PaymentAttempt) => Promise<void>
     try {
       await limitIntents(actor);
     } catch (error) {
-      // Whoever cannot pay now keeps nobody out.
+      // A buyer who can't pay now keeps no one out.
       await releaseHoldOfBooking(bookingsId, productId);
       throw error;
     }

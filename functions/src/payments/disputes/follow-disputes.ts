@@ -114,7 +114,7 @@ export async function followDisputes(paymentIntentId: string): Promise<FollowedD
       await notifyAdmins(record, now);
       return { dispute: now.dispute, isNews };
     }
-    // Whoever asked later, and found nothing to change, did not see what is written now: it is asked once more.
+    // A later run that found nothing to change didn't see what is written now: it is asked once more.
     if (!(await write(paymentIntentId, before, now))) continue;
     isNews = true;
     if (now.dispute) logger.warn('A payment is disputed', { paymentIntentId, ...now.dispute });

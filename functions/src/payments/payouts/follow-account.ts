@@ -72,7 +72,7 @@ export async function followAccount(uid: string): Promise<string[]> {
     if (before?.accountId === undefined) return [];
     const facts = factsOf(await retrieveAccount(before.accountId));
     if (isDeepStrictEqual(factsOf(before), facts)) return [...released];
-    // Whoever asked later, and found nothing to change, did not see what is written now: it is asked once more.
+    // A later run that found nothing to change didn't see what is written now: it is asked once more.
     if (!(await write(uid, before, facts)) || isAccountReady(facts) === isAccountReady(before)) continue;
     if (isAccountReady(facts)) {
       for (const id of await markBlocked(uid)) released.add(id);

@@ -35,11 +35,11 @@ async function followBank(uid: string, accountId: string): Promise<void> {
     if (before.bankFailure !== failure) {
       await firestore().runTransaction(async (transaction) => {
         const stored = await read(document, transaction);
-        // Whoever changed it since may have asked later.
+        // What changed it since may have asked later.
         if (stored === undefined || stored.bankFailure !== before.bankFailure) return;
         transaction.update(document, { bankFailure: failure ?? FieldValue.delete() });
       });
-      // Whoever asked later, and found nothing to change, did not see this: it is asked once more.
+      // A later run that found nothing to change didn't see this: it is asked once more.
       continue;
     }
     if (failure === undefined) return;

@@ -98,7 +98,7 @@ export async function reconcilePayout(orderId: string): Promise<void> {
   const marked = await mark.get();
   const failed = marked.data()?.failures ?? 0;
   let since = marked.updateTime;
-  // Whoever comes at the same time, and ends first, would forget what is asked here: a function that dies meanwhile is made good by the sweep.
+  // A call at the same time that ends first would forget what is asked here: the sweep makes good for a function that dies meanwhile.
   const beforeAsking = async () => {
     const dueAt = Timestamp.fromMillis(Date.now() + unsettledWait(failed));
     since = (await mark.set({ dueAt, failures: failed })).writeTime;

@@ -145,7 +145,7 @@ async function noteRefundedPart(found: RefundedIntent, record: Payment): Promise
   return news ?? noteBack(intent, record);
 }
 
-/** Money that no record tells of is settled. Whoever did so first may not have known that it is back. */
+/** Money that no record tells of is settled. The call that did so first may not have known that it is back. */
 async function settleFirst(intent: Intent): Promise<Look> {
   if (intent.status !== 'succeeded') return undefined;
   const { outcome } = await settlePayment(intent);
@@ -153,7 +153,7 @@ async function settleFirst(intent: Intent): Promise<Look> {
 }
 
 /**
- * Whoever sends a refund writes it down after its answer. One that the bank has sent back by then is news that nobody tells again: the
+ * The call that sends a refund writes it down after its answer. One that the bank has sent back by then is news that nobody tells again: the
  * payment is looked at once more when the sender is done.
  */
 async function lookLater({ intent, refunds }: RefundedIntent, record: Payment): Promise<undefined> {

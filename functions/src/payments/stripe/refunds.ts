@@ -92,7 +92,7 @@ export async function refundIntent(
 
 /**
  * Gives back so many cents of the money, so that `until` are back in all, once however often it is asked, and gives the refund.
- * Whoever asks has looked what is back already: a key is forgotten after days. `tries` as above.
+ * Callers have looked what is back already: a key is forgotten after days. `tries` as above.
  */
 export async function refundPart(
   paymentIntentId: string,

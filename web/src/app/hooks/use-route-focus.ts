@@ -26,7 +26,7 @@ export function useRouteFocus(): RefObject<HTMLDivElement | null> {
     if (focusHeading(page)) return;
     page.focus({ preventScroll: true });
     const watcher = new MutationObserver(() => {
-      // Whoever has gone on meanwhile is not called back.
+      // A reader who has gone on meanwhile isn't called back.
       if (document.activeElement !== page || focusHeading(page)) watcher.disconnect();
     });
     watcher.observe(page, { childList: true, subtree: true });

@@ -25,7 +25,7 @@ export function PlainDialog({ title, children, actions, onClose }: PlainDialogPr
       aria-labelledby={titleId}
       className={styles.dialog}
       onCancel={(event) => {
-        // Whoever renders it takes it away.
+        // The component that renders it takes it away.
         event.preventDefault();
         onClose();
       }}

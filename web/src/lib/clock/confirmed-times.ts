@@ -23,7 +23,7 @@ export function noteConfirmed(uid: string, of: string): void {
     queueMicrotask(() => {
       const newest = [...changes].reverse();
       changes = new Map();
-      // Whoever has left this device leaves no trace of what they saw last.
+      // A member who signed out leaves no trace of what they saw last.
       if (getCurrentUser().uid !== uid) return;
       const known = new Set(newest.map(([key]) => key));
       const older = keptOf(uid).filter(([key]) => !known.has(key));

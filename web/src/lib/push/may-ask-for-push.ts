@@ -6,7 +6,7 @@ import { pushStanding } from './push-standing.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whoever says "Not now" is not asked again for so many days. */
+/** For so many days a visitor who says "Not now" isn't asked again. */
 const QUIET_DAYS = 180;
 
 /** Stays when somebody signs out: the question is the device's, and says nothing of anybody. */

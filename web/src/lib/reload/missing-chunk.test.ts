@@ -58,7 +58,7 @@ it('starts a page anew for what it shows, and not for what it does without', asy
   await expect(doWithout(() => miss('ar-1f.js'))).rejects.toThrow('ar-1f.js');
   await new Promise((resolve) => setTimeout(resolve));
   expect(reload).not.toHaveBeenCalled();
-  // Whoever is on the way elsewhere is not led back.
+  // A reader on the way elsewhere isn't led back.
   target.dispatchEvent(new Event('beforeunload'));
   await missed('blog-1f.js');
   expect(reload).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const KEY = 'reloadedAt';
 /** A page that was loaded anew and misses a part all the same is not loaded again so soon, in milliseconds. */
 const PAUSE_MS = 60_000;
 
-/** Whoever goes to another address is on the way for so long at most, in milliseconds. */
+/** Going to another address takes so long at most, in milliseconds. */
 const ON_THE_WAY_MS = 10_000;
 
 let leaving = false;
@@ -131,7 +131,7 @@ export function startAnewOnMissingChunk(target: Window, goingTo: () => string | 
     if (!isMissingChunk(payload) || Date.now() - leftAt < ON_THE_WAY_MS) return;
     const to = goingTo();
     if (doneWithout === 0) startAnew(to);
-    // Whoever does without it is told after this.
+    // A page that does without it is told after this.
     else
       setTimeout(() => {
         if (!spared.has(payload)) startAnew(to);

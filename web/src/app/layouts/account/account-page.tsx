@@ -13,7 +13,7 @@ interface AccountPageProps {
 
 /** The frame of login, signup and password reset: one card under the line. Made without Material UI, and drawn on the server. */
 export function AccountPage({ title, intro, children }: AccountPageProps) {
-  // Whoever signs in here is to be noticed.
+  // A sign-in here is to be noticed.
   useEffect(startSession, []);
   return (
     <div className={styles.page}>

@@ -25,7 +25,7 @@ export function Footer() {
   const { description } = useShopSettings();
   const { role } = useCurrentUser();
   const isMember = useLikelySignedIn();
-  // Whoever is not known yet may become a seller; a buyer cannot use the form.
+  // A visitor who isn't known yet may turn out to be a seller; a buyer can't use the form.
   const links = role === null || SELLING_ROLES.includes(role) ? [SELL, ...LINKS] : LINKS;
   return (
     <footer className={isMember ? `${styles.footer} ${styles.ofMember}` : styles.footer}>

@@ -11,7 +11,7 @@ import { SignupForm } from '@/features/auth/components/signup-form.tsx';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { returnAddress } from '../../guards/return-address.ts';
 
-/** Signup. Whoever was signed in already is sent on; whoever signs up here first reads that it worked. */
+/** Signup. Members who are signed in already are sent on; those who sign up here first read that it worked. */
 export function SignupRoute() {
   const { t } = useLingui();
   const { status } = useCurrentUser();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whoever is so near to the end, in pixels, reads what comes next. */
+/** A reader so near to the end, in pixels, is shown what comes next. */
 const NEAR = 48;
 
 /** What a thread consists of, for keeping its end in sight. */

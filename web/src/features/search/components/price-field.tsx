@@ -33,7 +33,7 @@ export function PriceField({ label, value, onChange, fault }: PriceFieldProps) {
   );
   const isUnread = text !== '' && text.trim() === told && typedValue(text, AMOUNT) === undefined;
   return (
-    // Whoever goes on to the next field has typed all of it: closing the filters mustn't lose it.
+    // A reader who goes on to the next field has typed all of it: closing the filters mustn't lose it.
     <Box onBlur={tellNow} sx={{ display: 'grid' }}>
       <NumberField
         label={label}

@@ -70,7 +70,7 @@ async function ask(name: string): Promise<boolean> {
 
 /**
  * Whether the database of this name answers within a second; asked once, so a page works with it or without. A refusal is an
- * answer, too. Whoever opens a database asks this first: one that another page holds may stay silent for as long as that lives.
+ * answer, too. Code that opens a database asks this first: one that another page holds may stay silent for as long as that lives.
  */
 export function databaseAnswers(name: string): Promise<boolean> {
   if (!hasDatabases()) return Promise.resolve(false);

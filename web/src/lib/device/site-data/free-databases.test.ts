@@ -38,7 +38,7 @@ it('a page that is laid aside holds no transaction, not even one that begins as 
   const ends = await Promise.allSettled([early.done, late?.done]);
   expect(ends).toMatchObject([{ reason: { name: 'AbortError' } }, { reason: { name: 'AbortError' } }]);
   expect(() => db.transaction('a')).toThrow('The page is being left');
-  // Whoever comes next.
+  // The next visitor.
   stop();
   expect(await (await aDatabase()).get('a', 'x')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const confirmAddress = () => ({
 export function MemberPart() {
   const { t } = useLingui();
   const { uid, emailVerified } = useSignedInUser();
-  // Whoever signs out comes by here: Firestore has ended then, and asking it would throw.
+  // Signing out comes by here: Firestore has ended then, and asking it would throw.
   if (isClearing()) return null;
   return (
     <>

@@ -29,7 +29,7 @@ interface BuyerActionsProps {
   loading: boolean;
 }
 
-/** Book Now or what became of the booking. Whoever got their money back can book an item that is for sale again. */
+/** Book Now or what became of the booking. A buyer who was refunded can book an item that is for sale again. */
 export function BuyerActions({ buys, product, state, now, booking, loading }: BuyerActionsProps) {
   const [toBook, setToBook] = useState<Stored<Product> | null>(null);
   const forSale = state.name !== 'sold';

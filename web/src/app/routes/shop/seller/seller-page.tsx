@@ -75,7 +75,7 @@ export function SellerPage({ id }: { id: string }) {
   const seller = useSeller(id);
   const brief = briefOf(seller, found);
   const isOwn = user.uid === id;
-  // Whoever may see what is for sale.
+  // Visitors who may see what is for sale.
   const reads = shopper.isMember || openBrowsing;
 
   if (seller.status === 'gone') return <NoSuchSeller />;

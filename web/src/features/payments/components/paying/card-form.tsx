@@ -69,7 +69,7 @@ export function CardForm({ intent, payer, expired, onPay }: PayFormProps) {
             options={options}
             onReady={(card) => {
               setReadyRound(field.round);
-              // Whoever asked for it anew pressed a button that is gone now.
+              // The buyer who retried pressed a button that is gone now.
               if (field.round > 0) card.focus();
             }}
             onFocus={() => setFocused(true)}

@@ -68,7 +68,7 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
         buyer={{ uid, email, name: userDoc.name }}
         form={form}
         onBooked={(sentOrQueued) => {
-          // Whoever comes back to this address later is asked.
+          // A visitor who comes back to this address later is asked.
           void navigate('.', { replace: true, state: null });
           if (sentOrQueued === 'queued') setSent(sentOrQueued);
         }}
