@@ -144,6 +144,11 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     reads: 'a text of the shop',
     longest: MAX_SHOP_TEXT,
   },
+  'domain/src/base/texts/without-isolates.ts': {
+    patterns: 1,
+    reads: 'a text of a page, with what people wrote in it',
+    longest: MAX_SHOP_TEXT,
+  },
   'domain/src/base/fields/typed-number.ts': { patterns: 18, reads: 'a number as typed', longest: REQUEST },
   'domain/src/payments/unfinished-payment.ts': {
     patterns: 1,
