@@ -35,7 +35,7 @@ const EMULATOR_PACKAGES = [
 export const SUITES = {
   types: { run: { script: 'typecheck' }, quick: true },
   lint: { run: { script: 'lint' }, quick: true },
-  unit: { run: { projects: ['unit', 'unit-isolated', 'unit-pages'] }, quick: true },
+  unit: { run: { projects: ['unit', 'unit-isolated', 'unit-pages', 'unit-processes'] }, quick: true },
   emulators: {
     run: { projects: ['emulators'] },
     opensChromium: true,
