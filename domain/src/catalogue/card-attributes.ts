@@ -1,8 +1,12 @@
-import type { ProductAttribute } from './attribute-kinds.ts';
-import { attributeText } from './attribute-texts.ts';
+import type { ProductAttribute } from './attributes/attribute-kinds.ts';
+import { attributeText } from './attributes/attribute-texts.ts';
+import {
+  type AttributesWith,
+  listedAttributes,
+  PRODUCT_ATTRIBUTES,
+} from './attributes/product-attributes.ts';
 import { deliveryLine } from './delivery.ts';
 import type { Product } from './product.ts';
-import { type AttributesWith, listedAttributes, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
 /** What a card says of an item besides its name and price. */
 export type CardItem = Pick<Product, 'location'> &

@@ -1,6 +1,6 @@
 import type { Entity } from '../accounts/permissions.ts';
-import type { PublicAttribute } from './attribute-schemas.ts';
-import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
+import type { PublicAttribute } from './attributes/attribute-schemas.ts';
+import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from './attributes/product-attributes.ts';
 
 const PUBLIC_FACTS = ATTRIBUTE_NAMES.filter(
   (name): name is PublicAttribute => !('private' in PRODUCT_ATTRIBUTES[name]),

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type InferType, number, object, string } from 'yup';
 import { optionalText, text } from '../base/fields/fields.ts';
+import { PRODUCT_ATTRIBUTES } from './attributes/product-attributes.ts';
 import { DELIVERY_WAYS } from './delivery.ts';
-import { PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
 /** Characters of the address that something is delivered to. */
 export const MIN_ADDRESS = 10;

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { MAX_EMAIL } from '../base/fields/email-address.ts';
 import { id, text } from '../base/fields/fields.ts';
-import { attributeSchemas } from './attribute-schemas.ts';
+import { attributeSchemas } from './attributes/attribute-schemas.ts';
 
 /**
  * A product's private part, `products/{id}/private/contact`: seen by the seller, an admin, and the buyer who paid

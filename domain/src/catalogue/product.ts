@@ -7,7 +7,7 @@ import { LANGUAGES } from '../base/locale/languages.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { FIELD_REQUIRED } from '../base/texts/specification-texts.ts';
 import { pictureList, placeholder } from '../pictures/picture.ts';
-import { attributeSchemas, publicAttributeSchemas } from './attribute-schemas.ts';
+import { attributeSchemas, publicAttributeSchemas } from './attributes/attribute-schemas.ts';
 import { MAX_CATEGORY_NAME } from './categories/category.ts';
 import type { PriceChange } from './price-changes.ts';
 

@@ -1,5 +1,5 @@
+import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from './attributes/product-attributes.ts';
 import type { ProductInput } from './product.ts';
-import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
 /** A valid product as its seller states it, every optional fact along: for tests and the demo store. */
 export const SAMPLE_ATTRIBUTES = Object.fromEntries(

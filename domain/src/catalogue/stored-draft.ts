@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../base/collections.ts';
-import { type AttributeName, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
+import { type AttributeName, PRODUCT_ATTRIBUTES } from './attributes/product-attributes.ts';
 
 /** Most characters of all that a stored draft says: what the form takes, and somewhat more. The rules are written from it. */
 export const MAX_DRAFT_CHARACTERS = 8_000;

@@ -3,7 +3,7 @@ import { MAX_NAME } from '../accounts/person-name.ts';
 import type { FromDocument } from '../base/document-names.ts';
 import { email, id, imageUrl, optionalText, price, text } from '../base/fields/fields.ts';
 import type { StoredTime } from '../base/stored-time.ts';
-import { PRODUCT_ATTRIBUTES } from './product-attributes.ts';
+import { PRODUCT_ATTRIBUTES } from './attributes/product-attributes.ts';
 
 /** Longest telephone text a wish may carry. */
 export const MAX_WISH_MOBILE = 20;

@@ -6,17 +6,17 @@ import { schemaFaults } from '../base/fields/schema-faults.ts';
 import { readTypedNumber } from '../base/fields/typed-number.ts';
 import { perLocale } from '../base/locale/locale.ts';
 import { words } from '../base/texts/words.ts';
-import type { ProductAttribute } from '../catalogue/attribute-kinds.ts';
-import { attributeTitle } from '../catalogue/attribute-texts.ts';
-import { categoryKey } from '../catalogue/categories/category-key.ts';
-import { deliveryFault } from '../catalogue/delivery.ts';
-import { productInputSchema } from '../catalogue/product.ts';
+import type { ProductAttribute } from '../catalogue/attributes/attribute-kinds.ts';
+import { attributeTitle } from '../catalogue/attributes/attribute-texts.ts';
 import {
   ATTRIBUTE_NAMES,
   type AttributeName,
   numberKindOf,
   PRODUCT_ATTRIBUTES,
-} from '../catalogue/product-attributes.ts';
+} from '../catalogue/attributes/product-attributes.ts';
+import { categoryKey } from '../catalogue/categories/category-key.ts';
+import { deliveryFault } from '../catalogue/delivery.ts';
+import { productInputSchema } from '../catalogue/product.ts';
 import type { OpenSettings } from '../settings/open-settings.ts';
 import { operatorPriceFault } from '../settings/operator-price-fault.ts';
 import { type CsvRow, parseCsv } from './parse-csv.ts';

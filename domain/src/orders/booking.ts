@@ -3,8 +3,8 @@ import { MAX_NAME } from '../accounts/person-name.ts';
 import type { FromDocument } from '../base/document-names.ts';
 import { email, id, imageUrl, mobile, price, text, unsetFlag } from '../base/fields/fields.ts';
 import type { StoredTime } from '../base/stored-time.ts';
+import { PRODUCT_ATTRIBUTES } from '../catalogue/attributes/product-attributes.ts';
 import type { DeliveryWay } from '../catalogue/delivery.ts';
-import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
 import type { OrderDispute } from './order-dispute-texts.ts';
 
 /** What a buyer types to book. */

@@ -2,7 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import { lookedUp } from '../base/locale/looked-up.ts';
 import { formatPrice } from '../base/money.ts';
 import type { Advertisement } from '../catalogue/advertisement.ts';
-import type { Condition } from '../catalogue/product-attributes.ts';
+import type { Condition } from '../catalogue/attributes/product-attributes.ts';
 
 /** About as many characters as search engines and messengers show of a description. */
 const SUMMARY_LENGTH = 160;

@@ -5,8 +5,8 @@ import { email, id, optionalText, price, text, utcDate } from '../base/fields/fi
 import type { StoredTime } from '../base/stored-time.ts';
 import { FIELD_REQUIRED } from '../base/texts/specification-texts.ts';
 import type { SentText } from '../base/texts/text.ts';
+import { PRODUCT_ATTRIBUTES } from '../catalogue/attributes/product-attributes.ts';
 import { chosenDeliveryFields, deliveryInputSchema } from '../catalogue/chosen-delivery.ts';
-import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
 import { disputeSchema, fraudWarningSchema } from './dispute.ts';
 import { partRefundSchema } from './part-refund-schema.ts';
 

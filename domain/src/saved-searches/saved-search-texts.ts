@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { perLocale } from '../base/locale/locale.ts';
 import { formatPrice } from '../base/money.ts';
 import { withoutIsolates } from '../base/texts/without-isolates.ts';
-import { CHOICE_LABELS } from '../catalogue/choice-labels.ts';
+import { CHOICE_LABELS } from '../catalogue/attributes/choice-labels.ts';
 import type { SearchArea, SearchQuery } from '../search/search-query.ts';
 import { MAX_SEARCH_NAME } from './saved-search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesWith } from '../catalogue/product-attributes.ts';
+import { attributesWith } from '../catalogue/attributes/product-attributes.ts';
 import { aProduct } from '../testing/builders.ts';
 import { listingStems } from './listing-of.ts';
 import { NO_SYNONYMS } from './words/stems.ts';

@@ -1,6 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '../base/locale/languages.ts';
+import {
+  type AttributesWith,
+  attributesWith,
+  PRODUCT_ATTRIBUTES,
+} from '../catalogue/attributes/product-attributes.ts';
 import type { Product } from '../catalogue/product.ts';
-import { type AttributesWith, attributesWith, PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import { rankOf } from './item-rank.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../base/locale/languages.ts';
-import { CONDITIONS, type Condition } from '../catalogue/product-attributes.ts';
+import { CONDITIONS, type Condition } from '../catalogue/attributes/product-attributes.ts';
 
 /** Orders that what is found can be looked through in. */
 export const SEARCH_SORTS = ['best', 'newest', 'price', '-price', 'nearest'] as const;

@@ -2,7 +2,7 @@ import { bookingDocumentId } from '../base/collections.ts';
 import { STORAGE_ORIGIN } from '../base/fields/picture-address.ts';
 import { CURRENCY, formatCents } from '../base/money.ts';
 import { LOCAL_BUCKET } from '../base/ports.ts';
-import { PRODUCT_ATTRIBUTES } from '../catalogue/product-attributes.ts';
+import { PRODUCT_ATTRIBUTES } from '../catalogue/attributes/product-attributes.ts';
 import { SAMPLE_ATTRIBUTES } from '../catalogue/sample-attributes.ts';
 import type { ConversationOpening } from '../conversations/conversation.ts';
 import { SUBSCRIBE_CONSENT } from '../settings/consent.ts';

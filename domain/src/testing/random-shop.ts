@@ -1,5 +1,5 @@
+import { CONDITIONS } from '../catalogue/attributes/product-attributes.ts';
 import type { Product } from '../catalogue/product.ts';
-import { CONDITIONS } from '../catalogue/product-attributes.ts';
 import type { GeoPoint, Listing, StoredListing } from '../search/listing.ts';
 import { listingOf } from '../search/listing-of.ts';
 import { DISTANCES_KM, SEARCH_SORTS, type SearchQuery } from '../search/search-query.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
-import { attributeTitle } from '@thriftline/domain/catalogue/attribute-texts';
-import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { attributeTitle } from '@thriftline/domain/catalogue/attributes/attribute-texts';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import type { Visitor } from '../visitor.ts';
 

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
-import { attributeTitle } from '@thriftline/domain/catalogue/attribute-texts';
-import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { attributeTitle } from '@thriftline/domain/catalogue/attributes/attribute-texts';
+import {
+  ATTRIBUTE_NAMES,
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { png } from '../png.ts';
 import { expect, visit } from './fixtures.ts';

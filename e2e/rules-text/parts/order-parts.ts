@@ -1,5 +1,5 @@
+import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
-import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { bookingSchema } from '@thriftline/domain/orders/booking';
 import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/orders/order-problem';
 import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-picture';

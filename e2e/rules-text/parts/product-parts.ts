@@ -1,11 +1,14 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { fromCents } from '@thriftline/domain/base/money';
 import { MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
-import type { ProductAttribute } from '@thriftline/domain/catalogue/attribute-kinds';
+import type { ProductAttribute } from '@thriftline/domain/catalogue/attributes/attribute-kinds';
+import {
+  type AttributeName,
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import { contactSchema } from '@thriftline/domain/catalogue/contact';
 import { productSchema } from '@thriftline/domain/catalogue/product';
-import { type AttributeName, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { MAX_DRAFT_CHARACTERS, MAX_DRAFT_FACTS } from '@thriftline/domain/catalogue/stored-draft';
 import { MAX_WISH_MOBILE, wishSchema } from '@thriftline/domain/catalogue/wish';
 import { allOf, fieldsOf, list, quoted } from './rules-language.ts';
@@ -67,7 +70,7 @@ const wish = fieldsOf(wishSchema);
 export const PRODUCT_PARTS: readonly RulesPart[] = [
   {
     name: 'product',
-    from: 'catalogue/product-attributes.ts and product.ts',
+    from: 'catalogue/attributes/product-attributes.ts and product.ts',
     text: `
 // What its seller says of a product, with all of it or without some: they may change it while it is unsold.
 function stated() {

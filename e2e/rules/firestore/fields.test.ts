@@ -7,17 +7,17 @@ import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { LOCALES } from '@thriftline/domain/base/locale/locale';
 import { fromCents } from '@thriftline/domain/base/money';
 import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
-import type { ProductAttribute } from '@thriftline/domain/catalogue/attribute-kinds';
-import { categorySchema } from '@thriftline/domain/catalogue/categories/category';
-import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
-import { contactSchema } from '@thriftline/domain/catalogue/contact';
-import { productSchema } from '@thriftline/domain/catalogue/product';
+import type { ProductAttribute } from '@thriftline/domain/catalogue/attributes/attribute-kinds';
 import {
   ATTRIBUTE_NAMES,
   type AttributeName,
   attributesWith,
   PRODUCT_ATTRIBUTES,
-} from '@thriftline/domain/catalogue/product-attributes';
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
+import { categorySchema } from '@thriftline/domain/catalogue/categories/category';
+import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
+import { contactSchema } from '@thriftline/domain/catalogue/contact';
+import { productSchema } from '@thriftline/domain/catalogue/product';
 import { wishSchema } from '@thriftline/domain/catalogue/wish';
 import { bookingSchema } from '@thriftline/domain/orders/booking';
 import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';

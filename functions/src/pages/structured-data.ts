@@ -1,6 +1,9 @@
 import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/base/money';
 import type { Advertisement } from '@thriftline/domain/catalogue/advertisement';
-import { attributesWith, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import {
+  attributesWith,
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 
 const SCHEMA = 'https://schema.org';
 

@@ -1,6 +1,6 @@
 import { dayOf } from '@thriftline/domain/accounts/device';
+import { attributesWith } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { attributesWith } from '@thriftline/domain/catalogue/product-attributes';
 import { isListed } from '@thriftline/domain/search/listing';
 import { synonymsOf } from '@thriftline/domain/search/words/stems';
 import { productDocument } from '../catalogue/products.ts';

@@ -1,12 +1,15 @@
 import type { Reach } from '@thriftline/domain/accounts/permissions';
 import type { userSchema } from '@thriftline/domain/accounts/user';
-import type { ProductAttribute } from '@thriftline/domain/catalogue/attribute-kinds';
-import type { PublicAttribute } from '@thriftline/domain/catalogue/attribute-schemas';
+import type { ProductAttribute } from '@thriftline/domain/catalogue/attributes/attribute-kinds';
+import type { PublicAttribute } from '@thriftline/domain/catalogue/attributes/attribute-schemas';
+import {
+  ATTRIBUTE_NAMES,
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import type { categorySchema } from '@thriftline/domain/catalogue/categories/category';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import type { contactSchema } from '@thriftline/domain/catalogue/contact';
 import type { productSchema } from '@thriftline/domain/catalogue/product';
-import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import type { Review } from '@thriftline/domain/reviews/review';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import { aPicture, aPictureAddress } from '@thriftline/domain/testing/builders';

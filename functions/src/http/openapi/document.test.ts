@@ -3,9 +3,9 @@ import { UTC_DATE_PATTERN } from '@thriftline/domain/base/fields/fields';
 import { fromCents } from '@thriftline/domain/base/money';
 import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/base/price-bounds';
 import { CALLS } from '@thriftline/domain/calls/calls';
+import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { DELIVERY_WAYS } from '@thriftline/domain/catalogue/delivery';
-import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument, openApiText } from './document.ts';
 

@@ -1,4 +1,4 @@
-import { choiceLabel } from '@thriftline/domain/catalogue/choice-labels';
+import { choiceLabel } from '@thriftline/domain/catalogue/attributes/choice-labels';
 import { useLingui } from '@/lib/language/lingui.tsx';
 import { ItemCard } from './item-card.tsx';
 

@@ -1,8 +1,11 @@
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
 import { PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specification-texts';
+import {
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { deliveryFault } from '@thriftline/domain/catalogue/delivery';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
-import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
 import { MAX_PICTURES } from '@thriftline/domain/pictures/picture';
 import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
 import { operatorPriceFault } from '@thriftline/domain/settings/operator-price-fault';

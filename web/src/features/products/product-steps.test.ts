@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { expect, it } from 'vitest';
 import { factsOfStep, PRODUCT_STEPS, stepBeside } from './product-steps.ts';
 

@@ -4,7 +4,7 @@ import {
   ATTRIBUTE_NAMES,
   type AttributeName,
   PRODUCT_ATTRIBUTES,
-} from '@thriftline/domain/catalogue/product-attributes';
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 
 /** The steps in which a product is described on a phone; the last shows everything once more. */
 export const PRODUCT_STEPS = ['photos', 'details', 'priceAndPlace', 'review'] as const;

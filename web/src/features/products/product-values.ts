@@ -1,6 +1,9 @@
+import {
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { ATTRIBUTE_NAMES, type AttributeName } from '@thriftline/domain/catalogue/product-attributes';
 import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
 import { type ShownPicture, shownPictures } from './pictures/form-picture.ts';
 

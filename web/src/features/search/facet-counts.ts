@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@thriftline/domain/catalogue/product-attributes';
+import { CONDITIONS } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 

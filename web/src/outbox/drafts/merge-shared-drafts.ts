@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import type { StoredDraft } from '@thriftline/domain/catalogue/stored-draft';
 import type { Draft } from '../journal/draft.ts';
 

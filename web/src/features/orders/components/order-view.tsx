@@ -246,7 +246,9 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
               <BuyerName order={order} actor={actor} />
             </Named>,
           ],
-          ...(contact === null ? [] : [[t({ message: 'Contact', context: 'details of the other side' }), contact] as const]),
+          ...(contact === null
+            ? []
+            : [[t({ message: 'Contact', context: 'details of the other side' }), contact] as const]),
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

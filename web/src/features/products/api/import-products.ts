@@ -1,5 +1,5 @@
 import { invariant } from '@thriftline/domain/base/invariant';
-import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
+import { statedAttributes } from '@thriftline/domain/catalogue/attributes/attribute-schemas';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import { errorMessage } from '@/lib/texts/error-message.ts';

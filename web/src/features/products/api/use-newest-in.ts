@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@thriftline/domain/catalogue/product-attributes';
+import { CONDITIONS } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { coverOf } from '@thriftline/domain/search/geohash';
 import type { GeoPoint, StoredListing } from '@thriftline/domain/search/listing';
 import { categoryUnit, cellUnit, conditionUnit } from '@thriftline/domain/search/words/units';

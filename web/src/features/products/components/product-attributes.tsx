@@ -1,7 +1,10 @@
-import type { AttributeList } from '@thriftline/domain/catalogue/attribute-kinds';
-import { attributeTerm, attributeText } from '@thriftline/domain/catalogue/attribute-texts';
+import type { AttributeList } from '@thriftline/domain/catalogue/attributes/attribute-kinds';
+import { attributeTerm, attributeText } from '@thriftline/domain/catalogue/attributes/attribute-texts';
+import {
+  type AttributesWith,
+  listedAttributes,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { type AttributesWith, listedAttributes } from '@thriftline/domain/catalogue/product-attributes';
 import type { ReactNode } from 'react';
 import { TermList } from '@/components/texts/term-list.tsx';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AMOUNT, type NumberKind, steps, typedValue } from '@thriftline/domain/base/fields/number-kinds';
-import { CONDITIONS, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { CONDITIONS, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { useFormikContext } from 'formik';
 import { usePreview } from '@/hooks/use-preview.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';

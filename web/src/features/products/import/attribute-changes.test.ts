@@ -1,4 +1,4 @@
-import type { AttributeName } from '@thriftline/domain/catalogue/product-attributes';
+import type { AttributeName } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { describe, expect, it } from 'vitest';
 import { attributeChanges, differingParts } from './attribute-changes.ts';

@@ -4,7 +4,7 @@ import {
   type AttributeName,
   numberKindOf,
   PRODUCT_ATTRIBUTES,
-} from '@thriftline/domain/catalogue/product-attributes';
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 
 /** A price that changes by more than this share of what it was is worth a second look. */
 export const LARGE_CHANGE = 0.3;

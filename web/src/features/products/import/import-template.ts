@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { IMPORT_COLUMNS } from '@thriftline/domain/import/product-rows';
 import { suggestCategory } from '@thriftline/domain/search/suggest-category';

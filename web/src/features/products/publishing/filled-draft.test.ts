@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { expect, it } from 'vitest';
 import { filledDraft } from './filled-draft.ts';

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { schemaFaults } from '@thriftline/domain/base/fields/schema-faults';
 import { listValue } from '@thriftline/domain/base/texts/values';
-import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
+import { statedAttributes } from '@thriftline/domain/catalogue/attributes/attribute-schemas';
 import type { ProductInput } from '@thriftline/domain/catalogue/product';
 import type { OpenSettings } from '@thriftline/domain/settings/open-settings';
 import { ValidationError } from 'yup';

@@ -1,4 +1,4 @@
-import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
+import { statedAttributes } from '@thriftline/domain/catalogue/attributes/attribute-schemas';
 import { type ProductInput, productInputSchema } from '@thriftline/domain/catalogue/product';
 import { accountStore } from '@/lib/device/store.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { AppError } from '@thriftline/domain/base/errors';
-import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/product-attributes';
+import { ATTRIBUTE_NAMES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';

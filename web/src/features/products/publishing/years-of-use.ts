@@ -1,4 +1,4 @@
-import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 
 const YEAR_MS = 365.25 * 86_400_000;
 const { yearsofuse } = PRODUCT_ATTRIBUTES;

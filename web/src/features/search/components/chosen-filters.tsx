@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { CHOICE_LABELS } from '@thriftline/domain/catalogue/choice-labels';
+import { CHOICE_LABELS } from '@thriftline/domain/catalogue/attributes/choice-labels';
 import type { SearchArea, SearchQuery } from '@thriftline/domain/search/search-query';
 import { withoutFilters } from '../changed-query.ts';
 import { useAllCategories } from '../hooks/use-all-categories.ts';

@@ -4,14 +4,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
-import { attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
-import { CHOICE_LABELS } from '@thriftline/domain/catalogue/choice-labels';
+import { attributeLabel } from '@thriftline/domain/catalogue/attributes/attribute-texts';
+import { CHOICE_LABELS } from '@thriftline/domain/catalogue/attributes/choice-labels';
 import {
   type AttributesWith,
   attributesWith,
   CONDITIONS,
   type Condition,
-} from '@thriftline/domain/catalogue/product-attributes';
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { type ReactNode, useCallback } from 'react';

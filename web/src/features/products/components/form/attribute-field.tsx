@@ -1,9 +1,12 @@
 import { tidyMobile } from '@thriftline/domain/base/fields/fields';
 import { steps } from '@thriftline/domain/base/fields/number-kinds';
-import type { ProductAttribute } from '@thriftline/domain/catalogue/attribute-kinds';
-import { attributeHelp, attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
-import { choiceLabel } from '@thriftline/domain/catalogue/choice-labels';
-import { type AttributeName, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import type { ProductAttribute } from '@thriftline/domain/catalogue/attributes/attribute-kinds';
+import { attributeHelp, attributeLabel } from '@thriftline/domain/catalogue/attributes/attribute-texts';
+import { choiceLabel } from '@thriftline/domain/catalogue/attributes/choice-labels';
+import {
+  type AttributeName,
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { useField } from 'formik';
 import { FormNumberField } from '@/components/form/form-number-field.tsx';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';

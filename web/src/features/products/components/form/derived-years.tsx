@@ -1,5 +1,5 @@
 import { steps, typedValue } from '@thriftline/domain/base/fields/number-kinds';
-import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { serverNow } from '@/lib/clock/server-clock.ts';

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
-import { type AttributeName, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import {
+  type AttributeName,
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { AttributeField } from './attribute-field.tsx';
 
 const PAIR = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };

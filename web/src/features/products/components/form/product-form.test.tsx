@@ -2,8 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FIELD_REQUIRED, PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specification-texts';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
-import { attributeLabel } from '@thriftline/domain/catalogue/attribute-texts';
-import { ATTRIBUTE_NAMES, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/product-attributes';
+import { attributeLabel } from '@thriftline/domain/catalogue/attributes/attribute-texts';
+import {
+  ATTRIBUTE_NAMES,
+  PRODUCT_ATTRIBUTES,
+} from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductStep } from '../../product-steps.ts';

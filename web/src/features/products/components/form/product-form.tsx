@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { invariant } from '@thriftline/domain/base/invariant';
-import { statedAttributes } from '@thriftline/domain/catalogue/attribute-schemas';
+import { statedAttributes } from '@thriftline/domain/catalogue/attributes/attribute-schemas';
 import type { ProductInput } from '@thriftline/domain/catalogue/product';
 import { Formik, type FormikProps } from 'formik';
 import { type ReactNode, useState } from 'react';

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
-import { AMOUNT, type NumberKind, steps } from '../base/fields/number-kinds.ts';
-import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
+import { AMOUNT, type NumberKind, steps } from '../../base/fields/number-kinds.ts';
+import { MIN_PRICE_CENTS } from '../../base/price-bounds.ts';
 import type { AttributeList, Listed, ProductAttribute } from './attribute-kinds.ts';
 
 const EVERYWHERE: readonly AttributeList[] = ['card', 'page'];

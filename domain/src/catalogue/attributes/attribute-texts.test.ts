@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from '../base/money.ts';
+import { formatPrice } from '../../base/money.ts';
 import type { AttributeList } from './attribute-kinds.ts';
 import { attributeTerm, attributeText } from './attribute-texts.ts';
 import { listedAttributes, PRODUCT_ATTRIBUTES } from './product-attributes.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lookedUp } from '../base/locale/looked-up.ts';
+import { lookedUp } from '../../base/locale/looked-up.ts';
 import type { AttributesWith, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
 
 /** A choice that a fact about a product offers, as it is stored. */

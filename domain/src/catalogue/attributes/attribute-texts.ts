@@ -1,6 +1,6 @@
-import { i18n } from '../base/locale/i18n.ts';
-import { newLookup } from '../base/locale/new-lookup.ts';
-import { formatPrice } from '../base/money.ts';
+import { i18n } from '../../base/locale/i18n.ts';
+import { newLookup } from '../../base/locale/new-lookup.ts';
+import { formatPrice } from '../../base/money.ts';
 import type { ProductAttribute } from './attribute-kinds.ts';
 import { choiceLabel } from './choice-labels.ts';
 import { type AttributeName, type AttributesWith, PRODUCT_ATTRIBUTES } from './product-attributes.ts';
