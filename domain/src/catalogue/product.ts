@@ -9,7 +9,7 @@ import { FIELD_REQUIRED } from '../base/texts/specification-texts.ts';
 import { pictureList, placeholder } from '../pictures/picture.ts';
 import { attributeSchemas, publicAttributeSchemas } from './attributes/attribute-schemas.ts';
 import { MAX_CATEGORY_NAME } from './categories/category.ts';
-import type { PriceChange } from './price-changes.ts';
+import type { PriceChange } from './prices/price-changes.ts';
 
 /** Price and delivery are charged together: said of the delivery, as long as each is right by itself. */
 const isChargeable: TestFunction<{ resaleprice?: number; deliverycost?: number | undefined }> = (

@@ -1,4 +1,4 @@
-import { type PriceChange, withPriceChange } from '@thriftline/domain/catalogue/price-changes';
+import { type PriceChange, withPriceChange } from '@thriftline/domain/catalogue/prices/price-changes';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { isSameMaking } from '@thriftline/domain/catalogue/product-version';
 import { read } from '../firestore/collection.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { REDUCTION_DAYS, reducedFrom } from '@thriftline/domain/catalogue/price-changes';
+import { REDUCTION_DAYS, reducedFrom } from '@thriftline/domain/catalogue/prices/price-changes';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredTime } from '../base/stored-time.ts';
+import type { StoredTime } from '../../base/stored-time.ts';
 
 /** That a product's price changed. Prices as they are stored. */
 export interface PriceChange {
