@@ -138,6 +138,24 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
+describe('the steps of the recipes', () => {
+  const steps = textOf('docs/recipes.md')
+    .replace(/^ *```[\s\S]*?^ *```/gm, '')
+    .split(/\n(?=\d+\. |- |\n)/);
+  const filesOf = (step: string) =>
+    [...step.matchAll(/\]\(\.\.\/([^)#\s]+\.(?:tsx?|mjs))\)/g)].map(([, path = '']) => path);
+  const named = steps.flatMap((step) =>
+    [...step.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name = '']) => [name, filesOf(step)] as const),
+  );
+
+  it('name constants of the files that they link', () => {
+    const tried = named.filter(([, files]) => files.length > 0);
+    expect(tried.length).toBeGreaterThan(20);
+    const elsewhere = tried.filter(([name, files]) => !files.some((path) => textOf(path).includes(name)));
+    expect(elsewhere).toEqual([]);
+  });
+});
+
 const wordsOf = (document: string) => textOf(document).split(/\s+/).filter(Boolean).length;
 
 describe('the length of the documents', () => {
