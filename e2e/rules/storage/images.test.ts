@@ -16,7 +16,7 @@ import { LOCAL_BUCKET } from '@thriftline/domain/base/ports';
 import { pictureFileName } from '@thriftline/domain/pictures/picture-variants';
 import type { PICTURE_WIDTHS } from '@thriftline/domain/pictures/picture-widths';
 import { aGif, aJpeg, anAvif, aPng, aWebp } from '@thriftline/domain/testing/picture-files';
-import { doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -29,6 +29,7 @@ import {
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { contextOf, leaveEnvironment, PEOPLE, type Person, storageEnvironment } from '../environment.ts';
+import { storeDocuments } from '../world/store-documents.ts';
 
 const { buyer, seller, otherSeller, admin } = PEOPLE;
 const GHOST: Person = { uid: 'gone-1', role: 'Seller', name: 'Gone', email: 'gone@example.com' };
@@ -87,41 +88,40 @@ const upload = (person: Person | null, { path = pathOf(seller), size = 16, metad
     ...metadata,
   });
 
-const pastRules = (write: (firestore: Firestore, storage: FirebaseStorage) => Promise<unknown>) =>
-  environment.withSecurityRulesDisabled(async (context) => {
-    await write(context.firestore() as unknown as Firestore, storageOf(context));
-  });
 const store = (person: Person, account: object) =>
-  pastRules((firestore) => setDoc(doc(firestore, `users/${person.uid}`), account));
+  storeDocuments(environment.projectId, { [`users/${person.uid}`]: account });
 
 /** Gives the person a ticket that was taken so many milliseconds ago. */
 const giveTicket = (person: Person, ticket: object = {}, { id = ID, ago = 0 } = {}) =>
-  pastRules((firestore) =>
-    setDoc(doc(firestore, uploadTicketPath(person.uid, id)), {
+  storeDocuments(environment.projectId, {
+    [uploadTicketPath(person.uid, id)]: {
       contentType: 'image/webp',
       size: MAX_IMAGE_BYTES - 1,
       createdAt: Timestamp.fromMillis(Date.now() - ago),
       ...ticket,
-    }),
-  );
+    },
+  });
 
 const MINUTE_MS = 60_000;
 const stored = pathOf(seller, fileName(STORED_ID));
 
 beforeEach(async () => {
   await environment.clearFirestore();
-  await pastRules(async (firestore, storage) => {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const storage = storageOf(context);
     // What the library clears is another bucket.
     const { prefixes } = await listAll(ref(storage, IMAGE_FOLDERS));
     for (const folder of prefixes) {
       const { items } = await listAll(folder);
       await Promise.all(items.map(deleteObject));
     }
-    for (const { uid, name, email, role } of Object.values(PEOPLE)) {
-      await setDoc(doc(firestore, `users/${uid}`), { name, email, role, status: 'Unverified' });
-    }
     await uploadBytes(ref(storage, stored), bytes(16), { contentType: 'image/webp' });
   });
+  const accounts = Object.values(PEOPLE).map(({ uid, name, email, role }) => [
+    `users/${uid}`,
+    { name, email, role, status: 'Unverified' },
+  ]);
+  await storeDocuments(environment.projectId, Object.fromEntries(accounts));
   await giveTicket(seller);
 });
 
