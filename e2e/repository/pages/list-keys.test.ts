@@ -31,13 +31,17 @@ const TEXT_ALONE: Readonly<Record<string, string>> = {
   'web/src/features/sellers/components/seller-head.tsx {line}': 'A line of text',
 };
 
-/** Names of texts that the expression of a key is made of. */
+/** Names of texts, and of what holds the language of a search, that the expression of a key is made of. */
 function textsIn(node: Node): string[] {
   if (node.type === 'Identifier') return TEXTS.has(String(node.name)) ? [String(node.name)] : [];
-  if (node.type === 'MemberExpression') return isNode(node.property) ? textsIn(node.property) : [];
+  if (node.type === 'MemberExpression') {
+    const { object, property } = node;
+    const called = isNode(object) && object.type === 'CallExpression' ? textsIn(object) : [];
+    return [...called, ...(isNode(property) ? textsIn(property) : [])];
+  }
   if (node.type === 'CallExpression' && isNode(node.callee)) {
     const { name } = node.callee as Node & { name?: unknown };
-    return /^(titleOf|words|t)$/.test(String(name)) ? [String(name)] : [];
+    if (/^(titleOf|words|t|searchAddress|searchKey)$/.test(String(name))) return [String(name)];
   }
   return childrenOf(node).flatMap(textsIn);
 }
@@ -61,6 +65,7 @@ describe('an entry of a list stays itself in another language', () => {
     ['<li key={id + step.label} />', ['{id + step.label}']],
     ['<li key={titleOf(column)} />', ['{titleOf(column)}']],
     ['<li key={words(message)} />', ['{words(message)}']],
+    ['<li key={searchAddress(query).toString()} />', ['{searchAddress(query).toString()}']],
     ['<li key={id} title={title}>{text}</li>', []],
     ['<li key={textId} />', []],
   ])('%s', (source, found) => expect(textKeys(`const a = ${source};`)).toEqual(found));

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
-import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
+import { isNarrowed, type SearchQuery } from '@thriftline/domain/search/search-query';
 import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
@@ -13,6 +13,7 @@ import { summaryText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
 import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
+import { shownSearchKey } from '@/features/search/search-key.ts';
 import { useUnreachable } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -134,7 +135,7 @@ export function BrowseItems({
       )}
       <PartBoundary>
         <BookableCards
-          key={searchAddress(query).toString()}
+          key={shownSearchKey(query)}
           found={found}
           shopper={shopper}
           newIds={saved === undefined ? NONE : newIds}
