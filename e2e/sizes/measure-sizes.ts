@@ -42,8 +42,8 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
   'shop/all-categories': [],
   'shop/search': MEMBERS,
   'shop/category': [...MEMBERS, 'src/app/routes/shop/category/category-page.tsx'],
-  'shop/product': MEMBERS,
-  'shop/seller': MEMBERS,
+  'shop/product': [...MEMBERS, 'src/app/item-pages.ts'],
+  'shop/seller': [...MEMBERS, 'src/app/item-pages.ts'],
 };
 
 /** What stands around a page, by its file below app/routes/. */

@@ -8,22 +8,28 @@ const OPEN_FILES = import.meta.glob<PageModule>([
   './routes/{open,shop}/*.tsx',
   // Part of every page, and one that is told which text to show.
   '!./routes/open/{home,shop-text}.tsx',
+  '!./routes/shop/{product,seller}.tsx',
   '!./routes/**/*.test.tsx',
 ]);
 
+/** What loads the pages that are like one. */
+async function filesLike({ file, guard, frame }: Page) {
+  if (file.startsWith('dashboard/')) return (await import('./dashboard-pages.ts')).DASHBOARD_FILES;
+  const isItems = guard === 'membersUnlessOpen' && frame === 'material';
+  return isItems ? (await import('./item-pages.ts')).ITEM_FILES : OPEN_FILES;
+}
+
 /** What a page's file exports. Throws where there is no such file, which pages.test.ts finds. */
-async function load(file: string) {
-  const files = file.startsWith('dashboard/')
-    ? (await import('./dashboard-pages.ts')).DASHBOARD_FILES
-    : OPEN_FILES;
-  const page = files[`./routes/${file}.tsx`];
+async function load(of: Page) {
+  const { file } = of;
+  const page = (await filesLike(of))[`./routes/${file}.tsx`];
   if (page === undefined) throw new Error(`There is no page ${file}`);
   return page();
 }
 
 /** Loads a page when it is opened. */
 export function lazyPage(name: PathName) {
-  return pageOf(() => load(PAGES[name].file), componentOf(PAGES[name]));
+  return pageOf(() => load(PAGES[name]), componentOf(PAGES[name]));
 }
 
 /** The routes of the pages in a frame that a guard lets in. */

@@ -38,6 +38,8 @@ export function SessionKeeper() {
     return whenIdle(() => {
       noteDevice(toNote);
       refreshPush(toNote);
+      // What members open next; asked for again then where that fails.
+      import('./item-pages.ts').catch(console.warn);
     });
   }, [toNote]);
   useEffect(() => {

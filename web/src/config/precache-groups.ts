@@ -82,6 +82,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       TOASTS,
       PAGES,
       ...DASHBOARD,
+      'src/app/item-pages.ts',
       'src/app/routes/shop/category/begin-category.ts',
       'src/app/routes/shop/category/category-page.tsx',
       'src/outbox/texts/explain-refusal.ts',
