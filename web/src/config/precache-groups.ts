@@ -45,7 +45,7 @@ const fontOf = (face: string) => `${TYPEFACES}${face}-plain.woff2`;
 /**
  * Which parts of the app a device is given while nobody waits for them: to whom, and in which order. A screen's imports come with it,
  * and so do the dialogs that it loads when they are opened, but for those that a piece names. What a visitor is not
- * given is kept all the same once it was opened. docs/offline.md has it as a table.
+ * given is kept all the same once it was opened. docs/offline.md says how.
  */
 export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
   {
