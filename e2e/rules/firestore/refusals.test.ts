@@ -48,6 +48,7 @@ import {
 } from '../world/stored-documents.ts';
 import { baseWorld } from '../world/world.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { one, remove } from './permission-rows/row.ts';
 import { withRules } from './with-rules.ts';
 
 /**
@@ -516,8 +517,8 @@ const PAIRS: Pair[] = [
   {
     title: 'ask whether an id is taken, as a buyer',
     by: buyer,
-    denied: (f) => getDoc(doc(f, 'productIds/free')),
-    twin: (f) => getDoc(doc(f, 'productIds/free')),
+    denied: one('productIds/free'),
+    twin: one('productIds/free'),
     twinBy: seller,
   },
   {
@@ -546,7 +547,7 @@ const PAIRS: Pair[] = [
   {
     title: 'read a product that is hidden while its seller is away',
     by: buyer,
-    denied: (f) => getDoc(doc(f, 'products/away')),
+    denied: one('products/away'),
     twin: (f) => editProduct(f, 'away', { hidden: deleteField() }),
     twinBy: seller,
   },
@@ -559,8 +560,8 @@ const PAIRS: Pair[] = [
   {
     title: 'ask for a product without an account',
     by: { ...buyer, uid: 'nobody-at-all' },
-    denied: (f) => getDoc(doc(f, 'products/none')),
-    twin: (f) => getDoc(doc(f, 'products/none')),
+    denied: one('products/none'),
+    twin: one('products/none'),
     twinBy: buyer,
   },
   {
@@ -605,8 +606,8 @@ const PAIRS: Pair[] = [
   {
     title: 'delete a product a buyer is paying for',
     by: seller,
-    denied: (f) => deleteDoc(doc(f, 'products/held')),
-    twin: (f) => deleteDoc(doc(f, 'products/held-once')),
+    denied: remove('products/held'),
+    twin: remove('products/held-once'),
   },
   {
     title: 'add a product under an id with a slash encoded',
@@ -636,8 +637,8 @@ const PAIRS: Pair[] = [
     // Admins may: what they clear away may be gone in part.
     title: 'delete a product that is gone already',
     by: seller,
-    denied: (f) => deleteDoc(doc(f, 'products/none')),
-    twin: (f) => deleteDoc(doc(f, 'products/none')),
+    denied: remove('products/none'),
+    twin: remove('products/none'),
     twinBy: admin,
   },
   {
@@ -650,13 +651,13 @@ const PAIRS: Pair[] = [
       batch.set(doc(f, 'productIds/free'), { createdAt: now() });
       return batch.commit();
     },
-    twin: (f) => deleteDoc(doc(f, 'products/free')),
+    twin: remove('products/free'),
   },
   {
     title: 'delete the mark of a used id',
     by: admin,
-    denied: (f) => deleteDoc(doc(f, 'productIds/gone')),
-    twin: (f) => deleteDoc(doc(f, 'products/free')),
+    denied: remove('productIds/gone'),
+    twin: remove('products/free'),
   },
   {
     title: 'mark an id as used, as Buyer',
@@ -699,25 +700,25 @@ const PAIRS: Pair[] = [
     title: 'list the marks of ids',
     by: admin,
     denied: (f) => getDocs(query(collection(f, 'productIds'), limit(1))),
-    twin: (f) => getDoc(doc(f, 'productIds/gone')),
+    twin: one('productIds/gone'),
   },
   {
     title: 'mark a stored product sold',
     by: seller,
     denied: (f) => editProduct(f, 'free', { availability: true }),
-    twin: (f) => deleteDoc(doc(f, 'products/free')),
+    twin: remove('products/free'),
   },
   {
     title: 'mark a stored product sold, as Admin',
     by: admin,
     denied: (f) => editProduct(f, 'free', { availability: true }),
-    twin: (f) => deleteDoc(doc(f, 'products/free')),
+    twin: remove('products/free'),
   },
   {
     title: 'delete a booking whose payment is open',
     by: buyer,
-    denied: (f) => deleteDoc(doc(f, `bookings/held_${buyer.uid}`)),
-    twin: (f) => deleteDoc(doc(f, `bookings/held-once_${buyer.uid}`)),
+    denied: remove(`bookings/held_${buyer.uid}`),
+    twin: remove(`bookings/held-once_${buyer.uid}`),
   },
   {
     title: 'take a hold',
@@ -754,61 +755,61 @@ const PAIRS: Pair[] = [
   {
     title: 'read a contact without a booking',
     by: otherBuyer,
-    denied: (f) => getDoc(doc(f, 'products/paid/private/contact')),
-    twin: (f) => getDoc(doc(f, 'products/paid/private/contact')),
+    denied: one('products/paid/private/contact'),
+    twin: one('products/paid/private/contact'),
     twinBy: buyer,
   },
   {
     title: 'read a contact for a booking that is not paid',
     by: buyer,
-    denied: (f) => getDoc(doc(f, 'products/booked/private/contact')),
-    twin: (f) => getDoc(doc(f, 'products/paid/private/contact')),
+    denied: one('products/booked/private/contact'),
+    twin: one('products/paid/private/contact'),
   },
   {
     title: 'read who booked of another seller',
     by: otherSeller,
-    denied: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
-    twin: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
+    denied: one(`bookers/booked_${buyer.uid}`),
+    twin: one(`bookers/booked_${buyer.uid}`),
     twinBy: seller,
   },
   {
     title: 'read how to reach who booked, before it is paid',
     by: seller,
-    denied: (f) => getDoc(doc(f, `bookings/booked_${buyer.uid}`)),
-    twin: (f) => getDoc(doc(f, `bookings/paid_${buyer.uid}`)),
+    denied: one(`bookings/booked_${buyer.uid}`),
+    twin: one(`bookings/paid_${buyer.uid}`),
   },
   {
     title: 'read how to reach who paid another seller',
     by: otherSeller,
-    denied: (f) => getDoc(doc(f, `bookings/paid_${buyer.uid}`)),
-    twin: (f) => getDoc(doc(f, `bookings/paid_${buyer.uid}`)),
+    denied: one(`bookings/paid_${buyer.uid}`),
+    twin: one(`bookings/paid_${buyer.uid}`),
     twinBy: seller,
   },
   {
     title: 'read the code that the buyer shows',
     by: seller,
-    denied: (f) => getDoc(doc(f, 'orders/paid/pickup/code')),
-    twin: (f) => getDoc(doc(f, 'orders/paid/pickup/code')),
+    denied: one('orders/paid/pickup/code'),
+    twin: one('orders/paid/pickup/code'),
     twinBy: buyer,
   },
   {
     title: 'read where it was delivered to once the order is over',
     by: seller,
-    denied: (f) => getDoc(doc(f, 'orders/over/address/delivery')),
-    twin: (f) => getDoc(doc(f, 'orders/paid/address/delivery')),
+    denied: one('orders/over/address/delivery'),
+    twin: one('orders/paid/address/delivery'),
   },
   {
     title: 'read where it is delivered to because the address, and not the order, names them',
     by: otherSeller,
-    denied: (f) => getDoc(doc(f, 'orders/shipped/address/delivery')),
-    twin: (f) => getDoc(doc(f, 'orders/shipped/address/delivery')),
+    denied: one('orders/shipped/address/delivery'),
+    twin: one('orders/shipped/address/delivery'),
     twinBy: seller,
   },
   {
     title: 'read where an order is delivered to that they decide about',
     by: PEOPLE.admin,
-    denied: (f) => getDoc(doc(f, 'orders/paid/address/delivery')),
-    twin: (f) => getDoc(doc(f, 'orders/paid/address/delivery')),
+    denied: one('orders/paid/address/delivery'),
+    twin: one('orders/paid/address/delivery'),
     twinBy: buyer,
   },
   ...[
@@ -841,26 +842,26 @@ const PAIRS: Pair[] = [
     title: 'say themselves that an order has arrived',
     by: buyer,
     denied: (f) => updateDoc(doc(f, 'orders/paid'), { state: 'released' }),
-    twin: (f) => getDoc(doc(f, 'orders/paid')),
+    twin: one('orders/paid'),
   },
   {
     title: 'say themselves that their money is to be sent',
     by: seller,
     denied: (f) => updateDoc(doc(f, 'payouts/paid'), { state: 'due' }),
-    twin: (f) => getDoc(doc(f, 'payouts/paid')),
+    twin: one('payouts/paid'),
   },
   {
     title: 'read what another gets of a sale',
     by: otherSeller,
-    denied: (f) => getDoc(doc(f, 'payouts/paid')),
-    twin: (f) => getDoc(doc(f, 'payouts/paid')),
+    denied: one('payouts/paid'),
+    twin: one('payouts/paid'),
     twinBy: seller,
   },
   {
     title: "read where another's money goes",
     by: otherSeller,
-    denied: (f) => getDoc(doc(f, `sellerAccounts/${seller.uid}`)),
-    twin: (f) => getDoc(doc(f, `sellerAccounts/${seller.uid}`)),
+    denied: one(`sellerAccounts/${seller.uid}`),
+    twin: one(`sellerAccounts/${seller.uid}`),
     twinBy: seller,
   },
   {
@@ -1135,26 +1136,26 @@ const PAIRS: Pair[] = [
   {
     title: 'delete an order that is paid',
     by: buyer,
-    denied: (f) => deleteDoc(doc(f, `bookings/paid_${buyer.uid}`)),
-    twin: (f) => deleteDoc(doc(f, `bookings/refunded_${buyer.uid}`)),
+    denied: remove(`bookings/paid_${buyer.uid}`),
+    twin: remove(`bookings/refunded_${buyer.uid}`),
   },
   {
     title: 'mark a booking paid',
     by: buyer,
     denied: (f) => updateDoc(doc(f, `bookings/booked_${buyer.uid}`), { paid: true }),
-    twin: (f) => deleteDoc(doc(f, `bookings/booked_${buyer.uid}`)),
+    twin: remove(`bookings/booked_${buyer.uid}`),
   },
   {
     title: 'mark a booking paid, as Admin',
     by: admin,
     denied: (f) => updateDoc(doc(f, `bookings/booked_${buyer.uid}`), { paid: true }),
-    twin: (f) => getDoc(doc(f, `bookings/booked_${buyer.uid}`)),
+    twin: one(`bookings/booked_${buyer.uid}`),
   },
   {
     title: "ask whether another's booking exists",
     by: otherBuyer,
-    denied: (f) => getDoc(doc(f, `bookings/free_${buyer.uid}`)),
-    twin: (f) => getDoc(doc(f, `bookings/free_${otherBuyer.uid}`)),
+    denied: one(`bookings/free_${buyer.uid}`),
+    twin: one(`bookings/free_${otherBuyer.uid}`),
   },
 
   // wishes
@@ -1175,8 +1176,8 @@ const PAIRS: Pair[] = [
   {
     title: "ask whether another's wish exists",
     by: otherBuyer,
-    denied: (f) => getDoc(doc(f, `wishlist/free_${buyer.uid}`)),
-    twin: (f) => getDoc(doc(f, `wishlist/free_${otherBuyer.uid}`)),
+    denied: one(`wishlist/free_${buyer.uid}`),
+    twin: one(`wishlist/free_${otherBuyer.uid}`),
   },
   {
     title: 'wish for a sold product',
@@ -1216,21 +1217,21 @@ const PAIRS: Pair[] = [
     title: 'verify a seller, as Admin',
     by: admin,
     denied: (f) => updateDoc(doc(f, `users/${seller.uid}`), { status: 'Verified' }),
-    twin: (f) => getDoc(doc(f, `users/${seller.uid}`)),
+    twin: one(`users/${seller.uid}`),
   },
   {
     title: 'remove themselves, as Admin',
     by: admin,
-    denied: (f) => deleteDoc(doc(f, `users/${admin.uid}`)),
-    twin: (f) => getDoc(doc(f, `users/${admin.uid}`)),
+    denied: remove(`users/${admin.uid}`),
+    twin: one(`users/${admin.uid}`),
   },
 
   // what is not in the table at all
   {
     title: "read the functions' own notes on payment intents",
     by: admin,
-    denied: (f) => getDoc(doc(f, 'paymentIntents/free_buyer-1')),
-    twin: (f) => getDoc(doc(f, 'payments/free_buyer-1')),
+    denied: one('paymentIntents/free_buyer-1'),
+    twin: one('payments/free_buyer-1'),
   },
   ...[
     { title: 'read where they are told', denied: (f: Firestore) => getDoc(doc(f, MY_TARGET)) },
@@ -1270,8 +1271,8 @@ const PAIRS: Pair[] = [
 
 /** What an account may do while it is in good standing. */
 const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
-  { title: 'read products', by: buyer, attempt: (f) => getDoc(doc(f, 'products/free')) },
-  { title: 'read their bookings', by: buyer, attempt: (f) => getDoc(doc(f, `bookings/booked_${buyer.uid}`)) },
+  { title: 'read products', by: buyer, attempt: one('products/free') },
+  { title: 'read their bookings', by: buyer, attempt: one(`bookings/booked_${buyer.uid}`) },
   { title: 'book', by: buyer, attempt: booking() },
   { title: 'wish', by: buyer, attempt: wish() },
   { title: 'add a category', by: seller, attempt: category() },
@@ -1282,9 +1283,9 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'keep a draft', by: seller, attempt: (f) => addDraft(f, MY_DRAFT) },
   { title: 'tell of a device', by: buyer, attempt: (f) => setDoc(doc(f, NEW_DEVICE), aDevice()) },
   { title: 'keep an address', by: buyer, attempt: (f) => setDoc(doc(f, NEW_ADDRESS), anAddress()) },
-  { title: 'read their addresses', by: buyer, attempt: (f) => getDoc(doc(f, NEW_ADDRESS)) },
-  { title: 'remove an address', by: buyer, attempt: (f) => deleteDoc(doc(f, NEW_ADDRESS)) },
-  { title: 'read of their devices', by: buyer, attempt: (f) => getDoc(doc(f, OLD_DEVICE)) },
+  { title: 'read their addresses', by: buyer, attempt: one(NEW_ADDRESS) },
+  { title: 'remove an address', by: buyer, attempt: remove(NEW_ADDRESS) },
+  { title: 'read of their devices', by: buyer, attempt: one(OLD_DEVICE) },
   {
     title: 'read what they were told',
     by: buyer,
@@ -1293,7 +1294,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: 'read until when they have seen that',
     by: buyer,
-    attempt: (f) => getDoc(doc(f, PREFERENCES)),
+    attempt: one(PREFERENCES),
   },
   {
     title: 'mark it as seen',
@@ -1301,9 +1302,9 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
     attempt: (f) => setDoc(doc(f, PREFERENCES), { seenUntil: now() }),
   },
   { title: 'use a device', by: buyer, attempt: (f) => updateDoc(doc(f, OLD_DEVICE), { lastDay: TODAY }) },
-  { title: 'take a device off', by: buyer, attempt: (f) => deleteDoc(doc(f, OLD_DEVICE)) },
-  { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
-  { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
+  { title: 'take a device off', by: buyer, attempt: remove(OLD_DEVICE) },
+  { title: 'delete their product', by: seller, attempt: remove('products/free') },
+  { title: 'read accounts', by: admin, attempt: one(`users/${otherBuyer.uid}`) },
   { title: 'list payments', by: admin, attempt: (f) => getDocs(query(collection(f, 'payments'), limit(1))) },
   {
     title: 'list the audit log',
@@ -1313,9 +1314,9 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: "read a seller's contact",
     by: admin,
-    attempt: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+    attempt: one('products/booked/private/contact'),
   },
-  { title: "delete another's product", by: admin, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
+  { title: "delete another's product", by: admin, attempt: remove('products/free') },
   {
     title: 'change a category',
     by: admin,
@@ -1324,7 +1325,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: 'take back their booking',
     by: buyer,
-    attempt: (f) => deleteDoc(doc(f, `bookings/booked_${buyer.uid}`)),
+    attempt: remove(`bookings/booked_${buyer.uid}`),
   },
   {
     title: 'take a paid order off their list',
@@ -1334,17 +1335,17 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: "read a seller's contact that they paid",
     by: buyer,
-    attempt: (f) => getDoc(doc(f, 'products/paid/private/contact')),
+    attempt: one('products/paid/private/contact'),
   },
   {
     title: 'read who booked of them',
     by: seller,
-    attempt: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
+    attempt: one(`bookers/booked_${buyer.uid}`),
   },
   {
     title: 'read what was paid of them',
     by: seller,
-    attempt: (f) => getDoc(doc(f, `bookings/paid_${buyer.uid}`)),
+    attempt: one(`bookings/paid_${buyer.uid}`),
   },
   {
     title: 'list their payments',
@@ -1354,27 +1355,27 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: 'read what becomes of their order',
     by: buyer,
-    attempt: (f) => getDoc(doc(f, 'orders/paid')),
+    attempt: one('orders/paid'),
   },
   {
     title: 'read what becomes of what they sold',
     by: seller,
-    attempt: (f) => getDoc(doc(f, 'orders/paid')),
+    attempt: one('orders/paid'),
   },
   {
     title: 'read the code for their order',
     by: buyer,
-    attempt: (f) => getDoc(doc(f, 'orders/paid/pickup/code')),
+    attempt: one('orders/paid/pickup/code'),
   },
   {
     title: 'read where they had it delivered to, when that is over',
     by: buyer,
-    attempt: (f) => getDoc(doc(f, 'orders/over/address/delivery')),
+    attempt: one('orders/over/address/delivery'),
   },
   {
     title: 'ask whether there is an address',
     by: seller,
-    attempt: (f) => getDoc(doc(f, 'orders/gone/address/delivery')),
+    attempt: one('orders/gone/address/delivery'),
   },
   {
     title: 'say that they have read it',
@@ -1384,37 +1385,37 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: 'look whether they have said so',
     by: seller,
-    attempt: (f) => getDoc(doc(f, 'handovers/gone')),
+    attempt: one('handovers/gone'),
   },
   {
     title: 'ask whether there still is one',
     by: buyer,
-    attempt: (f) => getDoc(doc(f, 'orders/gone/pickup/code')),
+    attempt: one('orders/gone/pickup/code'),
   },
   {
     title: 'read what they get of a sale',
     by: seller,
-    attempt: (f) => getDoc(doc(f, 'payouts/paid')),
+    attempt: one('payouts/paid'),
   },
   {
     title: 'ask whether they get something of it yet',
     by: seller,
-    attempt: (f) => getDoc(doc(f, 'payouts/none')),
+    attempt: one('payouts/none'),
   },
   {
     title: 'read where their money goes',
     by: seller,
-    attempt: (f) => getDoc(doc(f, `sellerAccounts/${seller.uid}`)),
+    attempt: one(`sellerAccounts/${seller.uid}`),
   },
   {
     title: 'read what is kept of their booking',
     by: buyer,
-    attempt: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
+    attempt: one(`bookers/booked_${buyer.uid}`),
   },
   {
     title: 'ask whether they have a wish',
     by: buyer,
-    attempt: (f) => getDoc(doc(f, `wishlist/free_${buyer.uid}`)),
+    attempt: one(`wishlist/free_${buyer.uid}`),
   },
   {
     title: 'list their wishes',
@@ -1424,7 +1425,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: 'take back their wish',
     by: buyer,
-    attempt: (f) => deleteDoc(doc(f, `wishlist/wished_${buyer.uid}`)),
+    attempt: remove(`wishlist/wished_${buyer.uid}`),
   },
   {
     title: 'take another picture',

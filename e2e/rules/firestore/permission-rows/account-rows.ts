@@ -23,7 +23,7 @@ import {
 } from '../../world/stored-documents.ts';
 import { changesOf, OTHER_VALUES } from './changes.ts';
 import { MY_SEARCH, OTHERS_SEARCH, SEEN, TOLD } from './named-documents.ts';
-import { everything, mine, type Row, STRANGER } from './row.ts';
+import { everything, mine, one, type Row, remove, STRANGER } from './row.ts';
 
 const saveSearch = (firestore: Firestore, owner: Person, address: string) =>
   create(firestore, `savedSearches/${idOfSearch(address, owner)}`, {
@@ -42,10 +42,10 @@ const USED_TODAY = { lastDay: aDevice().lastDay };
 const ofSearches = (entity: 'savedSearches' | 'searchHits'): Row[] => [
   ['read', 'one of their own', ['all', 'own'], (f, me) => getDoc(doc(f, `${entity}/${MY_SEARCH(me)}`))],
   ['read', 'the list of their own', ['all', 'own'], mine(entity, 'ownerId')],
-  ['read', "another's", ['all'], (f) => getDoc(doc(f, `${entity}/${OTHERS_SEARCH}`))],
+  ['read', "another's", ['all'], one(`${entity}/${OTHERS_SEARCH}`)],
   ['read', 'the whole list', ['all'], everything(entity)],
   ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, `${entity}/${MY_SEARCH(me)}`))],
-  ['delete', "another's", ['all'], (f) => deleteDoc(doc(f, `${entity}/${OTHERS_SEARCH}`))],
+  ['delete', "another's", ['all'], remove(`${entity}/${OTHERS_SEARCH}`)],
 ];
 
 /** The rows of an account and what it keeps to itself. */
@@ -198,7 +198,7 @@ export const ACCOUNT_ROWS = {
     ['delete', "another's", [], (f, _me, other) => deleteDoc(doc(f, `users/${other.uid}/addressBook/0`))],
   ],
   presence: [
-    ['read', 'of another', ['all'], (f) => getDoc(doc(f, `presence/${STRANGER.uid}`))],
+    ['read', 'of another', ['all'], one(`presence/${STRANGER.uid}`)],
     ['read', 'their own', ['all', 'own'], (f, me) => getDoc(doc(f, `presence/${me.uid}`))],
     ['add', 'of another', ['all'], (f) => setDoc(doc(f, 'presence/nobody'), { day: dayOf(Date.now()) })],
     [

@@ -23,14 +23,14 @@ import {
   storedSellerAccount,
   storedWish,
 } from '../../world/stored-documents.ts';
-import { everything, mine, type Row, STRANGER } from './row.ts';
+import { everything, mine, one, type Row, remove, STRANGER } from './row.ts';
 
 /** The rows of buying, and of the money. */
 export const BOOKING_ROWS = {
   wishlist: [
     ['read', 'their own', ['all', 'own'], (f, me) => getDoc(doc(f, `wishlist/booked_${me.uid}`))],
     ['read', 'the list of their own', ['all', 'own'], mine('wishlist', 'buyerId')],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'wishlist/others_stranger'))],
+    ['read', "another's", ['all'], one('wishlist/others_stranger')],
     ['read', 'the whole list', ['all'], everything('wishlist')],
     [
       'add',
@@ -63,7 +63,7 @@ export const BOOKING_ROWS = {
       (f, me) => updateDoc(doc(f, `wishlist/booked_${me.uid}`), { location: 'Hull' }),
     ],
     ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, `wishlist/booked_${me.uid}`))],
-    ['delete', "another's", ['all'], (f) => deleteDoc(doc(f, 'wishlist/others_stranger'))],
+    ['delete', "another's", ['all'], remove('wishlist/others_stranger')],
   ],
   bookings: [
     [
@@ -73,12 +73,7 @@ export const BOOKING_ROWS = {
       (f, me) => getDoc(doc(f, `bookings/booked_${me.uid}`)),
     ],
     ['read', 'the list of their own', ['all', 'own', 'ownOrSold'], mine('bookings', 'buyerId')],
-    [
-      'read',
-      'a paid one of their own product',
-      ['all', 'ownOrSold'],
-      (f) => getDoc(doc(f, 'bookings/mine-sold_stranger')),
-    ],
+    ['read', 'a paid one of their own product', ['all', 'ownOrSold'], one('bookings/mine-sold_stranger')],
     [
       'read',
       'what was paid of their own products',
@@ -93,14 +88,9 @@ export const BOOKING_ROWS = {
           ),
         ),
     ],
-    [
-      'read',
-      'one of their own product, before it is paid',
-      ['all'],
-      (f) => getDoc(doc(f, 'bookings/mine_stranger')),
-    ],
+    ['read', 'one of their own product, before it is paid', ['all'], one('bookings/mine_stranger')],
     ['read', 'the list of their own products, paid or not', ['all'], mine('bookings', 'sellerId')],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'bookings/others_stranger'))],
+    ['read', "another's", ['all'], one('bookings/others_stranger')],
     ['read', 'the whole list', ['all'], everything('bookings')],
     [
       'add',
@@ -151,8 +141,8 @@ export const BOOKING_ROWS = {
       (f, me) => updateDoc(doc(f, `bookings/booked_${me.uid}`), { location: 'Hull' }),
     ],
     ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, `bookings/booked_${me.uid}`))],
-    ['delete', 'one of their own product', ['all'], (f) => deleteDoc(doc(f, 'bookings/mine_stranger'))],
-    ['delete', "another's", ['all'], (f) => deleteDoc(doc(f, 'bookings/others_stranger'))],
+    ['delete', 'one of their own product', ['all'], remove('bookings/mine_stranger')],
+    ['delete', "another's", ['all'], remove('bookings/others_stranger')],
   ],
   bookers: [
     [
@@ -162,14 +152,9 @@ export const BOOKING_ROWS = {
       (f, me) => getDoc(doc(f, `bookers/booked_${me.uid}`)),
     ],
     ['read', 'the list of their own', ['all', 'own', 'eitherSide'], mine('bookers', 'buyerId')],
-    [
-      'read',
-      'one of their own product',
-      ['all', 'eitherSide'],
-      (f) => getDoc(doc(f, 'bookers/mine_stranger')),
-    ],
+    ['read', 'one of their own product', ['all', 'eitherSide'], one('bookers/mine_stranger')],
     ['read', 'the list of their own products', ['all', 'eitherSide'], mine('bookers', 'sellerId')],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'bookers/others_stranger'))],
+    ['read', "another's", ['all'], one('bookers/others_stranger')],
     ['read', 'the whole list', ['all'], everything('bookers')],
     [
       'add',
@@ -185,19 +170,14 @@ export const BOOKING_ROWS = {
       (f, me) => updateDoc(doc(f, `bookers/booked_${me.uid}`), { state: 'paid' }),
     ],
     ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, `bookers/booked_${me.uid}`))],
-    [
-      'delete',
-      'one of their own product',
-      ['all', 'eitherSide'],
-      (f) => deleteDoc(doc(f, 'bookers/mine_stranger')),
-    ],
+    ['delete', 'one of their own product', ['all', 'eitherSide'], remove('bookers/mine_stranger')],
   ],
   payments: [
-    ['read', 'their own', ['all', 'own', 'eitherSide'], (f) => getDoc(doc(f, 'payments/mine'))],
+    ['read', 'their own', ['all', 'own', 'eitherSide'], one('payments/mine')],
     ['read', 'the list of their own', ['all', 'own', 'eitherSide'], mine('payments', 'buyerId')],
-    ['read', 'one for their own product', ['all', 'eitherSide'], (f) => getDoc(doc(f, 'payments/to-me'))],
+    ['read', 'one for their own product', ['all', 'eitherSide'], one('payments/to-me')],
     ['read', 'the list for their own products', ['all', 'eitherSide'], mine('payments', 'sellerId')],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'payments/others'))],
+    ['read', "another's", ['all'], one('payments/others')],
     ['read', 'the whole list', ['all'], everything('payments')],
     [
       'add',
@@ -211,17 +191,17 @@ export const BOOKING_ROWS = {
       ['all', 'own'],
       (f) => updateDoc(doc(f, 'payments/mine'), { status: 'refunded' }),
     ],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'payments/mine'))],
+    ['delete', 'their own', ['all', 'own'], remove('payments/mine')],
   ],
   payouts: [
-    ['read', 'their own', ['all', 'own'], (f) => getDoc(doc(f, 'payouts/mine'))],
+    ['read', 'their own', ['all', 'own'], one('payouts/mine')],
     ['read', 'the list of their own', ['all', 'own'], mine('payouts', 'sellerId')],
-    ['read', 'whether there is one', ['all', 'own'], (f) => getDoc(doc(f, 'payouts/none'))],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'payouts/others'))],
+    ['read', 'whether there is one', ['all', 'own'], one('payouts/none')],
+    ['read', "another's", ['all'], one('payouts/others')],
     ['read', 'the whole list', ['all'], everything('payouts')],
     ['add', 'of their own', ['all', 'own'], (f, me) => setDoc(doc(f, 'payouts/new'), storedPayout(me))],
     ['change', 'their own', ['all', 'own'], (f) => updateDoc(doc(f, 'payouts/mine'), { state: 'due' })],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'payouts/mine'))],
+    ['delete', 'their own', ['all', 'own'], remove('payouts/mine')],
   ],
   sellerAccounts: [
     ['read', 'their own', ['all', 'own'], (f, me) => getDoc(doc(f, `sellerAccounts/${me.uid}`))],

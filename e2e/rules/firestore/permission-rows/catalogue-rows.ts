@@ -26,7 +26,7 @@ import {
   storedProduct,
 } from '../../world/stored-documents.ts';
 import { changesOf, OTHER_VALUES } from './changes.ts';
-import { everything, type Row } from './row.ts';
+import { everything, one, type Row, remove } from './row.ts';
 
 function freshProduct(seller: Person) {
   const img = aPictureAddress('chair', seller.uid);
@@ -54,7 +54,7 @@ export const CATALOGUE_ROWS = {
       (f) => changeCategory(f, 'mine', { categoryname: 'Armchairs' }),
       { allowed: 'A category belongs to the shop, whoever added it' },
     ],
-    ['read', 'one', ['all'], (f) => getDoc(doc(f, 'categories/chairs'))],
+    ['read', 'one', ['all'], one('categories/chairs')],
     ['read', 'the list', ['all'], everything('categories')],
     [
       'add',
@@ -70,7 +70,7 @@ export const CATALOGUE_ROWS = {
           createdAt: serverTimestamp(),
         }),
     ],
-    ['delete', 'any', ['all'], (f) => deleteDoc(doc(f, 'categories/chairs'))],
+    ['delete', 'any', ['all'], remove('categories/chairs')],
   ],
   products: [
     ...changesOf('products', 'their own', OTHER_VALUES.products, {
@@ -93,8 +93,8 @@ export const CATALOGUE_ROWS = {
       path: () => 'products/others',
       reaches: ['all'],
     }),
-    ['read', "another's", ['all', 'shown'], (f) => getDoc(doc(f, 'products/others'))],
-    ['read', "another's that is taken down", ['all'], (f) => getDoc(doc(f, 'products/others-hidden'))],
+    ['read', "another's", ['all', 'shown'], one('products/others')],
+    ['read', "another's that is taken down", ['all'], one('products/others-hidden')],
     ['read', 'the list of a category', ['all'], (f) => listProducts(f, where('categoryId', '==', 'chairs'))],
     [
       'read',
@@ -142,29 +142,24 @@ export const CATALOGUE_ROWS = {
       'delete',
       'their own',
       ['all', 'own', 'ownUnsold', 'othersOrOwnUnsold'],
-      (f) => deleteDoc(doc(f, 'products/mine')),
+      remove('products/mine'),
       { allowed: 'Sellers delete their own unsold items, too' },
     ],
-    ['delete', 'their own sold', ['all', 'own'], (f) => deleteDoc(doc(f, 'products/mine-sold')), 'refused'],
+    ['delete', 'their own sold', ['all', 'own'], remove('products/mine-sold'), 'refused'],
     [
       'delete',
       'their own, which somebody is paying for',
       ['all', 'own'],
-      (f) => deleteDoc(doc(f, 'products/mine-held')),
+      remove('products/mine-held'),
       'refused',
     ],
     [
       'delete',
       'their own, held until lately',
       ['all', 'own', 'ownUnsold', 'othersOrOwnUnsold'],
-      (f) => deleteDoc(doc(f, 'products/mine-held-once')),
+      remove('products/mine-held-once'),
     ],
-    [
-      'delete',
-      "another's",
-      ['all', 'others', 'othersOrOwnUnsold'],
-      (f) => deleteDoc(doc(f, 'products/others')),
-    ],
+    ['delete', "another's", ['all', 'others', 'othersOrOwnUnsold'], remove('products/others')],
   ],
   contacts: [
     ...changesOf('contacts', 'their own product', OTHER_VALUES.contacts, {
@@ -183,25 +178,15 @@ export const CATALOGUE_ROWS = {
       path: () => 'products/others/private/contact',
       reaches: ['all'],
     }),
-    [
-      'read',
-      'their own',
-      ['all', 'own', 'ownOrIfPaid'],
-      (f) => getDoc(doc(f, 'products/mine/private/contact')),
-    ],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'products/others/private/contact'))],
+    ['read', 'their own', ['all', 'own', 'ownOrIfPaid'], one('products/mine/private/contact')],
+    ['read', "another's", ['all'], one('products/others/private/contact')],
     [
       'read',
       'that of a product they paid for',
       ['all', 'ifPaid', 'ownOrIfPaid'],
-      (f) => getDoc(doc(f, 'products/paid/private/contact')),
+      one('products/paid/private/contact'),
     ],
-    [
-      'read',
-      'that of a product they booked',
-      ['all'],
-      (f) => getDoc(doc(f, 'products/booked/private/contact')),
-    ],
+    ['read', 'that of a product they booked', ['all'], one('products/booked/private/contact')],
     ['read', 'the list', [], everything('products/mine/private')],
     [
       'add',
@@ -215,7 +200,7 @@ export const CATALOGUE_ROWS = {
       [],
       (f, me) => setDoc(doc(f, 'products/others-bare/private/contact'), storedContact(me)),
     ],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'products/mine/private/contact'))],
+    ['delete', 'their own', ['all', 'own'], remove('products/mine/private/contact')],
   ],
   views: [
     ['read', 'their own', [], (f, me) => getDoc(doc(f, `products/booked/views/${me.uid}`))],
@@ -227,7 +212,7 @@ export const CATALOGUE_ROWS = {
     ['delete', 'their own', [], (f, me) => deleteDoc(doc(f, `products/booked/views/${me.uid}`))],
   ],
   advertisements: [
-    ['read', 'one', ['all'], (f) => getDoc(doc(f, 'advertisements/others-advertised'))],
+    ['read', 'one', ['all'], one('advertisements/others-advertised')],
     ['read', 'the list', ['all'], everything('advertisements')],
     [
       'add',
@@ -275,13 +260,13 @@ export const CATALOGUE_ROWS = {
       'delete',
       'their own',
       ['all', 'own'],
-      (f) => deleteDoc(doc(f, 'advertisements/mine-advertised')),
+      remove('advertisements/mine-advertised'),
       { allowed: 'Sellers withdraw their own ads, too' },
     ],
-    ['delete', "another's", ['all'], (f) => deleteDoc(doc(f, 'advertisements/others-advertised'))],
+    ['delete', "another's", ['all'], remove('advertisements/others-advertised')],
   ],
   listings: [
-    ['read', 'one', ['all'], (f) => getDoc(doc(f, 'listings/others'))],
+    ['read', 'one', ['all'], one('listings/others')],
     ['read', 'the list', ['all'], everything('listings')],
     [
       'add',
@@ -295,15 +280,10 @@ export const CATALOGUE_ROWS = {
       ['all', 'own', 'ownUnsold'],
       (f) => updateDoc(doc(f, 'listings/mine'), { rank: 99_999 }),
     ],
-    [
-      'delete',
-      'that of their own product',
-      ['all', 'own', 'ownUnsold'],
-      (f) => deleteDoc(doc(f, 'listings/mine')),
-    ],
+    ['delete', 'that of their own product', ['all', 'own', 'ownUnsold'], remove('listings/mine')],
   ],
   advertisedListings: [
-    ['read', 'one', ['all'], (f) => getDoc(doc(f, 'advertisedListings/others'))],
+    ['read', 'one', ['all'], one('advertisedListings/others')],
     ['read', 'the list', ['all'], everything('advertisedListings')],
     [
       'add',
@@ -317,11 +297,6 @@ export const CATALOGUE_ROWS = {
       ['all', 'own', 'ownUnsold'],
       (f) => updateDoc(doc(f, 'advertisedListings/mine'), { rank: 99_999 }),
     ],
-    [
-      'delete',
-      'that of their own product',
-      ['all', 'own', 'ownUnsold'],
-      (f) => deleteDoc(doc(f, 'advertisedListings/mine')),
-    ],
+    ['delete', 'that of their own product', ['all', 'own', 'ownUnsold'], remove('advertisedListings/mine')],
   ],
 } satisfies Partial<Record<Entity, readonly Row[]>>;

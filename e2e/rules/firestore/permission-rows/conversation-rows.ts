@@ -25,7 +25,7 @@ import {
   writePicture,
 } from '../../world/stored-talk.ts';
 import { EVIDENCE, MY_REPORT, OTHERS_REPORT, REPORT_ABOUT_ME } from './named-documents.ts';
-import { type Attempt, everything, mine, type Row, STRANGER } from './row.ts';
+import { type Attempt, everything, mine, one, type Row, remove, STRANGER } from './row.ts';
 
 const openOf = (firestore: Firestore, me: Person, productId: string) =>
   create(firestore, `conversations/${productId}_${me.uid}`, {
@@ -52,13 +52,8 @@ export const CONVERSATION_ROWS = {
       ['all', 'own', 'eitherSide'],
       (f, me) => getDoc(doc(f, `conversations/paid_${me.uid}`)),
     ],
-    [
-      'read',
-      'one about their own product',
-      ['all', 'eitherSide'],
-      (f) => getDoc(doc(f, 'conversations/mine_stranger')),
-    ],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'conversations/others_stranger'))],
+    ['read', 'one about their own product', ['all', 'eitherSide'], one('conversations/mine_stranger')],
+    ['read', "another's", ['all'], one('conversations/others_stranger')],
     [
       'read',
       'the list of those they are in',
@@ -130,12 +125,7 @@ export const CONVERSATION_ROWS = {
       ['all', 'own', 'eitherSide'],
       (f, me) => deleteDoc(doc(f, `conversations/paid_${me.uid}`)),
     ],
-    [
-      'delete',
-      'one about their own product',
-      ['all', 'eitherSide'],
-      (f) => deleteDoc(doc(f, 'conversations/mine_stranger')),
-    ],
+    ['delete', 'one about their own product', ['all', 'eitherSide'], remove('conversations/mine_stranger')],
   ],
   messages: [
     [
@@ -195,12 +185,7 @@ export const CONVERSATION_ROWS = {
       ['all', 'own', 'eitherSide'],
       (f, me) => getDoc(doc(f, `conversations/paid_${me.uid}/messages/first/pictures/small`)),
     ],
-    [
-      'read',
-      "another's",
-      ['all'],
-      (f) => getDoc(doc(f, 'conversations/others_stranger/messages/first/pictures/small')),
-    ],
+    ['read', "another's", ['all'], one('conversations/others_stranger/messages/first/pictures/small')],
     [
       'read',
       'those of their own message, as a list',
@@ -272,8 +257,8 @@ export const CONVERSATION_ROWS = {
   reports: [
     ['read', 'their own', ['all', 'own', 'others'], (f, me) => getDoc(doc(f, MY_REPORT(me)))],
     ['read', 'the list of their own', ['all', 'own', 'others'], mine('reports', 'reporterId')],
-    ['read', "another's", ['all', 'others'], (f) => getDoc(doc(f, OTHERS_REPORT))],
-    ['read', 'one about themselves', ['all'], (f) => getDoc(doc(f, REPORT_ABOUT_ME))],
+    ['read', "another's", ['all', 'others'], one(OTHERS_REPORT)],
+    ['read', 'one about themselves', ['all'], one(REPORT_ABOUT_ME)],
     ['read', 'the list of those about themselves', ['all'], mine('reports', 'reportedId')],
     ['read', 'the list of those about others', ['all', 'others'], reportsOfOthers],
     ['read', 'the list of those about one other', ['all', 'others'], reportsAboutOther],
@@ -293,7 +278,7 @@ export const CONVERSATION_ROWS = {
       (f) => updateDoc(doc(f, OTHERS_REPORT), { state: 'closed', outcome: 'warned' }),
     ],
     ['delete', 'their own', ['all', 'own'], (f, me) => deleteDoc(doc(f, MY_REPORT(me)))],
-    ['delete', "another's", ['all'], (f) => deleteDoc(doc(f, OTHERS_REPORT))],
+    ['delete', "another's", ['all'], remove(OTHERS_REPORT)],
   ],
   evidence: [
     [
@@ -302,8 +287,8 @@ export const CONVERSATION_ROWS = {
       ['all', 'own', 'others'],
       (f, me) => getDoc(doc(f, `${MY_REPORT(me)}/evidence/copy`)),
     ],
-    ['read', "of another's", ['all', 'others'], (f) => getDoc(doc(f, `${OTHERS_REPORT}/evidence/copy`))],
-    ['read', 'of one about themselves', ['all'], (f) => getDoc(doc(f, `${REPORT_ABOUT_ME}/evidence/copy`))],
+    ['read', "of another's", ['all', 'others'], one(`${OTHERS_REPORT}/evidence/copy`)],
+    ['read', 'of one about themselves', ['all'], one(`${REPORT_ABOUT_ME}/evidence/copy`)],
     [
       'add',
       'to their own report',

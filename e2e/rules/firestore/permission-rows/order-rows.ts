@@ -3,10 +3,8 @@ import { MAX_LISTED } from '@thriftline/domain/base/collections';
 import type { Side } from '@thriftline/domain/base/side';
 import {
   collection,
-  deleteDoc,
   doc,
   type Firestore,
-  getDoc,
   getDocs,
   limit,
   query,
@@ -26,7 +24,7 @@ import {
 } from '../../world/stored-documents.ts';
 import { pictureBytes, storedPicture } from '../../world/stored-talk.ts';
 import { changesOf, REVIEW_VALUES } from './changes.ts';
-import { everything, mine, type Row } from './row.ts';
+import { everything, mine, one, type Row, remove } from './row.ts';
 
 const seal = (firestore: Firestore, me: Person, side: Side) =>
   setDoc(doc(firestore, `orders/complete/sealedReviews/${side}`), {
@@ -37,11 +35,11 @@ const seal = (firestore: Firestore, me: Person, side: Side) =>
 /** The rows of what was bought, and of what both sides say of each other. */
 export const ORDER_ROWS = {
   orders: [
-    ['read', 'their own', ['all', 'own', 'eitherSide'], (f) => getDoc(doc(f, 'orders/mine'))],
+    ['read', 'their own', ['all', 'own', 'eitherSide'], one('orders/mine')],
     ['read', 'the list of their own', ['all', 'own', 'eitherSide'], mine('orders', 'buyerId')],
-    ['read', 'one of their own product', ['all', 'eitherSide'], (f) => getDoc(doc(f, 'orders/to-me'))],
+    ['read', 'one of their own product', ['all', 'eitherSide'], one('orders/to-me')],
     ['read', 'the list of their own products', ['all', 'eitherSide'], mine('orders', 'sellerId')],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'orders/others'))],
+    ['read', "another's", ['all'], one('orders/others')],
     ['read', 'the whole list', ['all'], everything('orders')],
     [
       'add',
@@ -50,22 +48,12 @@ export const ORDER_ROWS = {
       (f, me) => setDoc(doc(f, 'orders/new'), storedOrder(me, PEOPLE.otherSeller)),
     ],
     ['change', 'their own', ['all', 'own'], (f) => updateDoc(doc(f, 'orders/mine'), { state: 'released' })],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'orders/mine'))],
+    ['delete', 'their own', ['all', 'own'], remove('orders/mine')],
   ],
   addresses: [
-    [
-      'read',
-      'their own',
-      ['all', 'own', 'eitherSide'],
-      (f) => getDoc(doc(f, 'orders/mine/address/delivery')),
-    ],
-    [
-      'read',
-      'that of who bought of them',
-      ['all', 'eitherSide'],
-      (f) => getDoc(doc(f, 'orders/to-me/address/delivery')),
-    ],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'orders/others/address/delivery'))],
+    ['read', 'their own', ['all', 'own', 'eitherSide'], one('orders/mine/address/delivery')],
+    ['read', 'that of who bought of them', ['all', 'eitherSide'], one('orders/to-me/address/delivery')],
+    ['read', "another's", ['all'], one('orders/others/address/delivery')],
     [
       'add',
       'in their own name',
@@ -78,22 +66,12 @@ export const ORDER_ROWS = {
       ['all', 'own'],
       (f) => updateDoc(doc(f, 'orders/mine/address/delivery'), { address: 'Elsewhere' }),
     ],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'orders/mine/address/delivery'))],
+    ['delete', 'their own', ['all', 'own'], remove('orders/mine/address/delivery')],
   ],
   orderPictures: [
-    [
-      'read',
-      'of what they bought',
-      ['all', 'own', 'eitherSide'],
-      (f) => getDoc(doc(f, 'orders/mine/pictures/1-small')),
-    ],
-    [
-      'read',
-      'of what they sold',
-      ['all', 'eitherSide'],
-      (f) => getDoc(doc(f, 'orders/to-me/pictures/1-small')),
-    ],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'orders/others/pictures/1-small'))],
+    ['read', 'of what they bought', ['all', 'own', 'eitherSide'], one('orders/mine/pictures/1-small')],
+    ['read', 'of what they sold', ['all', 'eitherSide'], one('orders/to-me/pictures/1-small')],
+    ['read', "another's", ['all'], one('orders/others/pictures/1-small')],
     ['read', 'all of what they bought, as a list', [], (f) => everything('orders/mine/pictures')(f)],
     [
       'add',
@@ -117,13 +95,13 @@ export const ORDER_ROWS = {
       'delete',
       'of what was sent to them',
       ['all', 'own', 'eitherSide'],
-      (f) => deleteDoc(doc(f, 'orders/sent-to-me/pictures/1-small')),
+      remove('orders/sent-to-me/pictures/1-small'),
     ],
   ],
   pickup: [
-    ['read', 'their own', ['all', 'own'], (f) => getDoc(doc(f, 'orders/mine/pickup/code'))],
-    ['read', 'that of who bought of them', ['all'], (f) => getDoc(doc(f, 'orders/to-me/pickup/code'))],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'orders/others/pickup/code'))],
+    ['read', 'their own', ['all', 'own'], one('orders/mine/pickup/code')],
+    ['read', 'that of who bought of them', ['all'], one('orders/to-me/pickup/code')],
+    ['read', "another's", ['all'], one('orders/others/pickup/code')],
     [
       'add',
       'in their own name',
@@ -136,11 +114,11 @@ export const ORDER_ROWS = {
       ['all', 'own'],
       (f) => updateDoc(doc(f, 'orders/mine/pickup/code'), { code: '000000' }),
     ],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'orders/mine/pickup/code'))],
+    ['delete', 'their own', ['all', 'own'], remove('orders/mine/pickup/code')],
   ],
   handovers: [
-    ['read', 'their own', ['all', 'own'], (f) => getDoc(doc(f, 'handovers/to-me'))],
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'handovers/others'))],
+    ['read', 'their own', ['all', 'own'], one('handovers/to-me')],
+    ['read', "another's", ['all'], one('handovers/others')],
     ['add', 'of what they sold', ['all', 'own'], (f, me) => setDoc(doc(f, 'handovers/sold'), aHandover(me))],
     [
       'change',
@@ -148,11 +126,11 @@ export const ORDER_ROWS = {
       ['all', 'own'],
       (f) => updateDoc(doc(f, 'handovers/to-me'), { secret: '0'.repeat(32) }),
     ],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'handovers/to-me'))],
+    ['delete', 'their own', ['all', 'own'], remove('handovers/to-me')],
   ],
   sealedReviews: [
-    ['read', 'their own', ['all', 'own'], (f) => getDoc(doc(f, 'orders/bought/sealedReviews/buyer'))],
-    ['read', 'that of the other side', ['all'], (f) => getDoc(doc(f, 'orders/bought/sealedReviews/seller'))],
+    ['read', 'their own', ['all', 'own'], one('orders/bought/sealedReviews/buyer')],
+    ['read', 'that of the other side', ['all'], one('orders/bought/sealedReviews/seller')],
     ['read', 'all of an order of theirs', ['all'], everything('orders/bought/sealedReviews')],
     ['add', 'of what they sold', ['all', 'own'], (f, me) => seal(f, me, 'seller')],
     ['add', 'for the other side', ['all'], (f, me) => seal(f, me, 'buyer')],
@@ -162,13 +140,13 @@ export const ORDER_ROWS = {
       ['all', 'own'],
       (f) => updateDoc(doc(f, 'orders/bought/sealedReviews/buyer'), { stars: 1 }),
     ],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'orders/bought/sealedReviews/buyer'))],
+    ['delete', 'their own', ['all', 'own'], remove('orders/bought/sealedReviews/buyer')],
   ],
   reviews: [
     ...['by-me_seller', 'by-me-hidden_seller', 'of-me_seller', 'of-me-hidden_seller'].map(
-      (id): Row => ['read', id, ['all', 'shown', 'own'], (f) => getDoc(doc(f, `reviews/${id}`))],
+      (id): Row => ['read', id, ['all', 'shown', 'own'], one(`reviews/${id}`)],
     ),
-    ['read', 'of a seller, by another', ['all', 'shown'], (f) => getDoc(doc(f, 'reviews/others_buyer'))],
+    ['read', 'of a seller, by another', ['all', 'shown'], one('reviews/others_buyer')],
     [
       'read',
       'the list of those of a seller',
@@ -184,8 +162,8 @@ export const ORDER_ROWS = {
           ),
         ),
     ],
-    ['read', 'one of a seller that is hidden', ['all'], (f) => getDoc(doc(f, 'reviews/others-hidden_buyer'))],
-    ['read', 'one of a buyer', ['all'], (f) => getDoc(doc(f, 'reviews/others_seller'))],
+    ['read', 'one of a seller that is hidden', ['all'], one('reviews/others-hidden_buyer')],
+    ['read', 'one of a buyer', ['all'], one('reviews/others_seller')],
     [
       'read',
       'the list of all of somebody',
@@ -209,11 +187,11 @@ export const ORDER_ROWS = {
       path: () => 'reviews/others_buyer',
       reaches: ['all'],
     }),
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'reviews/by-me_seller'))],
+    ['delete', 'their own', ['all', 'own'], remove('reviews/by-me_seller')],
   ],
   profiles: [
-    ['read', "another's", ['all'], (f) => getDoc(doc(f, 'profiles/stranger'))],
-    ['read', 'that of whom nobody has reviewed', ['all'], (f) => getDoc(doc(f, 'profiles/nobody-yet'))],
+    ['read', "another's", ['all'], one('profiles/stranger')],
+    ['read', 'that of whom nobody has reviewed', ['all'], one('profiles/nobody-yet')],
     ['read', 'the list', [], everything('profiles')],
     [
       'add',
@@ -227,6 +205,6 @@ export const ORDER_ROWS = {
       ['all', 'own'],
       (f) => updateDoc(doc(f, 'profiles/stranger'), { seller: [9, 0, 0, 0, 0] }),
     ],
-    ['delete', "another's", ['all', 'own'], (f) => deleteDoc(doc(f, 'profiles/stranger'))],
+    ['delete', "another's", ['all', 'own'], remove('profiles/stranger')],
   ],
 } satisfies Partial<Record<Entity, readonly Row[]>>;

@@ -1,6 +1,16 @@
 import type { Action, Reach } from '@thriftline/domain/accounts/permissions';
 import { MAX_LISTED } from '@thriftline/domain/base/collections';
-import { collection, type Firestore, getDocs, limit, query, where } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  where,
+} from 'firebase/firestore';
 import type { Person } from '../../environment.ts';
 
 /** What somebody tries, of their own or of another's. */
@@ -36,6 +46,10 @@ export const SIGNED_OUT: Person = {
   email: 'nobody@example.com',
 };
 
+/** Asks for one document. */
+export const one = (path: string) => (firestore: Firestore) => getDoc(doc(firestore, path));
+/** Deletes one document. */
+export const remove = (path: string) => (firestore: Firestore) => deleteDoc(doc(firestore, path));
 /** Asks for the documents that name the asking account in a field. */
 export const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
   getDocs(query(collection(firestore, collectionName), where(field, '==', me.uid), limit(MAX_LISTED)));

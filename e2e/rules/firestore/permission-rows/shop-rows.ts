@@ -3,10 +3,8 @@ import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/base/collectio
 import { anAuditEntry, aSubscriber } from '@thriftline/domain/testing/builders';
 import {
   collection,
-  deleteDoc,
   doc,
   type Firestore,
-  getDoc,
   getDocs,
   limit,
   query,
@@ -17,7 +15,7 @@ import {
 } from 'firebase/firestore';
 import type { Person } from '../../environment.ts';
 import { aNote, storedSettings } from '../../world/stored-documents.ts';
-import { everything, type Row } from './row.ts';
+import { everything, one, type Row, remove } from './row.ts';
 
 const addNote = (firestore: Firestore, me: Person, change: object) =>
   setDoc(doc(firestore, 'memberNotes/new'), { ...aNote(me), ...change, createdAt: serverTimestamp() });
@@ -27,8 +25,8 @@ const notesAboutOther: Row[3] = (firestore, _me, other) =>
 /** The rows of what admins keep for the shop. */
 export const SHOP_ROWS = {
   settings: [
-    ['read', 'what holds now', ['all'], (f) => getDoc(doc(f, 'settings/shop'))],
-    ['read', 'a version', ['all'], (f) => getDoc(doc(f, `${SETTINGS_VERSIONS}/1`))],
+    ['read', 'what holds now', ['all'], one('settings/shop')],
+    ['read', 'a version', ['all'], one(`${SETTINGS_VERSIONS}/1`)],
     ['read', 'the list of versions', ['all'], everything(SETTINGS_VERSIONS)],
     ['read', 'the list of all', [], everything('settings')],
     ['add', 'others', ['all'], (f) => setDoc(doc(f, 'settings/other'), storedSettings(2))],
@@ -40,11 +38,11 @@ export const SHOP_ROWS = {
       ['all'],
       (f) => updateDoc(doc(f, `${SETTINGS_VERSIONS}/1`), { whoName: 'Somebody Else' }),
     ],
-    ['delete', 'what holds now', ['all'], (f) => deleteDoc(doc(f, 'settings/shop'))],
-    ['delete', 'a version', ['all'], (f) => deleteDoc(doc(f, `${SETTINGS_VERSIONS}/1`))],
+    ['delete', 'what holds now', ['all'], remove('settings/shop')],
+    ['delete', 'a version', ['all'], remove(`${SETTINGS_VERSIONS}/1`)],
   ],
   subscribers: [
-    ['read', 'an address', ['all'], (f) => getDoc(doc(f, 'subscribers/a'))],
+    ['read', 'an address', ['all'], one('subscribers/a')],
     ['read', 'the list', ['all'], everything('subscribers')],
     [
       'add',
@@ -58,10 +56,10 @@ export const SHOP_ROWS = {
       ['all'],
       (f) => updateDoc(doc(f, 'subscribers/a'), { consent: 'Everything' }),
     ],
-    ['delete', 'an address', ['all'], (f) => deleteDoc(doc(f, 'subscribers/a'))],
+    ['delete', 'an address', ['all'], remove('subscribers/a')],
   ],
   auditLog: [
-    ['read', 'an entry', ['all'], (f) => getDoc(doc(f, 'auditLog/refund'))],
+    ['read', 'an entry', ['all'], one('auditLog/refund')],
     ['read', 'the list', ['all'], everything('auditLog')],
     [
       'add',
@@ -76,24 +74,24 @@ export const SHOP_ROWS = {
       ['all', 'own'],
       (f) => updateDoc(doc(f, 'auditLog/mine'), { why: 'Another reason' }),
     ],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'auditLog/mine'))],
+    ['delete', 'their own', ['all', 'own'], remove('auditLog/mine')],
   ],
   memberNotes: [
-    ['read', 'one about another', ['all', 'others'], (f) => getDoc(doc(f, 'memberNotes/others'))],
-    ['read', 'one about themselves', ['all'], (f) => getDoc(doc(f, 'memberNotes/about-me'))],
+    ['read', 'one about another', ['all', 'others'], one('memberNotes/others')],
+    ['read', 'one about themselves', ['all'], one('memberNotes/about-me')],
     ['read', 'the list about another', ['all', 'others'], notesAboutOther],
     ['read', 'the list of all', ['all'], everything('memberNotes')],
     ['add', 'about another', ['all', 'others'], (f, me, other) => addNote(f, me, { aboutId: other.uid })],
     ['add', 'about themselves', ['all'], (f, me) => addNote(f, me, { aboutId: me.uid }), 'refused'],
     ['change', 'their own', ['all', 'own'], (f) => updateDoc(doc(f, 'memberNotes/mine'), { text: 'Other' })],
-    ['delete', 'their own', ['all', 'own'], (f) => deleteDoc(doc(f, 'memberNotes/mine'))],
-    ['delete', "another admin's", ['all'], (f) => deleteDoc(doc(f, 'memberNotes/others'))],
-    ['delete', 'their own about themselves', ['all'], (f) => deleteDoc(doc(f, 'memberNotes/mine-about-me'))],
+    ['delete', 'their own', ['all', 'own'], remove('memberNotes/mine')],
+    ['delete', "another admin's", ['all'], remove('memberNotes/others')],
+    ['delete', 'their own about themselves', ['all'], remove('memberNotes/mine-about-me')],
   ],
   triggerFaults: [
     ['read', 'the list', ['all'], everything('triggerFaults')],
     ['add', 'one', ['all', 'own'], (f) => setDoc(doc(f, 'triggerFaults/new'), { tries: 3 })],
     ['change', 'one', ['all', 'own'], (f) => updateDoc(doc(f, 'triggerFaults/one'), { tries: 1 })],
-    ['delete', 'one', ['all', 'own'], (f) => deleteDoc(doc(f, 'triggerFaults/one'))],
+    ['delete', 'one', ['all', 'own'], remove('triggerFaults/one')],
   ],
 } satisfies Partial<Record<Entity, readonly Row[]>>;
