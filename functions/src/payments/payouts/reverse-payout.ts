@@ -8,7 +8,7 @@ import { retrieveTransfer, reverseTransfer, type Transfer } from '../stripe/tran
 import { type Asked, writeAnswer } from './write-payout.ts';
 
 /** Takes back so much of the transfer that as many cents came back as should; gives it as it is then. */
-async function undoMutation(
+async function reverseRest(
   orderId: string,
   { transferId, reverseTo, reversalTries }: Payout,
 ): Promise<Transfer> {
@@ -23,7 +23,7 @@ async function undoMutation(
 /** Takes back what is written down as having to come back. Doing it again takes it once. */
 export async function reversePayout(orderId: string, payout: Payout): Promise<Asked> {
   try {
-    const { amount: transferred, reversed } = await undoMutation(orderId, payout);
+    const { amount: transferred, reversed } = await reverseRest(orderId, payout);
     await writeAnswer(orderId, payout, {
       state: reversed >= transferred ? 'reversed' : 'sent',
       reversed,

@@ -17,7 +17,7 @@ import type { Refund } from '../stripe/refunds.ts';
 export type PartNews = 'due' | 'givenUp' | 'noted' | 'overtaken' | undefined;
 
 /** The bank sent the part back: it is due again, unless that happened too often. */
-async function undoMutation({ intent }: RefundedIntent, seen: Payment, failed: Refund): Promise<PartNews> {
+async function reopenPart({ intent }: RefundedIntent, seen: Payment, failed: Refund): Promise<PartNews> {
   const { id } = intent;
   const document = paymentDocument(id);
   const news = await firestore().runTransaction(async (transaction): Promise<PartNews> => {
@@ -75,5 +75,5 @@ export async function followPartRefund(found: RefundedIntent, record: Payment): 
   const failed = found.refunds.filter(({ isFailed }) => isFailed);
   // What was found to be back, since its answer got lost or it went in the dashboard, has no name in the record.
   const missing = failed.find(({ id }) => id === part.refundId) ?? failed[0];
-  return missing && undoMutation(found, record, missing);
+  return missing && reopenPart(found, record, missing);
 }

@@ -75,7 +75,7 @@ async function noteBack({ id, refunded }: Intent, seen: Payment): Promise<Look> 
 }
 
 /** The bank sent a refund back: what is missing is sent again, unless that happened too often. */
-async function undoMutation(
+async function followReturned(
   { intent, refunds }: RefundedIntent,
   seen: Payment,
   failed: Refund,
@@ -175,7 +175,7 @@ async function lookAtRefunds(paymentIntentId: string): Promise<Look> {
     case 'refundPending':
     case 'refunded': {
       const failed = missingRefund(found, record);
-      if (failed) return undoMutation(found, record, failed);
+      if (failed) return followReturned(found, record, failed);
       const current = refunds.find(({ id }) => id === record.refundId);
       if (record.refundPending === true && current?.isPending === false) {
         return confirmRefund(paymentIntentId, record);
