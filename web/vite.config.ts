@@ -61,8 +61,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               // What the first page needs and what seldom changes: apart, so that a new version leaves it cached.
               {
                 name: 'framework',
+                // What draws, too, although main.tsx asks for it in a task of its own.
                 test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-                tags: ['$initial'],
                 priority: 3,
               },
               { name: 'first', tags: ['$initial'], priority: 2 },

@@ -19,11 +19,15 @@ const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 
-/** Names the scripts instead of loading them: public/first-paint.js does, once the page can be read. */
+/**
+ * Names the scripts instead of loading them: public/first-paint.js does, once the page can be read. What the app stands on is named once
+ * more: it runs by itself, before the app.
+ */
 function withoutScripts(html: string, own: readonly string[]): string {
   const [, main = ''] = SCRIPT.exec(html) ?? [];
   const parts = [...html.matchAll(PART)].map(([, part]) => part);
-  const names = `<meta name="scripts" content="${[main, ...parts, ...own].join(' ')}">`;
+  const all = [main, ...parts, ...own].join(' ');
+  const names = `<meta name="scripts" content="${all}" data-before="${parts.join(' ')}">`;
   return withAhead(replaceOnce(html.replaceAll(PART, ''), SCRIPT, ''), [names]);
 }
 

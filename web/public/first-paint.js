@@ -120,7 +120,8 @@ const firstPictures = (async () => {
 // come right after the text can be read and the first pictures seen, instead of keeping a slow phone from showing them.
 // Links and the search work without them.
 (() => {
-  const [main, ...parts] = document.querySelector('meta[name="scripts"]')?.content.split(' ') ?? [];
+  const named = document.querySelector('meta[name="scripts"]');
+  const [main, ...parts] = named?.content.split(' ') ?? [];
   if (main === undefined || leaves) return;
   const fetchAhead = () => {
     for (const href of [main, ...parts]) {
@@ -134,9 +135,13 @@ const firstPictures = (async () => {
     if (started) return;
     started = true;
     if (hasFirst) fetchAhead();
-    const script = document.createElement('script');
-    Object.assign(script, { type: 'module', crossOrigin: '', src: main });
-    document.head.append(script);
+    // What the app stands on, then the app: in tasks of their own, between which a tap is answered.
+    const before = named.dataset.before?.split(' ').filter(Boolean) ?? [];
+    for (const src of [...before, main]) {
+      const script = document.createElement('script');
+      Object.assign(script, { type: 'module', crossOrigin: '', async: false, src });
+      document.head.append(script);
+    }
   };
   // Where nothing else is waited for, they are on their way while the text is painted.
   const hasFirst = document.querySelector('link[rel="preload"]') !== null;

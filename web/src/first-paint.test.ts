@@ -8,6 +8,9 @@ const SOURCE = await readFile(join(import.meta.dirname, '../public/first-paint.j
 /** The part of it that goes by languages. */
 const [, PART = ''] = /^(const leaves = [\s\S]*?^\}\)\(\);)$/m.exec(SOURCE) ?? [];
 
+/** The part that starts the app. */
+const [START = ''] = /^\(\(\) => \{\n {2}const named [\s\S]*?^\}\)\(\);/m.exec(SOURCE) ?? [];
+
 const ORIGIN = 'https://shop.example';
 const replace = vi.fn((_address: URL) => undefined);
 
@@ -89,4 +92,27 @@ it('an address that is none of those that the page names leads nowhere', () => {
   expect(open('//evil.example/blog', { alternates: '/blog' })).toBe(false);
   expect(open('/blog/more', { alternates: '/blog' })).toBe(false);
   expect(replace).not.toHaveBeenCalled();
+});
+
+it('runs what the app stands on before the app, in scripts of their own', () => {
+  document.head.innerHTML =
+    '<meta name="scripts" content="/assets/app.js /assets/lib.js /assets/page.js" data-before="/assets/lib.js">';
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void appended.push(...nodes));
+  const appended: unknown[] = [];
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  );
+  new Function('leaves', 'firstPictures', START)(false, new Promise(() => undefined));
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  const scripts = appended.filter((node) => node instanceof HTMLScriptElement);
+  expect(scripts.map((script) => [new URL(script.src).pathname, script.async])).toEqual([
+    ['/assets/lib.js', false],
+    ['/assets/app.js', false],
+  ]);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HomeCategory } from '@thriftline/domain/pages/home-content';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { AdvertisedItems } from '@/features/advertisements/components/advertised-items.tsx';
@@ -18,11 +18,13 @@ import { HomeFrame } from './home/home-frame.tsx';
 /** Comes with Firebase and Material UI: strangers do without. */
 const MemberPart = lazy(async () => ({ default: (await import('./home/member-part.tsx')).MemberPart }));
 
-/** Apart from the page, which need not be drawn again when it is known who is signed in. */
+/** Apart from the page, which need not be drawn again when it is known who is signed in; drawn in small steps, between which taps are answered. */
 function IfSignedIn() {
   const { status } = useCurrentUser();
+  const isShown = useDeferredValue(status) === 'signedIn';
   return (
-    status === 'signedIn' && (
+    status === 'signedIn' &&
+    isShown && (
       <PartBoundary>
         <Suspense>
           <MemberPart />
