@@ -1,5 +1,5 @@
 import { REGRET_DAYS } from '@thriftline/domain/accounts/account-deletion';
-import { PERSONAL_DATA } from '@thriftline/domain/privacy/personal-data';
+import { PERSONAL_DATA } from '@thriftline/domain/privacy/deleted-and-kept-data';
 import { SUBSCRIBE_CONSENT } from '@thriftline/domain/settings/consent';
 import { deleteLeavingAccounts } from '@thriftline/functions/deletion/accounts/delete-leaving-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactPath } from '@thriftline/domain/base/collections';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { continueDueJobs } from '@thriftline/functions/bulk/continue-due-jobs';
-import { DELETE_ACCOUNT } from '@thriftline/functions/deletion/accounts/all-account-phases';
+import { DELETE_ACCOUNT } from '@thriftline/functions/deletion/accounts/order-of-account-phases';
 import { runJob } from '@thriftline/functions/jobs/run-job';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callCallable } from '../kit/call.ts';

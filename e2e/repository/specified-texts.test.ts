@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
+import { MESSAGES } from '@thriftline/domain/base/texts/messages';
 import { expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
 

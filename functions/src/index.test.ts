@@ -24,7 +24,7 @@ const TABLES = {
     'callables/serve/time-limit.ts',
   ],
   pages: ['pages/pages.ts'],
-  schedules: ['schedules/timetable.ts'],
+  schedules: ['schedules/ticks.ts'],
   triggers: ['triggers/followers.ts', 'triggers/document-written.ts', 'index.ts'],
 };
 

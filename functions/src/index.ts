@@ -17,7 +17,7 @@ export {
 } from './callables/deployed-callables.ts';
 export { api } from './http/api.ts';
 export { pages } from './pages/pages.ts';
-export { everyFiveMinutes, everyHour, everyNight } from './schedules/timetable.ts';
+export { everyFiveMinutes, everyHour, everyNight } from './schedules/ticks.ts';
 export { deviceCreated } from './triggers/device-created.ts';
 export { documentWritten } from './triggers/document-written.ts';
 export { jobWritten } from './triggers/job-written.ts';

@@ -1,8 +1,8 @@
 /** Where texts are outside the catalogs on purpose, by the beginning of their paths, and why. */
 export const OUTSIDE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'domain/src/base/locale/locale-labels.ts': 'each way to write dates is called as its own readers call it',
-  'domain/src/privacy/personal-data.ts': 'reasons for whoever changes the code: no page shows them',
-  'functions/src/schedules/timetable.ts': 'the rhythms are Cloud Scheduler’s syntax',
+  'domain/src/privacy/deleted-and-kept-data.ts': 'reasons for whoever changes the code: no page shows them',
+  'functions/src/schedules/ticks.ts': 'the rhythms are Cloud Scheduler’s syntax',
   'functions/src/triggers/events/entity-of.ts': 'only the operator’s log has it',
   'functions/src/webhooks/stripe-webhook.ts': 'only Stripe reads the answers',
   'web/src/config/manifest-texts.ts':

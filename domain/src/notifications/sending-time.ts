@@ -1,5 +1,5 @@
 import { clockOf, firstThatSuits, nextHour } from '../base/locale/local-clock.ts';
-import { SEARCH_DIGEST_HOUR } from '../saved-searches/digest-time.ts';
+import { SEARCH_DIGEST_HOUR } from '../saved-searches/digest-schedule.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 import type { NotificationPreferences } from './notification-preferences.ts';
 import type { SendingChannel } from './sending.ts';

@@ -1,8 +1,8 @@
 import { distanceKm } from './geohash.ts';
 import { matchOf, termsOf } from './matches.ts';
-import { compareListings } from './result-order.ts';
 import type { FoundListing } from './search-engine.ts';
 import type { SearchQuery } from './search-query.ts';
+import { compareListings } from './search-ranking.ts';
 import type { Synonyms } from './words/stems.ts';
 
 /**

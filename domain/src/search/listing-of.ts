@@ -6,8 +6,8 @@ import {
 } from '../catalogue/attributes/product-attributes.ts';
 import type { Product } from '../catalogue/product.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
-import { rankOf } from './item-rank.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';
+import { rankOf } from './tie-rank.ts';
 import { listingTokens, MAX_TEXT_STEMS, MAX_TITLE_STEMS } from './tokens.ts';
 import { partsOfWords, type Synonyms, stemsOf } from './words/stems.ts';
 

@@ -3,9 +3,9 @@ import { distanceKm } from './geohash.ts';
 import { type ListingStore, positionOf, type StorePosition, type StoreQuery } from './listing-store.ts';
 import { matchOf } from './matches.ts';
 import { type PlanStep, planCount, planSearch } from './plan-search.ts';
-import { compareListings } from './result-order.ts';
 import type { FoundCount, FoundListing, FoundPage } from './search-engine.ts';
 import type { SearchQuery } from './search-query.ts';
+import { compareListings } from './search-ranking.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Most listings that are read for a page; what was found by then is the page, and the next goes on from there. */

@@ -1,9 +1,5 @@
 import { userSearch } from '@thriftline/domain/accounts/user-search';
-import {
-  ACCOUNT_SUSPENDED,
-  FIELD_REQUIRED,
-  MESSAGES,
-} from '@thriftline/domain/base/texts/specification-texts';
+import { ACCOUNT_SUSPENDED, FIELD_REQUIRED, MESSAGES } from '@thriftline/domain/base/texts/messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, visit } from '../../kit/browser/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
+import { MESSAGES } from '@thriftline/domain/base/texts/messages';
 import { attributeTitle } from '@thriftline/domain/catalogue/attributes/attribute-texts';
 import {
   ATTRIBUTE_NAMES,

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/texts/specification-texts';
+import { MESSAGES } from '@thriftline/domain/base/texts/messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { printedTexts, type ShownText, shownTexts } from '@thriftline/texts/shown-texts';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const QUOTED = new Set(Object.values(MESSAGES).map(inEnglish));
 
 /** Not texts of the shop: what tests need, essays, reasons that only tests and documents list, and what a link signs. */
 const OTHER_VOICES =
-  /\.test\.tsx?$|\/(testing|blog\/articles)\/|\/(counted-acts|personal-data|unsubscribe-link)\.ts$/;
+  /\.test\.tsx?$|\/(testing|blog\/articles)\/|\/(counted-acts|deleted-and-kept-data|unsubscribe-link)\.ts$/;
 
 /** The forms of a file's texts, each with its place and what to say instead. */
 function formsOf(path: string, texts: readonly ShownText[], forms = VOICE_FORMS): string[] {

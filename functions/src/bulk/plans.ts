@@ -1,6 +1,6 @@
 import { MERGE_CATEGORIES, RENAME_CATEGORY } from '../catalogue/categories/category-jobs.ts';
-import { DELETE_ACCOUNT } from '../deletion/accounts/all-account-phases.ts';
 import { FOLLOW_LEAVING } from '../deletion/accounts/follow-leaving-job.ts';
+import { DELETE_ACCOUNT } from '../deletion/accounts/order-of-account-phases.ts';
 import { FIND_ORPHANS } from '../deletion/find-orphans-job.ts';
 import { DELETE_UNUSED_PICTURES } from '../deletion/pictures/unused-pictures-job.ts';
 import { TAKE_DOWN_ITEMS } from '../deletion/take-down-items.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import { TOO_MANY_CANCELED } from '@thriftline/domain/base/texts/specification-texts';
+import { TOO_MANY_CANCELED } from '@thriftline/domain/base/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Actor } from '../accounts/actor.ts';

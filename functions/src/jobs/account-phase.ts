@@ -1,4 +1,4 @@
-import type { PERSONAL_DATA } from '@thriftline/domain/privacy/personal-data';
+import type { PERSONAL_DATA } from '@thriftline/domain/privacy/deleted-and-kept-data';
 import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachPage, once, type Phase } from './plan.ts';

@@ -1,4 +1,4 @@
-import { digestDueAt } from '@thriftline/domain/saved-searches/digest-time';
+import { digestDueAt } from '@thriftline/domain/saved-searches/digest-schedule';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';

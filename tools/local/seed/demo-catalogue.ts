@@ -1,5 +1,5 @@
-import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Condition } from '@thriftline/domain/catalogue/attributes/product-attributes';
+import type { Product } from '@thriftline/domain/catalogue/product';
 
 /** A category of the demo store, with the drawing that is its picture. */
 export interface DemoCategory {

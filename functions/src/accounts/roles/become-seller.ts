@@ -1,5 +1,5 @@
 import type { Role } from '@thriftline/domain/accounts/roles';
-import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/specification-texts';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/messages';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { type Actor, loadActor } from '../actor.ts';

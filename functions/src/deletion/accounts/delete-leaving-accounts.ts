@@ -11,9 +11,9 @@ import { jobId } from '../../jobs/job.ts';
 import { attemptEach } from '../../jobs/plan.ts';
 import { finishJob } from '../../jobs/run-job.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { DELETE_ACCOUNT } from './all-account-phases.ts';
 import { type Deleter, deleteAccountDocument, deletionOf } from './delete-account-document.ts';
 import { findObstacles } from './find-obstacles.ts';
+import { DELETE_ACCOUNT } from './order-of-account-phases.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

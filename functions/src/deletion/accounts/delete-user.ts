@@ -9,8 +9,8 @@ import { userDocument } from '../../accounts/users.ts';
 import { read } from '../../firestore/collection.ts';
 import { jobDocument, jobId } from '../../jobs/job.ts';
 import { finishJob, type JobAnswer } from '../../jobs/run-job.ts';
-import { DELETE_ACCOUNT } from './all-account-phases.ts';
 import { deleteAccountDocument, deletionOf } from './delete-account-document.ts';
+import { DELETE_ACCOUNT } from './order-of-account-phases.ts';
 
 /** What deleting an account came to. */
 export interface DeletedUser extends JobAnswer {

@@ -1,4 +1,4 @@
-import { type Colours, colours } from '@thriftline/domain/base/colours';
+import { type Colours, colours } from '@thriftline/domain/base/colors';
 import { DIRECTIONS } from '@thriftline/domain/base/locale/languages';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { Markup, markup } from '../../platform/markup.ts';

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { colours } from '@thriftline/domain/base/colours';
+import { colours } from '@thriftline/domain/base/colors';
 import './theme-types.ts';
 import { SCHEME_ATTRIBUTE } from '@/lib/device/color-scheme.ts';
 import { baseline } from './customizations/baseline.ts';

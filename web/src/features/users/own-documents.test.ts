@@ -1,4 +1,4 @@
-import { PERSONAL_DATA } from '@thriftline/domain/privacy/personal-data';
+import { PERSONAL_DATA } from '@thriftline/domain/privacy/deleted-and-kept-data';
 import { expect, it } from 'vitest';
 import { ownDocuments } from './own-documents.ts';
 

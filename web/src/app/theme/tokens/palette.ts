@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { Colours } from '@thriftline/domain/base/colours';
+import type { Colours } from '@thriftline/domain/base/colors';
 import { shadow } from './primitives.ts';
 
 /** One colour scheme made of the primitives. */

@@ -19,7 +19,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatDay } from '@/lib/texts/format-date.ts';
 import { usePayouts } from '../api/use-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
-import { PAYOUT_COLOURS } from '../payout-colours.ts';
+import { PAYOUT_COLOURS } from '../payout-colors.ts';
 
 const ACCOUNT_LABELS = lookedUp<SellerAccountState>({
   onboarding: msg`Payout account not complete`,

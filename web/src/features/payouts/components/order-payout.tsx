@@ -12,7 +12,7 @@ import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-tex
 import { Link as RouterLink } from 'react-router-dom';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { usePayout } from '../api/use-payouts.ts';
-import { PAYOUT_COLOURS } from '../payout-colours.ts';
+import { PAYOUT_COLOURS } from '../payout-colors.ts';
 
 /** What the seller gets: of what went and came back it is not said any more. */
 function shareWords(state: PayoutState, net: string): string {

@@ -9,7 +9,7 @@ import { ItemLink } from '@/components/cards/item-link.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatDay } from '@/lib/texts/format-date.ts';
-import { PAYOUT_COLOURS } from '../payout-colours.ts';
+import { PAYOUT_COLOURS } from '../payout-colors.ts';
 
 /** Smaller words under a value. */
 export function Detail({ children }: { children: ReactNode }) {

@@ -40,7 +40,7 @@ async function withContact(product: Entry): Promise<Entry> {
 }
 
 /**
- * Everything the shop keeps of an account (domain/src/privacy/personal-data.ts), by what it is: straight from the server, under the
+ * Everything the shop keeps of an account (domain/src/privacy/deleted-and-kept-data.ts), by what it is: straight from the server, under the
  * names it is stored by; what the account may not read itself a function gives. Pictures are named by their addresses.
  */
 export async function readMyData({

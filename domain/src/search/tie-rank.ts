@@ -15,7 +15,7 @@ type Ranked = Pick<
 >;
 
 /**
- * How early an item stands among others that fit a search equally well (what fits better: result-order.ts): the day it was added, in days since 1970, and
+ * How early an item stands among others that fit a search equally well (what fits better: search-ranking.ts): the day it was added, in days since 1970, and
  * some days more for what buyers want to see. As it says when and not how old, it need not be written anew as time passes.
  */
 export function rankOf(product: Ranked): number {

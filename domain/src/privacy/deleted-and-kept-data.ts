@@ -128,7 +128,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   },
   pickup: {
     named: ['buyerId'],
-    onDeletion: { kept: 'Until the item is handed over, sent, or its money goes back' },
+    onDeletion: { kept: 'Until the item is handed over or sent, or the payment is refunded' },
     handedOut: { not: 'Shown with the order, for as long as it is of use' },
   },
   sealedReviews: { named: ['authorId'], onDeletion: 'deleted', handedOut: 'function' },
@@ -160,7 +160,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   paymentAttempts: {
     named: ['buyerId', 'sellerId'],
     onDeletion: {
-      kept: 'Money that arrives late is known by them, and goes back; the names of both, town and telephone number go',
+      kept: 'Money that arrives late is recognized by them, and is refunded; the names of both, town and phone number are deleted',
     },
     handedOut: 'function',
   },
@@ -170,7 +170,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   triggerFaults: NO_PERSON,
   auditLog: {
     named: ['who', 'about'],
-    onDeletion: { kept: 'Nobody takes an entry back' },
+    onDeletion: { kept: 'No entry is ever taken back' },
     handedOut: 'function',
   },
   memberNotes: {
@@ -202,7 +202,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   evidence: {
     named: ['reporterName', 'reportedName', 'messages', 'review', 'listing', 'profile'],
     onDeletion: 'deleted',
-    handedOut: { not: 'A copy of what was said or shown, with the report alone' },
+    handedOut: { not: 'A copy of what was said or shown, only with the report' },
   },
   contactMarks: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
   presence: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
@@ -237,7 +237,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   deletedAccounts: {
     named: ['id', 'deletedBy'],
     onDeletion: { kept: 'That no token brings the account back' },
-    handedOut: { not: 'There is none while there is somebody to ask' },
+    handedOut: { not: 'There is none while the account exists, which can be asked' },
   },
   jobs: {
     named: ['about'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestDueAt } from './digest-time.ts';
+import { digestDueAt } from './digest-schedule.ts';
 
 const at = (time: string) => Date.parse(time);
 const isoOf = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString());

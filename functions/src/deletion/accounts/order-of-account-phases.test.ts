@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { PERSONAL_DATA } from '@thriftline/domain/privacy/personal-data';
+import { PERSONAL_DATA } from '@thriftline/domain/privacy/deleted-and-kept-data';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_PHASES } from './all-account-phases.ts';
+import { ACCOUNT_PHASES } from './order-of-account-phases.ts';
 
 const SOURCES = new URL('../../', import.meta.url);
 
@@ -15,7 +15,7 @@ const ELSEWHERE: Partial<Record<keyof typeof PERSONAL_DATA, string>> = {
 /** Names of the phases that each concern exports, whether the job knows them or not. */
 async function exportedPhases(): Promise<string[]> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('-phases.ts') && !path.endsWith('/all-account-phases.ts'),
+    (path) => path.endsWith('-phases.ts') && !path.endsWith('/order-of-account-phases.ts'),
   );
   expect(files.length).toBeGreaterThan(10);
   const modules: Record<string, readonly { name: string }[]>[] = await Promise.all(
