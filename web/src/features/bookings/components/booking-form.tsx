@@ -72,13 +72,7 @@ interface BookOnlyProps {
 function BookOnly({ disabled, onPress, children }: BookOnlyProps) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button
-      type="submit"
-      variant="outlined"
-      size="large"
-      disabled={disabled || isSubmitting}
-      onClick={onPress}
-    >
+    <Button type="submit" variant="outlined" disabled={disabled || isSubmitting} onClick={onPress}>
       {children}
     </Button>
   );
@@ -162,7 +156,7 @@ export function BookingForm({
           <OnlineOnly act="pay" instead={t`You can book now and pay later.`} />
           <FormError message={fault} />
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <DialogActions disableSpacing sx={{ flexWrap: 'wrap' }}>
           {onCancel && (
             <Button
               color="inherit"

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
+import { BookingStateChip } from './booking-state-chip.tsx';
 import { ChargedCell } from './charged-cell.tsx';
 
 interface BookingStateCellProps {
@@ -20,11 +21,9 @@ interface BookingStateCellProps {
   orderId?: string | undefined;
   /** Not sent yet: there is nothing to pay. */
   pending: boolean;
-  /** Where there is little room: one act, and the receipt elsewhere. */
+  /** Where there is little room: one act, what became of it and the receipt elsewhere. */
   short?: boolean;
 }
-
-const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
 
 /** The way to pay a booking, or what became of it. */
 export function BookingStateCell(props: BookingStateCellProps) {
@@ -39,7 +38,7 @@ export function BookingStateCell(props: BookingStateCellProps) {
     const disputed = orderDisputeText(dispute, 'buyer');
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Chip color={COLORS[state]} variant="outlined" size={size} label={BOOKING_STATE_LABELS[state]} />
+        {!short && <BookingStateChip state={state} />}
         {state === 'paid' && orderId !== undefined && (
           <Button component={Link} to={paths.dashboard.order.href(orderId)} sx={{ px: 1 }}>
             {t`Track order`}

@@ -21,6 +21,7 @@ import type { Row } from '@/lib/live/row.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useDeleteBooking } from '../hooks/use-delete-booking.tsx';
 import { BookingStateCell } from './booking-state-cell.tsx';
+import { BookingStateChip } from './booking-state-chip.tsx';
 import { ItemNowNote } from './item-now-note.tsx';
 import { SellerContact } from './seller-contact.tsx';
 
@@ -80,12 +81,16 @@ function ShortRow({ row: { data: booking, pending }, agreedPrice, columns, delet
       name={booking.productname}
       to={paths.product.href(booking.productId)}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <OrderPrice booking={booking} agreed={isUnpaid ? agreedPrice : undefined} />
+        {!isUnpaid && <BookingStateChip state={state} small />}
       </Box>
       {pending && <WaitingToSend />}
       {isUnpaid && booking.itemNow && <ItemNowNote now={booking.itemNow} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      {/* Where words begin, not the empty room that a text button keeps before them. */}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, ml: isUnpaid ? 0 : -1 }}
+      >
         <BookingStateCell
           state={state}
           dispute={booking.dispute}

@@ -123,6 +123,7 @@ it('holds a purchase from the delivery to the order: what was chosen before the 
 
   await user.click(screen.getByRole('button', { name: 'Book and pay' }));
   await user.click(await screen.findByRole('button', { name: 'Type a card' }));
+  expect(screen.getByText(MESSAGES.productBooked)).toBeDefined();
   expect(document.activeElement).not.toBe(document.body);
   expect(createPaymentIntent).toHaveBeenCalledExactlyOnceWith(
     'p1_bea',

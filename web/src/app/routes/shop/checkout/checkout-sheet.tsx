@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -16,7 +17,6 @@ import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { Booked } from '@/features/bookings/components/booking-form.tsx';
 import { PaymentSessionProvider, usePaymentSession } from '@/features/payments/session/session-context.tsx';
-import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { whenIdle } from '@/lib/browser/when-idle.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -50,7 +50,6 @@ export function CheckoutSheet(props: CheckoutSheetProps) {
 
 function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
   const { t } = useLingui();
-  const notify = useNotify();
   const { uid } = useSignedInUser();
   const { charge } = usePaymentSession().session;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -73,7 +72,6 @@ function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
       onBooked(made);
       return;
     }
-    notify.success(MESSAGES.productBooked);
     setPays(true);
   };
 
@@ -84,7 +82,7 @@ function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
       aria-labelledby={titleId}
       fullWidth
       fullScreen={isPhone}
-      maxWidth="xs"
+      maxWidth="sm"
       // The bank may ask in a window of its own, above this one.
       disableEnforceFocus={isCharging}
     >
@@ -110,6 +108,12 @@ function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
       )}
       {product !== null && pays && (
         <DialogContent sx={{ pt: 0 }}>
+          {/* In its place: a toast would lie over the card's field. */}
+          {charge.status !== 'charged' && (
+            <Alert severity="success" role="status" sx={{ mb: 2 }}>
+              {MESSAGES.productBooked}
+            </Alert>
+          )}
           <PartBoundary>
             <Suspense fallback={<LoadingBlock height={280} />}>
               <PaymentPanel bookingsId={bookingDocumentId(product._id, uid)} unbooked={null} inDialog />
