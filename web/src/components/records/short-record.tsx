@@ -35,7 +35,16 @@ export function ShortRecord(props: ShortRecordProps) {
           <Box sx={{ width: 64, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
             <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="64px" alt="" />
           </Box>
-          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start' }}>
+          <Box
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              display: 'grid',
+              // No line of it widens the others.
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              justifyItems: 'start',
+            }}
+          >
             <Box sx={{ typography: 'subtitle2', lineHeight: 1.3 }}>
               <ItemLink to={to}>
                 <UserText lines={2}>{name}</UserText>

@@ -58,8 +58,19 @@ export const inputs: Components<Theme> = {
         '&:has(.MuiInputBase-adornedEnd) > .MuiInputLabel-root:not(.MuiInputLabel-shrink)': {
           maxWidth: 'calc(100% - 4.5rem)',
         },
+        '&:has(.MuiNativeSelect-select) > .MuiInputLabel-root:not(.MuiInputLabel-shrink)': {
+          maxWidth: 'calc(100% - 3rem)',
+        },
+        // On the line around the field, however large letters are.
+        '& > .MuiInputLabel-outlined.MuiInputLabel-shrink': {
+          transform: 'translate(14px, -0.5625rem) scale(0.75)',
+        },
       },
     },
+  },
+  MuiNativeSelect: {
+    // As much as its arrow takes.
+    styleOverrides: { select: { '&&&': { paddingRight: '2rem' } } },
   },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -17,7 +17,10 @@ export function Sums({ sums }: SumsProps) {
         m: 0,
         display: 'grid',
         gap: { xs: 1.5, md: 2 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
+          md: 'repeat(auto-fill, minmax(190px, 1fr))',
+        },
       }}
     >
       {byPlace(sums).map(({ key, entry: [name, amount, detail] }) => (

@@ -15,6 +15,7 @@ import {
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { type ReactNode, useCallback } from 'react';
+import { SIDE_BY_SIDE } from '@/components/plain/side-by-side.ts';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { facetCounts } from '../facet-counts.ts';
@@ -92,7 +93,7 @@ function PriceFilter({ query, onChange }: FilterProps) {
   const changeMax = useCallback((max: number | undefined) => onChange({ max }), [onChange]);
   const upsideDown = query.min !== undefined && query.max !== undefined && query.min > query.max;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: SIDE_BY_SIDE }}>
       <PriceField label={t`Lowest price`} value={query.min} onChange={changeMin} />
       <PriceField
         label={t`Highest price`}

@@ -14,6 +14,7 @@ import {
 import { suggestTowns, type Town, townName } from '@thriftline/domain/search/towns/places';
 import { useCallback, useId, useRef, useState } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
+import { SIDE_BY_SIDE } from '@/components/plain/side-by-side.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { isOnline } from '@/lib/connection/connection.ts';
@@ -135,7 +136,7 @@ export function PlaceFilter({ engine, query, onChange }: PlaceFilterProps) {
     else choose({ name: '', ...position });
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: SIDE_BY_SIDE }}>
       <TownField
         near={near}
         onChoose={(town) => choose({ name: townName(town), lat: town.lat, lng: town.lng })}

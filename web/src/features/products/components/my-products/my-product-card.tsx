@@ -116,7 +116,16 @@ export function MyProductCard({
         <PriceTag price={product.resaleprice} />
         {pending ? <WaitingToSend /> : <ProductStateLabel state={state} />}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, maxWidth: 1, minHeight: 28 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          maxWidth: 1,
+          minHeight: 28,
+        }}
+      >
         {bookings > 0 && (
           <Bookings count={bookings} name={name}>
             {children}
