@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PORTS } from '@thriftline/domain/base/ports';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
@@ -8,7 +8,16 @@ const SHOP = `http://127.0.0.1:${PORTS.hosting + offset}`;
 /** A session that takes longer to be emptied is not worth it. */
 const TIDYING_LIMIT_MS = 10_000;
 
-/** Forgets what people leave in a browser, in whatever storage of the shop's, and closes what they looked at. */
+/** Forgets what somebody left in the browser of an empty page, in whatever storage of the shop's, but for the scripts in its cache. */
+export async function forgetVisitor(page: Page): Promise<void> {
+  const context = page.context();
+  await context.clearCookies();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', { origin: SHOP, storageTypes: 'all' });
+  await devTools.detach();
+}
+
+/** Forgets what people leave in a browser, and closes what they looked at. */
 async function tidyUp(context: BrowserContext): Promise<void> {
   const left = context.pages();
   const page = await context.newPage();
@@ -17,10 +26,8 @@ async function tidyUp(context: BrowserContext): Promise<void> {
     context.unrouteAll({ behavior: 'ignoreErrors' }),
     context.setOffline(false),
     context.clearPermissions(),
-    context.clearCookies(),
   ]);
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Storage.clearDataForOrigin', { origin: SHOP, storageTypes: 'all' });
+  await forgetVisitor(page);
   await page.close();
 }
 
