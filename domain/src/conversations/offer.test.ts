@@ -1,5 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { i18n } from '../base/locale/i18n.ts';
+import { speak } from '../base/locale/speak.ts';
 import type { Side } from '../base/side.ts';
 import {
   type NextOffer,
@@ -9,6 +12,7 @@ import {
   offerBounds,
   offerFault,
   offerWords,
+  shownLastText,
 } from './offer.ts';
 import {
   AGREED_HOURS,
@@ -214,4 +218,18 @@ it('says in words what somebody did', () => {
     'Declines $30',
     'Withdraws $30',
   ]);
+});
+
+const price = '';
+const OFFERS = msg`Offers ${price}`;
+i18n.load({ de: { [OFFERS.id]: ['Bietet ', ['price']] } });
+afterEach(() => speak());
+
+it('what was done about an offer last is read in the reader’s language, and what somebody wrote as it is', () => {
+  speak({ language: 'de' });
+  expect(shownLastText('Offers $30', { amount: 30 })).toBe(offerWords({ act: 'offer', amount: 30 }));
+  expect(shownLastText('Offers $30', { amount: 30 })).toMatch(/^Bietet /);
+  expect(shownLastText('Offers $30', { amount: 20 })).toBe('Offers $30');
+  expect(shownLastText('Still there?', { amount: 30 })).toBe('Still there?');
+  expect(shownLastText('Offers $30', undefined)).toBe('Offers $30');
 });

@@ -1,9 +1,12 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { formatPrice, fromCents, payable, toCents } from '../base/money.ts';
 import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import type { Side } from '../base/side.ts';
+import { priceValue } from '../base/texts/values.ts';
+import { inEnglish, words } from '../base/texts/words.ts';
 import type { OpenSettings } from '../settings/open-settings.ts';
-import { OFFER_MOVES, type OfferAct, offerLasts } from './offer-machine.ts';
+import { OFFER_ACTS, OFFER_MOVES, type OfferAct, offerLasts } from './offer-machine.ts';
 import { type Offer, offerState } from './offer-state.ts';
 
 const PERCENT = 100;
@@ -110,19 +113,30 @@ export interface OfferNote {
   amount: number;
 }
 
-/** What somebody did about an offer, in the words of the conversation. */
-export function offerWords({ act, amount }: OfferNote): string {
-  const price = formatPrice(amount);
+/** What somebody did about an offer. */
+function offerText({ act, amount }: OfferNote): MessageDescriptor {
+  const price = priceValue(amount);
   switch (act) {
     case 'offer':
-      return t`Offers ${price}`;
+      return msg`Offers ${price}`;
     case 'counter':
-      return t`Asks for ${price} instead`;
+      return msg`Asks for ${price} instead`;
     case 'accept':
-      return t`Accepts ${price}`;
+      return msg`Accepts ${price}`;
     case 'decline':
-      return t`Declines ${price}`;
+      return msg`Declines ${price}`;
     case 'withdraw':
-      return t`Withdraws ${price}`;
+      return msg`Withdraws ${price}`;
   }
+}
+
+/** What somebody did about an offer, in the words of the conversation. */
+export const offerWords = (note: OfferNote): string => words(offerText(note));
+
+/** A conversation's last text as it is read: what was done about its offer is stored in English, and read in the reader's language. */
+export function shownLastText(text: string, offer: Pick<Offer, 'amount'> | undefined): string {
+  if (offer === undefined) return text;
+  const { amount } = offer;
+  const act = OFFER_ACTS.find((one) => inEnglish(offerText({ act: one, amount })) === text);
+  return act === undefined ? text : offerWords({ act, amount });
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type Conversation, isUnreadBy } from '@thriftline/domain/conversations/conversation';
+import { shownLastText } from '@thriftline/domain/conversations/offer';
 import { PICTURE_ALONE } from '@thriftline/domain/pictures/message-picture';
 import { VISUALLY_HIDDEN } from '@/components/plain/visually-hidden.ts';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -16,8 +17,8 @@ interface ConversationRowProps {
 
 /** A conversation as the list of messages shows it: with whom, about what, and what was said last. */
 export function ConversationRow({ conversation, uid, current }: ConversationRowProps) {
-  const { lastText, lastBy } = conversation;
-  const text = lastText === '' ? PICTURE_ALONE : lastText;
+  const { lastText, lastBy, offer } = conversation;
+  const text = lastText === '' ? PICTURE_ALONE : lastText && shownLastText(lastText, offer);
   const unread = isUnreadBy(conversation, uid);
   const mark = (
     <Box sx={{ width: 10, height: 10, flexShrink: 0, borderRadius: '50%', bgcolor: 'primary.main' }}>

@@ -81,7 +81,12 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
               {t`Topic`}
             </TableCell>
             {CHANNELS.map((channel) => (
-              <TableCell key={channel} role="columnheader" align="center" sx={{ px: 0.5, lineHeight: 1.3 }}>
+              <TableCell
+                key={channel}
+                role="columnheader"
+                align="center"
+                sx={{ px: 0.5, lineHeight: 1.3, whiteSpace: 'normal' }}
+              >
                 {CHANNEL_LABELS[channel]}
               </TableCell>
             ))}
