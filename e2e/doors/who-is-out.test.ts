@@ -285,7 +285,7 @@ describe('a sign-in that has ended', () => {
     expect((await call('POST', '/jwt', { token: person.token, json })).status).toBe(401);
   });
 
-  // Specification 2. `/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colours, how dates and numbers are written
+  // Specification 2. `/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colors, how dates and numbers are written
   it('ends at every door, at once and for the second it began in, when its owner signs out everywhere', async () => {
     const person = await aPerson('Admin', 'Eve Everywhere');
     const own = await ownToken(person);

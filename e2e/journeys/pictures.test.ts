@@ -141,12 +141,12 @@ for (const where of ['in a worker', 'on the page where workers cannot draw'] as 
 
     const [upright, cutOut] = picturesOf(await storedProduct(productname));
     for (const url of [upright?.img ?? '', upright?.thumb ?? '']) {
-      const { width, height, colours } = await lookAt(page, url, [
+      const { width, height, colors } = await lookAt(page, url, [
         [0.5, 0.2],
         [0.5, 0.8],
       ]);
       expect([width, height]).toEqual([200, 400]);
-      const [above = [], below = []] = colours;
+      const [above = [], below = []] = colors;
       expect([(above[0] ?? 0) > 200, (above[2] ?? 0) < 60], 'red above').toEqual([true, true]);
       expect([(below[0] ?? 0) < 60, (below[2] ?? 0) > 200], 'blue below').toEqual([true, true]);
       const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -154,7 +154,7 @@ for (const where of ['in a worker', 'on the page where workers cannot draw'] as 
     }
     // What was transparent is white, in dark mode too.
     const seen = await lookAt(page, cutOut?.img ?? '', [[0.5, 0.5]]);
-    expect(seen.colours).toEqual([[255, 255, 255, 255]]);
+    expect(seen.colors).toEqual([[255, 255, 255, 255]]);
   });
 }
 

@@ -13,11 +13,11 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const RGB = 2;
 const RGBA = 6;
 
-function header(width: number, height: number, colourType: number): Buffer {
+function header(width: number, height: number, colorType: number): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
-  data.set([8, colourType, 0, 0, 0], 8);
+  data.set([8, colorType, 0, 0, 0], 8);
   return chunk('IHDR', data);
 }
 
@@ -35,7 +35,7 @@ export function pngBomb(width: number, height: number): Buffer {
 }
 
 /**
- * A real PNG photograph stand-in of the given size in pixels: a colour gradient, so that scaling and re-encoding have
+ * A real PNG photograph stand-in of the given size in pixels: a color gradient, so that scaling and re-encoding have
  * something to do (https://www.w3.org/TR/png-3/#5DataRep).
  */
 export function png(width: number, height: number): Buffer {

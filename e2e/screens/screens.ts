@@ -42,7 +42,7 @@ async function take(page: Page, file: string, scale = 1): Promise<void> {
 /** For how long nothing on a page may change before it is taken for finished, in milliseconds. */
 const QUIET_MS = 400;
 
-/** The page is in its colours, and everything on it has come: words, pictures and letters. */
+/** The page is in its colors, and everything on it has come: words, pictures and letters. */
 async function settle(page: Page, colorScheme: (typeof THEMES)[number]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute(SCHEME_ATTRIBUTE, colorScheme);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

@@ -63,7 +63,7 @@ export const SPECIFICATION: Readonly<Record<number, SpecificationPoint>> = {
       '`/dashboard/settings`: what the operator sets; `/help`, `/terms`, `/privacy`, `/contact`: its texts',
       '`/dashboard/subscribers`, `/unsubscribe`: addresses that were given for e-mails',
       '`/dashboard/deliveries`, `/letters/off`: e-mails about what happens, and what of them could not be sent',
-      '`/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colours, how dates and numbers are written',
+      '`/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colors, how dates and numbers are written',
       '`/dashboard/auditlog`: what admins did',
       'No page breaks WCAG 2.2 AA or scrolls sideways',
     ],

@@ -1,7 +1,7 @@
 // What happens before and right after the first paint. A file of its own because the content security policy allows no
 // inline scripts.
 
-// What the first paint depends on: the colour scheme, so that nobody who chose dark sees a flash of light paper, and
+// What the first paint depends on: the color scheme, so that nobody who chose dark sees a flash of light paper, and
 // whether somebody was signed in here.
 (() => {
   const root = document.documentElement;

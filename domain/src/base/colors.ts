@@ -1,5 +1,5 @@
-/** Colours of the light and dark paper that the shop and its e-mails are printed on. */
-export const colours = {
+/** Colors of the light and dark paper that the shop and its e-mails are printed on. */
+export const colors = {
   light: {
     paper: '#F8F3E9',
     raised: '#FFFDF8',
@@ -44,4 +44,4 @@ export const colours = {
   },
 } as const;
 
-export type Colours = Record<keyof (typeof colours)['light'], string>;
+export type Colors = Record<keyof (typeof colors)['light'], string>;

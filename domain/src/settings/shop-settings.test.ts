@@ -57,7 +57,7 @@ describe('shopSettingsSchema', () => {
     ['no version', 'version', { version: undefined }],
     ['half a version', 'version', { version: 0.5 }],
     ['a version below the first', 'version', { version: -1 }],
-    ['an unknown setting', 'colour', { colour: 'red' }],
+    ['an unknown setting', 'color', { color: 'red' }],
     ['offers above the price', 'offerFloor', { offerFloor: 101 }],
     ['half a per cent', 'offerFloor', { offerFloor: 33.5 }],
     ['a blank name', 'name', { name: '  ' }],

@@ -101,7 +101,7 @@ describe('what happens', () => {
     ]);
   });
 
-  // Specification 2. `/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colours, how dates and numbers are written
+  // Specification 2. `/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colors, how dates and numbers are written
   it('is written in the way that the account has chosen', async () => {
     await firestore.doc(`users/${seller.uid}`).update({ locale: 'en-IN' });
     const params = { productname: 'Rosewood piano', orderId: 'piano', price: 123_456 };

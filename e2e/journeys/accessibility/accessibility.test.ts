@@ -46,7 +46,7 @@ const test = base.extend({
 // Fourteen looks and more in one test.
 test.slow();
 
-/** Looks again while data still comes in: a button that is being switched on has colours of neither state. */
+/** Looks again while data still comes in: a button that is being switched on has colors of neither state. */
 async function expectNoFaults(page: Page, message: string, of: Faults = 'all'): Promise<void> {
   await expect
     .configure({ soft: true })

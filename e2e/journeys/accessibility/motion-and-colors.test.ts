@@ -43,7 +43,7 @@ test('who asked for less motion sees none: not in dialogs, menus, pictures or wh
   expect(await longest(), 'the dashboard and its menu').toBeLessThanOrEqual(1);
 });
 
-test('in forced colours every button keeps an edge, and the focus is seen', async ({ openPage, buyer }) => {
+test('in forced colors every button keeps an edge, and the focus is seen', async ({ openPage, buyer }) => {
   const page = await openPage();
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

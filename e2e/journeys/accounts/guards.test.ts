@@ -102,7 +102,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
 });
 
 // Specification 2. Top bar signed out: Home, Blog, Login; signed in: Home, Blog, Signout, Dashboard; footer
-// Specification 2. `/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colours, how dates and numbers are written
+// Specification 2. `/dashboard/account`: name, password, signing out on all devices, the list of devices, one’s own data, colors, how dates and numbers are written
 // Specification 4. Session: signed in and out, token in local storage
 // Specification 7. Identity provider: sign-in and signup by password
 test('the top bar and the stored token follow the session, a new password and signing out on all devices', async ({

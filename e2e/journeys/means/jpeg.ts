@@ -60,7 +60,7 @@ export async function uprightPhoto(page: Page, note: string): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, 2), exif(6, note), plain.subarray(2)]);
 }
 
-/** How large a stored picture is, and its colours at points given as shares of width and height. */
+/** How large a stored picture is, and its colors at points given as shares of width and height. */
 export function lookAt(page: Page, url: string, points: readonly (readonly [number, number])[]) {
   return page.evaluate(
     async ({ address, places }) => {
@@ -71,10 +71,10 @@ export function lookAt(page: Page, url: string, points: readonly (readonly [numb
       const context = canvas.getContext('2d');
       if (!context) throw new Error('No 2d context');
       context.drawImage(bitmap, 0, 0);
-      const colours = places.map(([x, y]) => [
+      const colors = places.map(([x, y]) => [
         ...context.getImageData(Math.floor(x * bitmap.width), Math.floor(y * bitmap.height), 1, 1).data,
       ]);
-      return { width: bitmap.width, height: bitmap.height, colours };
+      return { width: bitmap.width, height: bitmap.height, colors };
     },
     { address: url, places: points },
   );

@@ -14,7 +14,7 @@ const RUN_ONLY = {
   layout: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'link-in-text-block'] },
 } satisfies Record<Faults, RunOnly>;
 
-/** Waits until nothing fades or moves any more: half-way colours have contrasts of their own. */
+/** Waits until nothing fades or moves any more: half-way colors have contrasts of their own. */
 function restOf(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const moving = () =>

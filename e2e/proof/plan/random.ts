@@ -5,7 +5,7 @@ export class Random {
   /** `seed` is a whole number; its lowest 32 bits count. */
   constructor(seed: number) {
     this.state = seed >>> 0;
-    // Neighbouring seeds begin alike; a few rounds part them.
+    // Neighboring seeds begin alike; a few rounds part them.
     for (let round = 0; round < 4; round += 1) this.next();
   }
 

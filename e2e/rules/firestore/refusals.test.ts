@@ -459,7 +459,7 @@ const PAIRS: Pair[] = [
       { seenUntil: Timestamp.fromMillis(Date.now() + 3_600_000) },
     ],
     ['say that they have seen what came until a text', { seenUntil: 'now' }],
-    ['say more about notifications than there is to say', { seenUntil: THEN, colour: 'red' }],
+    ['say more about notifications than there is to say', { seenUntil: THEN, color: 'red' }],
   ].map(([title, said]) => ({
     title: String(title),
     by: buyer,

@@ -208,7 +208,7 @@ const ROWS: Record<string, readonly Row[]> = {
       395,
       2,
       2024,
-      'Weighted keys and two headphone sockets for peaceful neighbours. Stand and pedal included.',
+      'Weighted keys and two headphone sockets for peaceful neighbors. Stand and pedal included.',
     ],
     [
       'drum',
@@ -236,7 +236,7 @@ const ROWS: Record<string, readonly Row[]> = {
   kitchen: [
     [
       'kettle',
-      'Enamel kettle, two litres',
+      'Enamel kettle, two liters',
       'kettle',
       'Good',
       60,

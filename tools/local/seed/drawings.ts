@@ -1,4 +1,4 @@
-/** Colours of the drawings: ink, two woods, a metal, a green, a red, a cream and a dark. */
+/** Colors of the drawings: ink, two woods, a metal, a green, a red, a cream and a dark. */
 const C = {
   ink: '#2b2a28',
   wood: '#a8713f',
@@ -11,23 +11,23 @@ const C = {
   gold: '#d5a021',
 } as const;
 
-type Colour = (typeof C)[keyof typeof C];
+type Color = (typeof C)[keyof typeof C];
 
-const box = (x: number, y: number, width: number, height: number, fill: Colour, radius = 6) =>
+const box = (x: number, y: number, width: number, height: number, fill: Color, radius = 6) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
-const disc = (x: number, y: number, radius: number, fill: Colour) =>
+const disc = (x: number, y: number, radius: number, fill: Color) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
-const oval = (x: number, y: number, rx: number, ry: number, fill: Colour) =>
+const oval = (x: number, y: number, rx: number, ry: number, fill: Color) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const ring = (x: number, y: number, radius: number, stroke: Colour, width = 12) =>
+const ring = (x: number, y: number, radius: number, stroke: Color, width = 12) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
-const shape = (d: string, fill: Colour) => `<path d="${d}" fill="${fill}"/>`;
-const line = (d: string, stroke: Colour, width = 12) =>
+const shape = (d: string, fill: Color) => `<path d="${d}" fill="${fill}"/>`;
+const line = (d: string, stroke: Color, width = 12) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const row = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-function bicycle(frame: Colour, wheel: number): string {
+function bicycle(frame: Color, wheel: number): string {
   const y = 430;
   const left = 400 - wheel * 1.35;
   const right = 400 + wheel * 1.35;
@@ -43,20 +43,20 @@ function bicycle(frame: Colour, wheel: number): string {
   ].join('');
 }
 
-const BOOK_COLOURS = [C.red, C.green, C.gold, C.dark, C.wood, C.steel, C.cream, C.red, C.green] as const;
+const BOOK_COLORS = [C.red, C.green, C.gold, C.dark, C.wood, C.steel, C.cream, C.red, C.green] as const;
 
 function books(x: number, floor: number, count: number, tallest = 160): string {
   return row(count, (i) => {
     const height = tallest - ((i * 37) % 50);
-    return box(x + i * 36, floor - height, 30, height, BOOK_COLOURS[i % BOOK_COLOURS.length] ?? C.red, 3);
+    return box(x + i * 36, floor - height, 30, height, BOOK_COLORS[i % BOOK_COLORS.length] ?? C.red, 3);
   });
 }
 
-function chessPiece(x: number, colour: Colour, height: number): string {
+function chessPiece(x: number, color: Color, height: number): string {
   return [
-    oval(x, 480, 42, 14, colour),
-    shape(`M${x - 30} 474 L${x - 12} ${480 - height} h24 L${x + 30} 474 Z`, colour),
-    disc(x, 470 - height, 26, colour),
+    oval(x, 480, 42, 14, color),
+    shape(`M${x - 30} 474 L${x - 12} ${480 - height} h24 L${x + 30} 474 Z`, color),
+    disc(x, 470 - height, 26, color),
   ].join('');
 }
 

@@ -48,13 +48,13 @@ describe('validate', () => {
     const { location: _location, ...product } = aProduct({
       resaleprice: '45',
       description: 'short',
-      colour: 'red',
+      color: 'red',
     });
     expect(faults(() => validate(productSchema, product))).toEqual({
       location: 'Field is required',
       resaleprice: 'Must be a number',
       description: 'At least 140 characters',
-      colour: 'Unknown field',
+      color: 'Unknown field',
     });
   });
 

@@ -18,7 +18,7 @@ interface Described {
   label: MessageDescriptor;
   /** The step of the form in which a phone asks for it: what tells the item from others, or what it costs and where it is. */
   formStep: 'details' | 'priceAndPlace';
-  /** The share of the form's width it takes where there is room; neighbours of half a row stand beside each other. */
+  /** The share of the form's width it takes where there is room; neighbors of half a row stand beside each other. */
   form: 'row' | 'half';
   /** Said under the field of the form. */
   help?: MessageDescriptor;

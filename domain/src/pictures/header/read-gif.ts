@@ -1,6 +1,6 @@
 import { type HeaderReader, holdSize } from './picture-header.ts';
 
-/** Bytes of a colour table that a byte of flags tells of. */
+/** Bytes of a color table that a byte of flags tells of. */
 const tableBytes = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
 /** Where a row of blocks ends: each says how long it is, the last is empty. */

@@ -8,14 +8,14 @@ const LEAST_LETTERS = 4;
 /** From so many letters on a word may have two slips. */
 const LONG = 8;
 
-/** Whether two texts differ by two neighbours that changed places. */
+/** Whether two texts differ by two neighbors that changed places. */
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   const at = [...a].findIndex((letter, place) => letter !== b[place]);
   return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** How many slips lie between two texts; neighbours that changed places are one. */
+/** How many slips lie between two texts; neighbors that changed places are one. */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   return isSwapped(a, b) ? 1 : distance(a, b);

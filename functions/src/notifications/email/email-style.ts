@@ -1,4 +1,4 @@
-import { type Colours, colours } from '@thriftline/domain/base/colors';
+import { type Colors, colors } from '@thriftline/domain/base/colors';
 import { DIRECTIONS } from '@thriftline/domain/base/locale/languages';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { Markup, markup } from '../../platform/markup.ts';
@@ -6,7 +6,7 @@ import { Markup, markup } from '../../platform/markup.ts';
 /** Faces that are on the reader's device: e-mails load nothing. */
 const FACES = "'Instrument Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Colours that e-mails use, by the class under which the dark ones come. */
+/** Colors that e-mails use, by the class under which the dark ones come. */
 const CLASSES = {
   paper: { background: 'paper', color: 'ink' },
   raised: { background: 'raised', color: 'ink' },
@@ -15,26 +15,26 @@ const CLASSES = {
   quiet: { color: 'quietInk' },
   link: { color: 'green' },
   button: { background: 'green', color: 'onGreen' },
-} as const satisfies Record<string, { background?: keyof Colours; color: keyof Colours }>;
+} as const satisfies Record<string, { background?: keyof Colors; color: keyof Colors }>;
 
 type Class = keyof typeof CLASSES;
 
-function coloursOf(name: Class, scheme: Colours, important: '' | ' !important'): string {
+function colorsOf(name: Class, scheme: Colors, important: '' | ' !important'): string {
   const { color, ...rest } = CLASSES[name];
   const background = 'background' in rest ? `background-color:${scheme[rest.background]}${important};` : '';
   return `${background}color:${scheme[color]}${important};`;
 }
 
 /**
- * Class and style of an element. The light colours stand in the element, for readers that drop style sheets; the dark ones in the
+ * Class and style of an element. The light colors stand in the element, for readers that drop style sheets; the dark ones in the
  * sheet of `emailPage`.
  */
 export function look(name: Class, style = ''): Markup {
-  return markup`class="${name}" style="${coloursOf(name, colours.light, '')}${style}"`;
+  return markup`class="${name}" style="${colorsOf(name, colors.light, '')}${style}"`;
 }
 
 const DARK = (Object.keys(CLASSES) as Class[])
-  .map((name) => `.${name}{${coloursOf(name, colours.dark, ' !important')}}`)
+  .map((name) => `.${name}{${colorsOf(name, colors.dark, ' !important')}}`)
   .join('');
 
 /** Nothing of it comes from outside: it stands in an element that no escaping fits. */

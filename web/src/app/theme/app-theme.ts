@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { colours } from '@thriftline/domain/base/colors';
+import { colors } from '@thriftline/domain/base/colors';
 import './theme-types.ts';
 import { SCHEME_ATTRIBUTE } from '@/lib/device/color-scheme.ts';
 import { baseline } from './customizations/baseline.ts';
@@ -15,8 +15,8 @@ import { typography } from './tokens/typography.ts';
 export const APP_THEME: NonNullable<Parameters<typeof createTheme>[0]> = {
   cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: {
-    light: { palette: paletteOf('light', colours.light) },
-    dark: { palette: paletteOf('dark', colours.dark) },
+    light: { palette: paletteOf('light', colors.light) },
+    dark: { palette: paletteOf('dark', colors.dark) },
   },
   shape: { borderRadius: radii.control },
   typography,

@@ -1,4 +1,4 @@
-/** What lies on a picture has a ground of its own, whatever the picture's colours. */
+/** What lies on a picture has a ground of its own, whatever the picture's colors. */
 export const ON_PICTURE = {
   bgcolor: 'background.paper',
   color: 'text.primary',

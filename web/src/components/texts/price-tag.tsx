@@ -12,7 +12,7 @@ interface PriceTagProps {
   large?: boolean;
 }
 
-/** A price on its tag, the one place the accent colour is for. */
+/** A price on its tag, the one place the accent color is for. */
 export function PriceTag({ price, original, large = false }: PriceTagProps) {
   const { t } = useLingui();
   return (

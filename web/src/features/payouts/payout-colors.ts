@@ -1,7 +1,7 @@
 import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
 
-/** In which colour each state is marked. */
-export const PAYOUT_COLOURS = {
+/** In which color each state is marked. */
+export const PAYOUT_COLORS = {
   waiting: 'default',
   blocked: 'warning',
   due: 'info',

@@ -22,7 +22,7 @@ export const baseline: Components<Theme> = {
         objectFit: 'cover',
       },
       'h1, h2, h3': { textWrap: 'balance' },
-      // There every colour but the system's few is gone, and with it the edge of what is only coloured.
+      // There every color but the system's few is gone, and with it the edge of what is only colored.
       '@media (forced-colors: active)': {
         '.MuiButton-root, .MuiIconButton-root, .MuiChip-root, .MuiPaper-root': {
           border: '1px solid !important',

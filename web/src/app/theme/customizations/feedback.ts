@@ -10,7 +10,7 @@ export const feedback: Components<Theme> = {
         alignItems: 'center',
         fontSize: sizes.body,
         color: theme.vars?.palette.text.primary,
-        // A wash of the severity's own colour on the paper, light or dark.
+        // A wash of the severity's own color on the paper, light or dark.
         backgroundColor: `color-mix(in srgb, ${theme.vars?.palette[severity].main} 9%, ${theme.vars?.palette.background.paper})`,
         border: `1px solid color-mix(in srgb, ${theme.vars?.palette[severity].main} 45%, ${theme.vars?.palette.background.paper})`,
         '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main },

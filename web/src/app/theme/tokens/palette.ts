@@ -1,9 +1,9 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { Colours } from '@thriftline/domain/base/colors';
+import type { Colors } from '@thriftline/domain/base/colors';
 import { shadow } from './primitives.ts';
 
-/** One colour scheme made of the primitives. */
-export function paletteOf(mode: 'light' | 'dark', c: Colours): PaletteOptions {
+/** One color scheme made of the primitives. */
+export function paletteOf(mode: 'light' | 'dark', c: Colors): PaletteOptions {
   return {
     mode,
     primary: { main: c.green, dark: c.deepGreen, light: c.paleGreen, contrastText: c.onGreen },

@@ -29,7 +29,7 @@ export const TOUCH_TARGET = 44;
 /** How things move; none of it when the visitor asked for less motion. */
 export const motion = { quick: '150ms', easing: 'cubic-bezier(.2,.7,.3,1)' } as const;
 
-/** Soft shadows in the colour of the paper's shade. */
+/** Soft shadows in the color of the paper's shade. */
 export function shadow(shade: string, level: 'low' | 'high'): string {
   return level === 'low'
     ? `0 1px 2px rgb(${shade} / .10), 0 4px 14px rgb(${shade} / .07)`

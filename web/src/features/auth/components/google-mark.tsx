@@ -1,4 +1,4 @@
-/** A letter G in the button's own colour. */
+/** A letter G in the button's own color. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden>

@@ -16,7 +16,7 @@ import { BuyerContact } from './buyer-contact.tsx';
 /** So many people are shown before anyone asks for all. */
 const SHOWN_FIRST = 3;
 
-/** High enough on a phone to be touched without touching its neighbour. */
+/** High enough on a phone to be touched without touching its neighbor. */
 const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
 
 /** Who booked a product, for its seller: how to write to them, and to call who paid. Nothing when nobody did. */

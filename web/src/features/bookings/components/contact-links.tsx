@@ -4,7 +4,7 @@ import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
 import { EmailText } from '@/components/texts/email-text.tsx';
 import { telephoneHref } from '@/lib/browser/telephone-href.ts';
 
-/** High enough on a phone to be touched without touching its neighbour. */
+/** High enough on a phone to be touched without touching its neighbor. */
 const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
 
 /** Telephone and e-mail of the other side of a sale, one below the other. */

@@ -6,7 +6,7 @@ import { encode } from 'uqr';
 /** Modules around it that stay empty, as ISO/IEC 18004 asks for. */
 const QUIET_ZONE = 4;
 
-/** A QR code, dark on light in either colour scheme: some cameras do not find it the other way round. */
+/** A QR code, dark on light in either color scheme: some cameras do not find it the other way round. */
 export function QrCode({ text }: { text: string }) {
   const { t } = useLingui();
   const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: QUIET_ZONE }), [text]);

@@ -19,7 +19,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatDay } from '@/lib/texts/format-date.ts';
 import { usePayouts } from '../api/use-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
-import { PAYOUT_COLOURS } from '../payout-colors.ts';
+import { PAYOUT_COLORS } from '../payout-colors.ts';
 
 const ACCOUNT_LABELS = lookedUp<SellerAccountState>({
   onboarding: msg`Payout account not complete`,
@@ -50,7 +50,7 @@ const columnsOf = (): readonly RecordColumn<Stored<Payout>>[] => [
         <Chip
           size="small"
           variant="outlined"
-          color={PAYOUT_COLOURS[payout.state]}
+          color={PAYOUT_COLORS[payout.state]}
           label={payout.state === 'owed' ? t`Owed by the seller` : PAYOUT_LABELS[payout.state]}
         />
         {(payout.state === 'blocked' || payout.state === 'owed') && (

@@ -12,7 +12,7 @@ import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-tex
 import { Link as RouterLink } from 'react-router-dom';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { usePayout } from '../api/use-payouts.ts';
-import { PAYOUT_COLOURS } from '../payout-colors.ts';
+import { PAYOUT_COLORS } from '../payout-colors.ts';
 
 /** What the seller gets: of what went and came back it is not said any more. */
 function shareWords(state: PayoutState, net: string): string {
@@ -53,7 +53,7 @@ export function OrderPayout({ order }: { order: Stored<Order> }) {
             <strong>{shareWords(state, share)}</strong>
           )}
         </span>
-        <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
+        <Chip size="small" variant="outlined" color={PAYOUT_COLORS[state]} label={PAYOUT_LABELS[state]} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{payoutNext(row.data, order.dispute === 'open')}</Box>
       <Link component={RouterLink} to={paths.dashboard.payouts.href()}>

@@ -9,7 +9,7 @@ import { ItemLink } from '@/components/cards/item-link.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { formatDay } from '@/lib/texts/format-date.ts';
-import { PAYOUT_COLOURS } from '../payout-colors.ts';
+import { PAYOUT_COLORS } from '../payout-colors.ts';
 
 /** Smaller words under a value. */
 export function Detail({ children }: { children: ReactNode }) {
@@ -34,5 +34,5 @@ export function SoldItem({ payout }: { payout: Stored<Payout> }) {
 
 /** The state of a payout. */
 export function PayoutState({ state }: Pick<Payout, 'state'>) {
-  return <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />;
+  return <Chip size="small" variant="outlined" color={PAYOUT_COLORS[state]} label={PAYOUT_LABELS[state]} />;
 }

@@ -4,7 +4,7 @@ const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.sub
 const PIXELS = ['VP8 ', 'VP8L'];
 
 /**
- * A WebP file without all that is not its pixels (RFC 9649, section 2.5): browsers add a colour profile that is
+ * A WebP file without all that is not its pixels (RFC 9649, section 2.5): browsers add a color profile that is
  * several times as long as a tiny picture. Given back as it is when it has transparency or is no WebP.
  */
 export function bareWebp(bytes: Uint8Array): Uint8Array {
