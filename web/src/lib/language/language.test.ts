@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { expect, it, vi } from 'vitest';
-import { chooseLanguage, languageOfDevice, readAs } from './language.ts';
+import { chooseLanguage, followAccount, languageOfDevice, readAs } from './language.ts';
 
 const doWithout = vi.hoisted(() => vi.fn(<T>(load: () => Promise<T>) => load()));
 vi.mock('../reload/missing-chunk.ts', () => ({ doWithout }));
@@ -21,3 +21,44 @@ it.each([
     expect([currentLanguage(), document.documentElement.lang, languageOfDevice()]).toEqual(['en', '', 'en']);
   },
 );
+
+/** Two choices, one right after the other; gives the first, and how to have it end now that the second is shown. */
+async function chooseTwice(first: 'de' | 'en', second: 'ar') {
+  let end: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  doWithout.mockImplementationOnce(async (load) => {
+    const [[shown]] = await Promise.all([Promise.allSettled([load()]), late]);
+    if (shown.status === 'rejected') throw shown.reason;
+    return shown.value;
+  });
+  const choice = chooseLanguage(first);
+  await chooseLanguage(second);
+  return { choice, end };
+}
+
+/** What is shown once the account, which has no part in what was chosen, is read as English. */
+async function shownToAccount() {
+  await readAs({ language: 'en' });
+  const shown = currentLanguage();
+  followAccount();
+  await readAs({ language: 'en' });
+  return shown;
+}
+
+it('keeps the second of two quick choices where the first fails late', async () => {
+  const { choice, end } = await chooseTwice('de', 'ar');
+  end();
+  await expect(choice).rejects.toThrow();
+  expect(languageOfDevice()).toBe('ar');
+  expect(await shownToAccount()).toBe('ar');
+});
+
+it('keeps the second of two quick choices where the first arrives late', async () => {
+  const { choice, end } = await chooseTwice('en', 'ar');
+  end();
+  expect(await choice).toBe(false);
+  expect(languageOfDevice()).toBe('ar');
+  expect(await shownToAccount()).toBe('ar');
+});

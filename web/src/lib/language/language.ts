@@ -108,20 +108,26 @@ export async function showLanguage(language: Language): Promise<void> {
   if (asked === language && language !== currentLanguage()) show(language);
 }
 
+/** The choice whose texts are on their way. It goes before everything else. */
+let choosing: { language: Language } | undefined;
+
 /**
  * Shows it, and keeps it for the next visit. It goes before what the account says until `followAccount`, once the account is known and
- * says the same. Throws as showing does; the page is not loaded anew for it.
+ * says the same. Gives whether it is still the last that was chosen. Throws as showing does; the page is not loaded anew for it.
  */
-export async function chooseLanguage(language: Language): Promise<void> {
-  const before = ofVisit;
-  ofVisit = language;
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  const choice = { language };
+  choosing = choice;
   try {
     await doWithout(() => showLanguage(language));
-  } catch (error) {
-    ofVisit = before;
-    throw error;
+    // Another one was chosen since.
+    if (choosing !== choice) return false;
+    ofVisit = language;
+    deviceStore.keep(KEPT, language);
+    return true;
+  } finally {
+    if (choosing === choice) choosing = undefined;
   }
-  deviceStore.keep(KEPT, language);
 }
 
 /** Ends what the visit's address or a choice said: from now on the account decides, else the device. */
@@ -138,6 +144,6 @@ export async function readAs(reader: Reader): Promise<void> {
   const language = currentLanguage();
   if (localeOf(language, locale) !== currentLocale()) show(language);
   const chosen = isLanguage(reader.language) ? reader.language : undefined;
-  await doWithout(() => showLanguage(ofVisit ?? chosen ?? languageOfDevice()));
+  await doWithout(() => showLanguage(choosing?.language ?? ofVisit ?? chosen ?? languageOfDevice()));
   if (chosen !== undefined) deviceStore.keep(KEPT, chosen);
 }

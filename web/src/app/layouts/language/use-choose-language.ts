@@ -31,7 +31,9 @@ export function useChooseLanguage(): (language: Language) => void {
 
   return (language) => {
     chooseLanguage(language).then(
-      () => setChosen(language),
+      (isLast) => {
+        if (isLast) setChosen(language);
+      },
       (error: unknown) => notify.error(error),
     );
   };
