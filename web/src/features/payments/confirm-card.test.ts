@@ -179,19 +179,20 @@ describe('confirmElements', () => {
     >;
     const elements = { submit } as unknown as StripeElements;
     const told = charging();
-    const result = await confirmElements(stripe, 's', elements, payer, told);
+    const result = await confirmElements(stripe, 's', { elements, bookingsId: 'chair_bea' }, payer, told);
     const asked = told.onAsked.mock.calls.length;
     return { result, confirmPayment, elements, asked, lost: told.onStep.mock.calls.length };
   }
 
-  it('sends what was chosen before it charges it, and leads nowhere', async () => {
+  it('sends what was chosen before it charges it, and leads nowhere but to the payment, wherever it is paid', async () => {
+    window.history.replaceState(null, '', '/de/search?q=chair');
     const { result, confirmPayment, elements } = await confirmWith({ selectedPaymentMethod: 'card' });
     expect(result).toEqual({ paymentIntentId: 'pi_1' });
     expect(confirmPayment).toHaveBeenCalledExactlyOnceWith({
       elements,
       clientSecret: 's',
       confirmParams: {
-        return_url: window.location.href,
+        return_url: `${window.location.origin}/dashboard/payments/chair_bea`,
         payment_method_data: { billing_details: payer },
       },
       redirect: 'if_required',

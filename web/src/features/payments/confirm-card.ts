@@ -6,6 +6,7 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
+import { paths } from '@thriftline/domain/base/paths';
 
 /** A charged card, or why it was not charged, in the provider's words. */
 export type CardResult = { paymentIntentId: string } | { fault: string };
@@ -179,6 +180,12 @@ export function confirmCard(
   return outcomeOf(stripe, clientSecret, confirmed, charging);
 }
 
+/** What is paid with where the Payment Element is, and which booking is paid. */
+export interface ChosenElements {
+  elements: StripeElements;
+  bookingsId: string;
+}
+
 /**
  * The same, with what was chosen in the Payment Element. A wallet opens at once, before anything is charged: this belongs
  * to the press of a button.
@@ -186,7 +193,7 @@ export function confirmCard(
 export async function confirmElements(
   stripe: Asked & Pick<Stripe, 'confirmPayment'>,
   clientSecret: string,
-  elements: StripeElements,
+  { elements, bookingsId }: ChosenElements,
   payer: Payer,
   charging: Charging,
 ): Promise<CardResult> {
@@ -203,9 +210,9 @@ export async function confirmElements(
   const confirmed = stripe.confirmPayment({
     elements,
     clientSecret,
-    // No way of paying that is allowed leads away; should a bank insist, it leads back here.
+    // No way of paying that is allowed leads away. Should a bank insist, it leads back to where the outcome is shown, whatever page this is.
     confirmParams: {
-      return_url: window.location.href,
+      return_url: new URL(paths.dashboard.payment.href(bookingsId), window.location.origin).href,
       payment_method_data: { billing_details: billing(payer) },
     },
     redirect: 'if_required',

@@ -17,7 +17,7 @@ const OPTIONS: StripePaymentElementOptions = {
 };
 
 /** The provider's Payment Element, with the card form and wallets, and the Pay button. */
-export function ElementForm({ intent, payer, expired, onPay }: PayFormProps) {
+export function ElementForm({ bookingsId, intent, payer, expired, onPay }: PayFormProps) {
   const { t } = useLingui();
   const { charge } = usePaymentSession().session;
   const stripe = useStripe();
@@ -35,7 +35,7 @@ export function ElementForm({ intent, payer, expired, onPay }: PayFormProps) {
     if (!stripe || !elements) return;
     setChanged(false);
     onPay((told) =>
-      confirmElements(stripe, intent.clientSecret, elements, payer, {
+      confirmElements(stripe, intent.clientSecret, { elements, bookingsId }, payer, {
         ...told,
         wait: waitToAskAgain,
         patience,

@@ -90,6 +90,7 @@ export function PayBooking({ booking, shown, product }: PayBookingProps) {
       )}
       <Suspense fallback={<ProviderLoading height={150} />}>
         <Payment
+          bookingsId={bookingsId}
           intent={state.intent}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}
           expired={left !== undefined && left <= 0}

@@ -12,6 +12,7 @@ import { ChargingNote } from './charging-note.tsx';
 
 /** What every form to pay an intent with is given. */
 export interface PayFormProps {
+  bookingsId: string;
   intent: OpenIntent;
   /** In whose name the card is charged. */
   payer: { name: string; email: string };
