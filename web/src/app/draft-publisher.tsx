@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { whenIdle } from '@/lib/browser/when-idle.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
+import { doWithout } from '@/lib/reload/missing-chunk.ts';
 
 /** After which pauses what a bad line broke off is tried again, in milliseconds; from then on when the connection comes back. */
 const PAUSES_MS = [15_000, 60_000, 300_000];
@@ -14,7 +15,9 @@ export function DraftPublisher() {
     if (seller === null) return;
     let stop = () => {};
     const publish = async (pauses: readonly number[]) => {
-      const { publishDrafts } = await import('@/features/products/publishing/publish-drafts.ts');
+      const { publishDrafts } = await doWithout(
+        () => import('@/features/products/publishing/publish-drafts.ts'),
+      );
       const [pause, ...others] = pauses;
       if (!(await publishDrafts(seller)) || pause === undefined) return;
       const timer = setTimeout(() => void publish(others).catch(reportError), pause);

@@ -7,6 +7,7 @@ import { onAccessTokenSaved, wasSignedIn } from '@/lib/device/site-data/access-t
 import { reportError } from '@/lib/notices/report-error.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
 import { takeMessageAfterReload } from '@/lib/reload/message-after-reload.ts';
+import { doWithout } from '@/lib/reload/missing-chunk.ts';
 import { isClearing } from '@/outbox/device/device-owner.ts';
 
 async function findOut(): Promise<void> {
@@ -16,13 +17,17 @@ async function findOut(): Promise<void> {
 
 /** The list of devices lacks this one until the next visit where that fails. */
 function noteDevice(uid: string): void {
-  import('@/features/auth/api/note-device.ts').then((module) => module.noteDevice(uid)).catch(console.warn);
+  doWithout(() => import('@/features/auth/api/note-device.ts'))
+    .then((module) => module.noteDevice(uid))
+    .catch(console.warn);
 }
 
 /** Messages come as before until the next visit where that fails. */
 function refreshPush(uid: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  import('@/lib/push/switch-push.ts').then((module) => module.refreshPush(uid)).catch(console.warn);
+  doWithout(() => import('@/lib/push/switch-push.ts'))
+    .then((module) => module.refreshPush(uid))
+    .catch(console.warn);
 }
 
 /**
@@ -39,7 +44,7 @@ export function SessionKeeper() {
       noteDevice(toNote);
       refreshPush(toNote);
       // What members open next; asked for again then where that fails.
-      import('./item-pages.ts').catch(console.warn);
+      doWithout(() => import('./item-pages.ts')).catch(console.warn);
     });
   }, [toNote]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { useEffect } from 'react';
+import { doWithout } from '@/lib/reload/missing-chunk.ts';
 import { useOnline } from './use-online.ts';
 
 /** Has all that belongs to what was paid for kept on this device, once the server can be asked. */
@@ -13,7 +14,9 @@ export function usePrefetchedPurchases(uid: string, bookings: readonly Booking[]
   useEffect(() => {
     if (key === '' || !online) return;
     const keep = async () => {
-      const { prefetchPurchase } = await import('@/lib/saved/purchases/prefetch-purchase.ts');
+      const { prefetchPurchase } = await doWithout(
+        () => import('@/lib/saved/purchases/prefetch-purchase.ts'),
+      );
       for (const line of key.split('\n')) {
         const [paymentIntentId = '', productId = ''] = line.split(' ');
         await prefetchPurchase(uid, { paymentIntentId, productId });

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { whenIdle } from '@/lib/browser/when-idle.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
+import { doWithout } from '@/lib/reload/missing-chunk.ts';
 
 async function register(goTo: (path: string) => void): Promise<void> {
-  const { registerWorker } = await import('./register-worker.tsx');
+  const { registerWorker } = await doWithout(() => import('./register-worker.tsx'));
   registerWorker(goTo);
 }
 

@@ -1,3 +1,5 @@
+import { doWithout } from '../reload/missing-chunk.ts';
+
 /** What the page hears when somebody may be invited. */
 export const INSTALL_MOMENT = 'thriftline-install-moment';
 
@@ -7,7 +9,7 @@ export const INSTALL_MOMENT = 'thriftline-install-moment';
  */
 export async function tellInstallMoment(): Promise<void> {
   try {
-    const { mayInvite } = await import('./may-invite.ts');
+    const { mayInvite } = await doWithout(() => import('./may-invite.ts'));
     if (mayInvite()) window.dispatchEvent(new Event(INSTALL_MOMENT));
   } catch (error) {
     console.warn('Nobody is invited to install the app', error);

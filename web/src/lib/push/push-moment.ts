@@ -1,3 +1,5 @@
+import { doWithout } from '../reload/missing-chunk.ts';
+
 let listener: (() => void) | undefined;
 
 /**
@@ -6,7 +8,7 @@ let listener: (() => void) | undefined;
  */
 export async function tellPushMoment(): Promise<void> {
   try {
-    const { mayAskForPush } = await import('./may-ask-for-push.ts');
+    const { mayAskForPush } = await doWithout(() => import('./may-ask-for-push.ts'));
     if (mayAskForPush()) listener?.();
   } catch (error) {
     console.warn('Nobody is asked about push messages', error);

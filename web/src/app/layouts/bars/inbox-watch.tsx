@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { whenIdle } from '@/lib/browser/when-idle.ts';
+import { doWithout } from '@/lib/reload/missing-chunk.ts';
 
 type Watching = Promise<(() => void) | undefined>;
 
@@ -15,8 +16,16 @@ async function begun(watch: Promise<() => void>): Watching {
 }
 
 const watchAll = (uid: string): Watching[] => [
-  begun(import('@/features/conversations/api/watch-unread.ts').then(({ watchUnread }) => watchUnread(uid))),
-  begun(import('@/features/notifications/api/watch-unseen.ts').then(({ watchUnseen }) => watchUnseen(uid))),
+  begun(
+    doWithout(() => import('@/features/conversations/api/watch-unread.ts')).then(({ watchUnread }) =>
+      watchUnread(uid),
+    ),
+  ),
+  begun(
+    doWithout(() => import('@/features/notifications/api/watch-unseen.ts')).then(({ watchUnseen }) =>
+      watchUnseen(uid),
+    ),
+  ),
 ];
 
 /** Counts what waits in the inbox of the person who is signed in, once the page has time for it. Shows nothing itself. */

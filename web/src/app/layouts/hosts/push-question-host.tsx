@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { hasOpenDialog } from '@/lib/browser/has-open-dialog.ts';
 import { onPushMoment } from '@/lib/push/push-moment.ts';
+import { doWithout } from '@/lib/reload/missing-chunk.ts';
 
 const load = () => import('@/features/notifications/components/push-question.tsx');
 const PushQuestion = lazy(async () => ({ default: (await load()).PushQuestion }));
@@ -32,7 +33,7 @@ export function PushQuestionHost() {
     };
     const stop = onPushMoment(() => {
       clearTimeout(timer);
-      load().then(
+      doWithout(load).then(
         () => ask(LOOKS),
         (error: unknown) => console.warn('Nobody is asked about push messages', error),
       );

@@ -18,9 +18,8 @@ import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { Booked } from '@/features/bookings/components/booking-form.tsx';
 import { PaymentSessionProvider, usePaymentSession } from '@/features/payments/session/session-context.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
-import { whenIdle } from '@/lib/browser/when-idle.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { reportError } from '@/lib/notices/report-error.ts';
+import { loadWhenIdle } from '@/lib/reload/load-when-idle.ts';
 import { BookItem } from './book-item.tsx';
 
 const loadPayment = () => import('@/features/payments/components/payment-panel.tsx');
@@ -60,7 +59,7 @@ function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
   const isCharging = charge.status === 'charging';
   const close = isCharging ? undefined : onClose;
 
-  useEffect(() => whenIdle(() => void loadPayment().catch(reportError)), []);
+  useEffect(() => loadWhenIdle(loadPayment), []);
   // The button that was pressed is gone.
   useEffect(() => {
     if (pays) title.current?.focus();

@@ -2,9 +2,8 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, useEffect, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import type { Booked } from '@/features/bookings/components/booking-form.tsx';
-import { whenIdle } from '@/lib/browser/when-idle.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { reportError } from '@/lib/notices/report-error.ts';
+import { loadWhenIdle } from '@/lib/reload/load-when-idle.ts';
 
 const loadSheet = () => import('./checkout-sheet.tsx');
 const CheckoutSheet = lazy(async () => ({ default: (await loadSheet()).CheckoutSheet }));
@@ -20,7 +19,7 @@ interface CheckoutProps {
 /** Buying an item over the page it was found on. Its sheet comes when the page has time, and at the latest when it is first opened. */
 export function Checkout({ product, onClose }: CheckoutProps) {
   const [booked, setBooked] = useState<Booked>();
-  useEffect(() => whenIdle(() => void Promise.all([loadSheet(), loadBooked()]).catch(reportError)), []);
+  useEffect(() => loadWhenIdle(loadSheet, loadBooked), []);
   return (
     <>
       <LazyMount open={product !== null}>
