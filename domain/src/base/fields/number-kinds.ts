@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { currencySigns } from '../locale/currency-sign.ts';
-import { LOCALES } from '../locale/locale.ts';
+import { LOCALES, perLocale } from '../locale/locale.ts';
 import { CURRENCY_CODE, currencySign, formatPrice, PRICE_DECIMALS } from '../money.ts';
 import { type NumberShape, readTypedNumber } from './typed-number.ts';
 
@@ -25,7 +25,10 @@ export const AMOUNT: NumberKind = {
 
 /** Per cent, with so many decimals at most. */
 export function percent(decimals: number): NumberKind {
-  return { decimals, signs: ['%'], write: (value) => `${value}%` };
+  const format = perLocale(
+    (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: decimals }),
+  );
+  return { decimals, signs: ['%', '٪'], write: (value) => format().format(value / 100) };
 }
 
 /** A number in steps of so much: years, pieces. A year has no groups, so none is written with them. */

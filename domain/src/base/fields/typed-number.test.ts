@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inLocale } from '../locale/locale.ts';
+import { percent, typedValue } from './number-kinds.ts';
 import { readTypedNumber } from './typed-number.ts';
 
 const MONEY = { decimals: 2, signs: ['$', 'USD', 'US$'] };
@@ -150,4 +152,11 @@ describe('readTypedNumber', () => {
   it.each([' ', ',', "'", '1'])('finds no number in what is too long to be one, of %j', (piece) => {
     expect(money(`1${piece.repeat(100_000)}1`)).toBe('none');
   });
+});
+
+it('a percentage is written as its reader does, and read back', () => {
+  const kind = percent(2);
+  const written = (['en-US', 'de-DE'] as const).map((locale) => inLocale(locale, () => kind.write(2.9)));
+  expect(written).toEqual(['2.9%', '2,9\u00a0%']);
+  expect([...written, '5٪'].map((text) => typedValue(text, kind))).toEqual([2.9, 2.9, 5]);
 });
