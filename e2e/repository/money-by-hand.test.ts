@@ -17,6 +17,7 @@ const SOURCES = repositoryFiles(
 
 /** Where a hundred is not the cents of something. */
 const NO_MONEY: Readonly<Record<string, string>> = {
+  'domain/src/base/fields/number-kinds.ts': 'per cent as Intl takes it',
   'domain/src/search/suggest-category.ts': 'a tie between words is broken by their place',
   'domain/src/settings/fee.ts': 'hundredths of a per cent',
   'domain/src/settings/shop-settings.ts': 'per cent with two decimals',
