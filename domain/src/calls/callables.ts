@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import type { InferType } from 'yup';
 import type { DeletionObstacle } from '../accounts/account-deletion.ts';
 import type { Role } from '../accounts/roles.ts';
 import type { SellerFacts } from '../accounts/seller-facts.ts';
@@ -10,7 +10,7 @@ import type { OrderState } from '../orders/order-machine.ts';
 import type { Books, Earnings } from '../payouts/earnings.ts';
 import type { NumbersOfShop } from '../settings/shop-numbers.ts';
 
-const nothing = async () => object({});
+const nothing = async () => (await import('yup')).object({});
 const account = async () => (await import('./account-acts.ts')).accountSchema;
 const reasoned = async () => (await import('./account-acts.ts')).reasonedSchema;
 const booking = async () => (await import('./payment-acts.ts')).bookingIdSchema;
