@@ -8,7 +8,7 @@ import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections
 import { MESSAGES } from '@thriftline/domain/base/texts/messages';
 import { wishesText } from '@thriftline/domain/catalogue/interest/item-interest';
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -26,19 +26,36 @@ interface WishButtonProps {
   /** Whether the product is on the list; undefined until known. */
   wished: boolean | undefined;
   disabled: boolean;
-  /** How many people wish for it, as it was found; 0 where nobody knows. */
-  wishes?: number;
+  /** How many people wish for it, as it was found; nothing is said where nobody knows. */
+  wishes?: number | undefined;
 }
 
+/** A number of wishes as it was found, and whether it counts the wish of whoever looks. */
+interface Counted {
+  path: string;
+  wishes: number;
+  withOwn: boolean;
+}
+
+/** What was found in this visit, by the path of one's own wish: a list that was found before a wish is shown again after it. */
+const lastCounted = new Map<string, Counted>();
+
 /** How many wish for it by now: whoever looks comes and goes at once, the others with the next search. */
-function useWishesNow(wishes: number, wished: boolean | undefined): number {
-  const [before, setBefore] = useState(wished);
-  if (before === undefined && wished !== undefined) setBefore(wished);
-  return wishes + Number(wished ?? false) - Number(before ?? wished ?? false);
+function useWishesNow(path: string, wishes: number | undefined, wished: boolean | undefined): number {
+  const [counted, setCounted] = useState(() => lastCounted.get(path));
+  const isNew = counted?.path !== path || counted.wishes !== wishes;
+  // Another number counts who looks as they are now.
+  if (isNew && wishes !== undefined && wished !== undefined) setCounted({ path, wishes, withOwn: wished });
+  useEffect(() => {
+    if (counted !== undefined) lastCounted.set(counted.path, counted);
+  }, [counted]);
+  if (wishes === undefined) return 0;
+  if (isNew || wished === undefined) return wishes;
+  return Math.max(wishes + Number(wished) - Number(counted.withOwn), Number(wished));
 }
 
 /** The heart: puts a product on the buyer's wish list and takes it off again, and says how many have it on theirs. */
-export function WishButton({ product, wished, disabled, wishes = 0 }: WishButtonProps) {
+export function WishButton({ product, wished, disabled, wishes }: WishButtonProps) {
   const { t } = useLingui();
   const item = product.productname;
   const { uid, email, userDoc } = useSignedInUser();
@@ -46,7 +63,7 @@ export function WishButton({ product, wished, disabled, wishes = 0 }: WishButton
   const { busy, run } = useAct();
   const path = `${COLLECTIONS.wishlist}/${wishDocumentId(product._id, uid)}`;
   const waits = useMutations().some((mutation) => mutation.path === path && mutation.state === 'queued');
-  const count = useWishesNow(wishes, wished);
+  const count = useWishesNow(path, wishes, wished);
   const countId = useId();
   const unavailable = disabled || busy || wished === undefined || userDoc === null;
 

@@ -85,7 +85,7 @@ export function FoundCard({
           <WishButton
             product={product}
             wished={wished}
-            wishes={listing.wishes ?? 0}
+            wishes={listing.wishes}
             disabled={!allowsProductAct(state, 'wish')}
           />
         )
