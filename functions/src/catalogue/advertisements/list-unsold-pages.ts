@@ -34,3 +34,9 @@ export async function listUnsoldPages(most: number, period?: Period): Promise<Un
 export async function countUnsoldPages(period?: Period): Promise<number> {
   return (await unsold(period).count().get()).data().count;
 }
+
+/** When the oldest advertisement began, though its item may be sold; undefined where there is none. */
+export async function oldestAdvertised(): Promise<Date | undefined> {
+  const { docs } = await advertisements().orderBy('createdAt', 'asc').limit(1).get();
+  return docs[0]?.data().createdAt.toDate();
+}

@@ -2,6 +2,7 @@ import { paths } from '@thriftline/domain/base/paths';
 import {
   countUnsoldPages,
   listUnsoldPages,
+  oldestAdvertised,
   type Period,
 } from '../../catalogue/advertisements/list-unsold-pages.ts';
 import { sitemapSeconds, siteOrigin } from '../../platform/config.ts';
@@ -41,8 +42,8 @@ async function firstSitemap(): Promise<Sitemap> {
   const [others, items] = await Promise.all([pagesBesideItems(), countUnsoldPages()]);
   const room = MAX_PAGES - others.length;
   if (items <= room) return { pages: [...others, ...(await itemPages(room))] };
-  const periods = await periodsWithItems(countUnsoldPages, MAX_PAGES, new Date());
-  return { names: [BESIDE_ITEMS, ...periods] };
+  const counted = { count: countUnsoldPages, oldest: oldestAdvertised };
+  return { names: [BESIDE_ITEMS, ...(await periodsWithItems(counted, MAX_PAGES, new Date()))] };
 }
 
 /** Remembered here too, so that nobody who goes past the CDN makes us read every advertisement again and again. */

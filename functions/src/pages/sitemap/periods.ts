@@ -1,7 +1,8 @@
 import type { Period } from '../../catalogue/advertisements/list-unsold-pages.ts';
 
-/** Before that no shop was open: whatever is older belongs to no sitemap. */
-const MOST_MONTHS = 600;
+/** Whatever was advertised before is a mistake, and belongs to no sitemap. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2099;
 
 const NAME = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
 
@@ -11,6 +12,8 @@ export function periodNamed(name: string): Period | undefined {
   const from = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`);
   // 30 February is a day of March.
   if (Number.isNaN(from.getTime()) || !from.toISOString().startsWith(name)) return undefined;
+  // Firestore has no times beyond the years 1 to 9999.
+  if (from.getUTCFullYear() < FIRST_YEAR || from.getUTCFullYear() > LAST_YEAR) return undefined;
   const until = new Date(from);
   if (day === undefined) until.setUTCMonth(until.getUTCMonth() + 1);
   else until.setUTCDate(until.getUTCDate() + 1);
@@ -26,27 +29,36 @@ function daysOf({ from, until }: Period): string[] {
   return days.toReversed();
 }
 
+/** What periods are made from. */
+interface Counted {
+  /** How many items there are of a period, or of all time. */
+  count: (period?: Period) => Promise<number>;
+  /** A time before which there are none; undefined where there are none at all. */
+  oldest: () => Promise<Date | undefined>;
+}
+
 /**
- * The periods that items are listed by, the newest first: months with an item, and instead of one with more than `most` its days. `count`
- * says how many there are of a period, or of all time.
+ * The periods that items are listed by, the newest first: months with an item, and instead of one with more than `most` its days. Counts
+ * each month once, as far back as there may be one.
  */
 export async function periodsWithItems(
-  count: (period?: Period) => Promise<number>,
+  { count, oldest }: Counted,
   most: number,
   now: Date,
 ): Promise<string[]> {
   const names: string[] = [];
+  // What is sold or taken away meanwhile is never found: then it ends with the oldest.
+  const [first, all] = await Promise.all([oldest(), count()]);
   const month = new Date(`${monthOf(now)}-01T00:00:00Z`);
-  let left = await count();
-  for (let months = 0; left > 0 && months < MOST_MONTHS; months += 1) {
+  for (let left = first === undefined ? 0 : all; left > 0; month.setUTCMonth(month.getUTCMonth() - 1)) {
     const name = monthOf(month);
     const period = periodNamed(name);
-    const items = period === undefined ? 0 : await count(period);
-    if (period !== undefined && items > most) {
+    if (period === undefined || first === undefined || period.until <= first) break;
+    const items = await count(period);
+    if (items > most) {
       for (const day of daysOf(period)) if ((await count(periodNamed(day))) > 0) names.push(day);
     } else if (items > 0) names.push(name);
     left -= items;
-    month.setUTCMonth(month.getUTCMonth() - 1);
   }
   return names;
 }
