@@ -15,8 +15,8 @@ import { MAX_PAGES, type PageAddress, STANDING_PAGES, sitemapIndexXml, sitemapXm
 /** The newest items whose sellers' pages are named. */
 const MOST_ITEMS = 1_000;
 
-/** Most sitemaps whose pages are remembered, a few megabytes each at most. */
-const MOST_REMEMBERED = 32;
+/** Most items of months and days that are remembered, 26 MB. */
+const MOST_REMEMBERED = 100_000;
 
 async function sellerPages(): Promise<PageAddress[]> {
   // Where strangers see nothing of them, nobody is to come in there.
@@ -38,7 +38,7 @@ type Sitemap = { pages: readonly PageAddress[] } | { names: readonly string[] };
 const BESIDE_ITEMS = 'pages';
 
 /** All pages where one sitemap holds them, else the names of several: one of the pages beside items, and one of each period. */
-async function firstSitemap(): Promise<Sitemap> {
+async function readFirst(): Promise<Sitemap> {
   const [others, items] = await Promise.all([pagesBesideItems(), countUnsoldPages()]);
   const room = MAX_PAGES - others.length;
   if (items <= room) return { pages: [...others, ...(await itemPages(room))] };
@@ -47,25 +47,56 @@ async function firstSitemap(): Promise<Sitemap> {
 }
 
 /** Remembered here too, so that nobody who goes past the CDN makes us read every advertisement again and again. */
-const remembered = new Map<string, () => Promise<Sitemap>>();
+const remember = <T>(read: () => Promise<T>) => memoize(read, { forMs: () => sitemapSeconds() * 1000 });
 
-function remember(name: string, read: () => Promise<Sitemap>): Promise<Sitemap> {
-  const known = remembered.get(name) ?? memoize(read, { forMs: () => sitemapSeconds() * 1000 });
-  // The one that was asked for last goes last.
+const firstSitemap = remember(readFirst);
+const sitemapBesideItems = remember(async () => ({ pages: await pagesBesideItems() }));
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Many are asked for at once, and each takes some 20 MB while it is read: one after the other. */
+function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  const mine = turn.then(read);
+  // Whoever asked for it is told when it failed; the next goes on either way.
+  turn = mine.then(
+    () => undefined,
+    () => undefined,
+  );
+  return mine;
+}
+
+interface Remembered {
+  read: () => Promise<readonly PageAddress[]>;
+  items: number;
+}
+
+/** By their names; the one that was asked for last is last. */
+const remembered = new Map<string, Remembered>();
+
+async function itemsOf(name: string, period: Period): Promise<readonly PageAddress[]> {
+  const read = remember(() => inTurn(() => itemPages(MAX_PAGES, period)));
+  const known = remembered.get(name) ?? { read, items: 0 };
   remembered.delete(name);
   remembered.set(name, known);
-  const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size > MOST_REMEMBERED) remembered.delete(oldest);
-  return known();
+  const pages = await known.read();
+  known.items = pages.length;
+  let items = [...remembered.values()].reduce((sum, one) => sum + one.items, 0);
+  for (const [oldest, one] of remembered) {
+    if (items <= MOST_REMEMBERED) break;
+    remembered.delete(oldest);
+    items -= one.items;
+  }
+  return pages;
 }
 
 async function sitemapNamed(name: string | undefined): Promise<Sitemap | undefined> {
-  if (name === undefined) return remember('', firstSitemap);
-  if (name === BESIDE_ITEMS) return remember(name, async () => ({ pages: await pagesBesideItems() }));
+  const first = await firstSitemap();
+  if (name === undefined) return first;
+  // Else whoever makes names up has us read as often as they like.
+  if (!('names' in first && first.names.includes(name))) return undefined;
+  if (name === BESIDE_ITEMS) return sitemapBesideItems();
   const period = periodNamed(name);
-  if (period === undefined) return undefined;
-  const found = await remember(name, async () => ({ pages: await itemPages(MAX_PAGES, period) }));
-  return 'pages' in found && found.pages.length === 0 ? undefined : found;
+  return period && { pages: await itemsOf(name, period) };
 }
 
 /**

@@ -1,11 +1,13 @@
-import { LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { paths } from '@thriftline/domain/base/paths';
 import { alternatesOf } from '@thriftline/domain/pages/addresses';
 import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/settings/shop-texts';
 import { escapeMarkup } from '../../platform/escape.ts';
 
-/** Most pages of one sitemap: it may have 50,000 addresses (https://www.sitemaps.org/protocol.html), and a page has one in each language. */
-export const MAX_PAGES = Math.floor(50_000 / LANGUAGES.length);
+/**
+ * Most pages of one sitemap, 6 MB of text. It may have 50,000 addresses (https://www.sitemaps.org/protocol.html), and a page has one in each
+ * language, but many are asked for at once.
+ */
+export const MAX_PAGES = 3_000;
 
 /** A page that is there for now. */
 export interface PageAddress {
