@@ -1,16 +1,20 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { wishesFor } from '../catalogue/wishes.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { advertisedListingDocument, listingDocument } from './listings.ts';
 
-/** How many people have a product on their wish lists, as it is now. A read for each 1,000. */
-export async function wishesOf(productId: string): Promise<number> {
-  return (await wishesFor(productId).count().get()).data().count;
+/**
+ * How many people have a product on their wish lists, as it is now: what was counted in a transaction is written only if it is still true
+ * then. A read for each 1,000.
+ */
+export async function wishesOf(productId: string, transaction: Transaction): Promise<number> {
+  return (await transaction.get(wishesFor(productId).count())).data().count;
 }
 
 /**
- * Has a product's listings say how many wish for it. They are counted anew, and only once the listing is this transaction's: so
- * it does not matter how often, how late and in which order it is asked for.
+ * Has a product's listings say how many wish for it. They are counted anew in the transaction that writes it: so it does not matter how
+ * often, how late and in which order it is asked for.
  */
 export async function countWishes(productId: string): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
@@ -20,7 +24,7 @@ export async function countWishes(productId: string): Promise<void> {
       read(advertised, transaction),
     ]);
     if (stored === undefined) return;
-    const wishes = await wishesOf(productId);
+    const wishes = await wishesOf(productId, transaction);
     if (stored.wishes !== wishes) transaction.update(listing, { wishes });
     if (storedAdvertised && storedAdvertised.wishes !== wishes) transaction.update(advertised, { wishes });
   });

@@ -50,8 +50,7 @@ export async function indexProduct(productId: string): Promise<boolean> {
       product && isListed(product)
         ? {
             ...(await makeListing(product, synonymGroups(settings.data()))),
-            // Each wish that comes or goes counts them anew.
-            wishes: stored?.wishes ?? (await wishesOf(productId)),
+            wishes: await wishesOf(productId, transaction),
           }
         : undefined;
     const wantedAdvertised = wanted && isAdvertised(advertisement) ? withoutHold(wanted) : undefined;
