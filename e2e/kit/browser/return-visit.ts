@@ -38,7 +38,7 @@ async function accessToken(idToken: string, email: string): Promise<string> {
 /**
  * Makes the browser one in which the account signed in at an earlier visit, as what both keep there: the next page that is
  * opened is theirs. Quicker than going through the login screen, which other journeys do. Playwright's own `setStorageState` would
- * throw the shop's scripts away, too, which each page would then fetch and compile anew: half of what a journey costs.
+ * throw the shop's scripts away, too, which each page would then fetch and compile anew.
  */
 export async function returnSignedIn(page: Page, { email, password }: Account): Promise<void> {
   if (page.url() !== 'about:blank') {
