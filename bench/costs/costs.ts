@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { expect, login, test, typeCard } from '@thriftline/e2e/kit/browser/fixtures';
 import { addProduct, arriveAtPayment, book, readMessage, signUp } from '@thriftline/e2e/kit/browser/forms';
 import { firestore } from '@thriftline/e2e/kit/shop';

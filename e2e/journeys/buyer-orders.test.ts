@@ -1,6 +1,6 @@
 import { contactPath } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { FIELD_REQUIRED, MESSAGES, UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { FIELD_REQUIRED, MESSAGES, UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { expect, test, visit } from '../kit/browser/fixtures.ts';
 import { answer, arriveAtPayment, book, showMore } from '../kit/browser/forms.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES, PHOTO_REQUIRED } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES, PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Picture } from '@thriftline/domain/pictures/picture';

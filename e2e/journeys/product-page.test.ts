@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, typeLogin, visit } from '../kit/browser/fixtures.ts';
 import { answer, arriveAtPayment } from '../kit/browser/forms.ts';

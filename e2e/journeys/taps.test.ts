@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { addressBookPath } from '@thriftline/domain/orders/address-book';
 import { Timestamp } from 'firebase-admin/firestore';

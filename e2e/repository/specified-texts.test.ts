@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
 

@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { object, string } from 'yup';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 
 /** Days between asking for one's own account to be deleted and its deletion: as long one can take it back. */
 export const REGRET_DAYS = 14;

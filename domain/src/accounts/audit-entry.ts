@@ -4,7 +4,7 @@ import type { CollectionName } from '../base/collections.ts';
 import { id, optionalText, text } from '../base/fields/fields.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
 import type { StoredTime } from '../base/stored-time.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import type { SentText } from '../base/texts/text.ts';
 import { MAX_NAME } from './person-name.ts';
 

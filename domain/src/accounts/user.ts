@@ -4,7 +4,7 @@ import { email, optionalMobile, optionalText, photoAddress, text } from '../base
 import { LANGUAGES } from '../base/locale/languages.ts';
 import { LOCALES } from '../base/locale/locale.ts';
 import type { StoredTime } from '../base/stored-time.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './login/password-length.ts';
 import { MAX_NAME, personName } from './person-name.ts';
 import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';

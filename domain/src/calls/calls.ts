@@ -6,7 +6,7 @@ import { BUYING_ROLES, type Role, SIGNUP_ROLES } from '../accounts/roles.ts';
 import { MAX_EMAIL } from '../base/fields/email-address.ts';
 import { email, id, text, utcDate } from '../base/fields/fields.ts';
 import type { JsonSchema } from '../base/fields/json-schema.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { attributeSchemas } from '../catalogue/attributes/attribute-schemas.ts';
 import { categoryInputSchema, MAX_CATEGORY_NAME } from '../catalogue/categories/category.ts';
 import { productSchema } from '../catalogue/product.ts';

@@ -5,7 +5,7 @@ import { chargeableFault } from '../base/chargeable.ts';
 import { id, pictureAddress, text, unsetFlag, utcDate } from '../base/fields/fields.ts';
 import { LANGUAGES } from '../base/locale/languages.ts';
 import type { StoredTime } from '../base/stored-time.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { pictureList, placeholder } from '../pictures/picture.ts';
 import { attributeSchemas, publicAttributeSchemas } from './attributes/attribute-schemas.ts';
 import { MAX_CATEGORY_NAME } from './categories/category.ts';

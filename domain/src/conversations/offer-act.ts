@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
 import { price } from '../base/fields/fields.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { OFFER_ACTS, OFFER_STATES } from './offer-machine.ts';
 
 /**

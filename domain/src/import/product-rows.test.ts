@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { inEnglish } from '../base/texts/words.ts';
 import { SAMPLE_ATTRIBUTES } from '../catalogue/sample-attributes.ts';
 import { type DecimalSign, IMPORT_COLUMNS, MAX_IMPORT_ROWS, readProductFile } from './product-rows.ts';

@@ -3,7 +3,7 @@ import { type InferType, object, string } from 'yup';
 import { MAX_DEVICE_NAME } from '../accounts/device.ts';
 import { text } from '../base/fields/fields.ts';
 import type { StoredTime } from '../base/stored-time.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 
 /** Most devices an account is told on; one more takes the place of the oldest. */
 export const MAX_PUSH_TARGETS = 10;

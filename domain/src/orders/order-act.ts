@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { array, type InferType, number, object, string } from 'yup';
 import { id, optionalText, price, text } from '../base/fields/fields.ts';
 import type { Side } from '../base/side.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { MAX_MESSAGE_PICTURE_SIDE } from '../pictures/message-picture.ts';
 import { ORDER_ACTS, ORDER_STATES, type OrderAct } from './order-machine.ts';
 import { MAX_PROBLEM_PICTURES, ORDER_PROBLEMS } from './order-problem.ts';

@@ -3,7 +3,7 @@ import { MAX_NAME } from '../accounts/person-name.ts';
 import type { FromDocument } from '../base/document-names.ts';
 import { email, id, optionalText, price, text, utcDate } from '../base/fields/fields.ts';
 import type { StoredTime } from '../base/stored-time.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import type { SentText } from '../base/texts/text.ts';
 import { PRODUCT_ATTRIBUTES } from '../catalogue/attributes/product-attributes.ts';
 import { chosenDeliveryFields, deliveryInputSchema } from '../catalogue/chosen-delivery.ts';

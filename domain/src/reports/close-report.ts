@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type InferType, object, string } from 'yup';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { REPORT_OUTCOMES } from './report.ts';
 
 /** What closes a report. */

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { type InferType, mixed, object, string } from 'yup';
 import { optionalText } from '../base/fields/fields.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import {
   ITEM_REPORT_REASONS,
   MAX_REPORT_NOTE,

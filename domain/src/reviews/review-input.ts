@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { boolean, type InferType, number, object, string } from 'yup';
 import { MAX_WHY } from '../accounts/audit-entry.ts';
 import { optionalText, text } from '../base/fields/fields.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { MAX_REVIEW_TEXT, STARS } from './review.ts';
 
 /** What somebody says of the other side of their order. */

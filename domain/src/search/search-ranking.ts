@@ -11,7 +11,7 @@ const by = (order: StoreOrder) => (a: FoundListing, b: FoundListing) =>
 
 /**
  * The order in which a search shows what fits it: below 0 when `a` stands before `b`. Nothing is equal but the same listing.
- * `terms` are the search's words.
+ * `terms` are the search's words. What stands first among those that fit equally well is the rank of tie-rank.ts.
  */
 export function compareListings(
   query: SearchQuery,

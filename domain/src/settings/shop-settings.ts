@@ -7,7 +7,7 @@ import { lookedUp } from '../base/locale/looked-up.ts';
 import { formatPrice, fromCents, toCents } from '../base/money.ts';
 import { MIN_PRICE_CENTS } from '../base/price-bounds.ts';
 import type { StoredTime } from '../base/stored-time.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { CANCEL_FEE_PAYERS, type CancelFeePayer } from './cancel-fee.ts';
 import { DEFAULT_TEXTS } from './default-texts.ts';
 import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from './open-settings.ts';

@@ -3,7 +3,7 @@ import { type InferType, object, string } from 'yup';
 import { email } from '../base/fields/fields.ts';
 import { LANGUAGES, type Language } from '../base/locale/languages.ts';
 import type { StoredTime } from '../base/stored-time.ts';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { SUBSCRIBE_CONSENT } from './consent.ts';
 
 /** What unsubscribing takes. */

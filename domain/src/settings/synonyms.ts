@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { array, string } from 'yup';
-import { FIELD_REQUIRED } from '../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 
 /** Most groups of words that mean the same, most words of all of them together, and the longest word. */
 export const MAX_SYNONYM_GROUPS = 100;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../kit/png.ts';
 import { type Account, createAccount, createCategory, firestore } from '../../kit/shop.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { pageTitle } from '@thriftline/domain/settings/site';
 import { expect, test, untilTakenOver } from '../../kit/browser/fixtures.ts';
 import { payButton } from '../../kit/browser/forms.ts';

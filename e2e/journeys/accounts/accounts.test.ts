@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { expect, storedToken, test, typeLogin } from '../../kit/browser/fixtures.ts';
 import { readMessage, signUp } from '../../kit/browser/forms.ts';
 import { emailsTo, firestore, signInOf } from '../../kit/shop.ts';

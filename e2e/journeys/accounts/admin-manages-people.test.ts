@@ -1,5 +1,6 @@
 import { userSearch } from '@thriftline/domain/accounts/user-search';
-import { ACCOUNT_SUSPENDED, FIELD_REQUIRED, MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/refusal-texts';
+import { FIELD_REQUIRED, MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, visit } from '../../kit/browser/fixtures.ts';

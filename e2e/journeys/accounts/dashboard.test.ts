@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactPath } from '@thriftline/domain/base/collections';
-import { MESSAGES, UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES, UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { expect, test } from '../../kit/browser/fixtures.ts';
 import { addProduct } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';

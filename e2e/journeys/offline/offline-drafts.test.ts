@@ -1,4 +1,4 @@
-import { MESSAGES, PHOTO_REQUIRED } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES, PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { expect, test } from '../../kit/browser/fixtures.ts';
 import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from '../../kit/browser/forms.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CURRENCY } from '@thriftline/domain/base/money';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { expect, login, test, typeCard, visit } from '../../kit/browser/fixtures.ts';
 import {
   addCategory,

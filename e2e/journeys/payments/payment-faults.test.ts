@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { expect, test, typeCard, WatchedPages } from '../../kit/browser/fixtures.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import {

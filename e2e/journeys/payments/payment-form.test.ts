@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { expect, test, typeCard, visit } from '../../kit/browser/fixtures.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct } from '../../kit/shop.ts';

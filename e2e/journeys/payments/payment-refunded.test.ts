@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/base/money';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { expect, test, typeCard, visit } from '../../kit/browser/fixtures.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { type Account, createBooking, createCategory, createProduct, firestore } from '../../kit/shop.ts';

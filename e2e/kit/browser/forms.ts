@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { attributeTitle } from '@thriftline/domain/catalogue/attributes/attribute-texts';
 import {
   ATTRIBUTE_NAMES,

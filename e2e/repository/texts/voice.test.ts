@@ -1,4 +1,4 @@
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { printedTexts, type ShownText, shownTexts } from '@thriftline/texts/shown-texts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { dayOf } from '@thriftline/domain/accounts/device';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { inboxPath, notificationPreferencesPath } from '@thriftline/domain/notifications/inbox';
 import { NOTIFICATION_CHANNELS } from '@thriftline/domain/notifications/kinds/kind-entry';
 import { choicesOf } from '@thriftline/domain/notifications/notification-preferences';

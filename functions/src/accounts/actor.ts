@@ -4,7 +4,7 @@ import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { Language } from '@thriftline/domain/base/locale/languages';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/refusal-texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { userDocument } from './users.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import { NOT_YOUR_CASE } from '@thriftline/domain/base/texts/messages';
+import { NOT_YOUR_CASE } from '@thriftline/domain/base/texts/refusal-texts';
 import type { Actor } from './actor.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Role } from '@thriftline/domain/accounts/roles';
-import { NOT_YOUR_CASE } from '@thriftline/domain/base/texts/messages';
+import { NOT_YOUR_CASE } from '@thriftline/domain/base/texts/refusal-texts';
 import { CALLABLES, type CallableInput } from '@thriftline/domain/calls/callables';
 import { CALLS } from '@thriftline/domain/calls/calls';
 import type { CallableRequest } from 'firebase-functions/https';

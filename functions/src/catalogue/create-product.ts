@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { textValue } from '@thriftline/domain/base/texts/values';
 import type { productPayload } from '@thriftline/domain/calls/calls';
 import { listingLanguage } from '@thriftline/domain/search/words/listing-language';

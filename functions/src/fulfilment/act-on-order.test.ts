@@ -1,5 +1,5 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import { TOO_MANY_CANCELED } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_CANCELED } from '@thriftline/domain/base/texts/refusal-texts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Actor } from '../accounts/actor.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
-import { TOO_MANY_CANCELED } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_CANCELED } from '@thriftline/domain/base/texts/refusal-texts';
 import { centsValue, textValue } from '@thriftline/domain/base/texts/values';
 import { feeKeptBy } from '@thriftline/domain/orders/cancel-fee-kept';
 import {

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { FIELD_REQUIRED } from '@thriftline/domain/base/texts/messages';
+import { FIELD_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import { productVersion } from '@thriftline/domain/catalogue/product-version';
 import { sideOf } from '@thriftline/domain/conversations/conversation';
 import {

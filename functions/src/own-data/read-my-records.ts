@@ -1,5 +1,5 @@
 import { COLLECTIONS, UPLOADS } from '@thriftline/domain/base/collections';
-import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/refusal-texts';
 import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
 import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';

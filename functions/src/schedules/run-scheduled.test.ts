@@ -22,7 +22,7 @@ const SHORT = ['reconcile-payments.ts', 'refresh-search.ts'];
 it('tells every work until when it has to end', () => {
   const folder = new URL('.', import.meta.url);
   const works = readdirSync(folder).filter(
-    (name) => !/test|run-scheduled|timetable/.test(name) && !SHORT.includes(name),
+    (name) => !/test|run-scheduled|ticks/.test(name) && !SHORT.includes(name),
   );
   expect(works.length).toBeGreaterThan(5);
   expect(

@@ -1,4 +1,4 @@
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { isConfirmed } from '../accounts/sign-in/sign-ins.ts';
 import { userDocument } from '../accounts/users.ts';
 import { contactDocument } from '../catalogue/contacts.ts';

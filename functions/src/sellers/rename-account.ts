@@ -2,7 +2,7 @@ import { tidyName } from '@thriftline/domain/accounts/person-name';
 import type { Status } from '@thriftline/domain/accounts/roles';
 import type { RenameAccount } from '@thriftline/domain/accounts/user';
 import { userSearch } from '@thriftline/domain/accounts/user-search';
-import { TOO_MANY_RENAMES } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_RENAMES } from '@thriftline/domain/base/texts/refusal-texts';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { limitAct } from '../accounts/limits/limit-acts.ts';
 import { isNameOfShop, nameIsOfShop } from '../accounts/sign-in/name-of-shop.ts';

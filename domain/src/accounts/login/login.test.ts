@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LONG_EMAIL, NO_EMAIL } from '../../base/fields/email-address.ts';
 import { email } from '../../base/fields/fields.ts';
-import { FIELD_REQUIRED } from '../../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../../base/texts/specified-messages.ts';
 import { loginFaults } from './login.ts';
 
 const fault = (address: string) => loginFaults({ email: address, password: 'thriftline' }).email;

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from '../../base/fields/email-address.ts';
-import { FIELD_REQUIRED } from '../../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../../base/texts/specified-messages.ts';
 import type { Text } from '../../base/texts/words.ts';
 
 /** What the form to log in asks for. */

@@ -3,7 +3,7 @@ import { mixed, number, string } from 'yup';
 import { isPrice } from '../is-price.ts';
 import { fromCents, PRICE_STEP, toCents } from '../money.ts';
 import { MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '../price-bounds.ts';
-import { FIELD_REQUIRED, PHOTO_REQUIRED } from '../texts/messages.ts';
+import { FIELD_REQUIRED, PHOTO_REQUIRED } from '../texts/specified-messages.ts';
 import { centsValue, priceValue } from '../texts/values.ts';
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';
 import { AMOUNT, type NumberKind, steps, typedFault, typedValue } from './number-kinds.ts';

@@ -1,6 +1,6 @@
 import { type AnySchema, type StringSchema, string } from 'yup';
 import { cost, id, mobile, numberBetween, optionalText, price, text } from '../../base/fields/fields.ts';
-import { FIELD_REQUIRED } from '../../base/texts/messages.ts';
+import { FIELD_REQUIRED } from '../../base/texts/specified-messages.ts';
 import type { ProductAttribute } from './attribute-kinds.ts';
 import {
   ATTRIBUTE_NAMES,

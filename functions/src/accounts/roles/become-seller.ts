@@ -1,5 +1,5 @@
 import type { Role } from '@thriftline/domain/accounts/roles';
-import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/refusal-texts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { type Actor, loadActor } from '../actor.ts';

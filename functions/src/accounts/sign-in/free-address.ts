@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { users } from '../users.ts';
 import { newAddress } from './new-address.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/refusal-texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';

@@ -6,7 +6,7 @@ import { userSearch } from '@thriftline/domain/accounts/user-search';
 import { AppError } from '@thriftline/domain/base/errors';
 import { MAX_EMAIL } from '@thriftline/domain/base/fields/email-address';
 import { GOOGLE_PHOTO_PATTERN } from '@thriftline/domain/base/fields/picture-address';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/refusal-texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../../firestore/collection.ts';

@@ -1,4 +1,4 @@
-import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/refusal-texts';
 import { loadCaller } from '../../accounts/actor.ts';
 import { limitAct } from '../../accounts/limits/limit-acts.ts';
 import { readEarnings as read } from '../../payments/payouts/read-earnings.ts';

@@ -1,6 +1,6 @@
 import { obstacleText, REGRET_DAYS } from '@thriftline/domain/accounts/account-deletion';
 import { AppError } from '@thriftline/domain/base/errors';
-import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/refusal-texts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../../accounts/actor.ts';
 import { limitAct } from '../../accounts/limits/limit-acts.ts';

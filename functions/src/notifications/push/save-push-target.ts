@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/refusal-texts';
 import { isPushEndpoint } from '@thriftline/domain/notifications/push-services';
 import {
   MAX_PUSH_TARGETS,

@@ -2,7 +2,7 @@ import {
   confirmToOpenMorePayments,
   TOO_MANY_PAYMENTS_OPENED,
   TOO_MANY_PAYMENTS_RECORDED,
-} from '@thriftline/domain/base/texts/messages';
+} from '@thriftline/domain/base/texts/refusal-texts';
 import type { Actor } from '../../accounts/actor.ts';
 import { limitAct } from '../../accounts/limits/limit-acts.ts';
 import { intentsPerHour, paymentRecordsPerMinute } from '../../platform/config.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/messages';
+import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/refusal-texts';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';

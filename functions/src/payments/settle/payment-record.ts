@@ -1,5 +1,5 @@
 import { fromCents } from '@thriftline/domain/base/money';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import type { recordFields } from '@thriftline/domain/payments/payment-state';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Intent } from '../stripe/intents.ts';

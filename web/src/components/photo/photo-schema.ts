@@ -1,4 +1,4 @@
-import { PHOTO_REQUIRED } from '@thriftline/domain/base/texts/messages';
+import { PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import { mixed } from 'yup';
 import { fileFault } from '@/lib/pictures/encode/picture-fault.ts';
 

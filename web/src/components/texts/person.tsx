@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { isOwnPhoto } from '@/lib/pictures/own-picture.ts';
 import { EmailText } from './email-text.tsx';
 import { UserText } from './user-text.tsx';

@@ -1,5 +1,5 @@
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
-import { PHOTO_REQUIRED } from '@thriftline/domain/base/texts/messages';
+import { PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import {
   ATTRIBUTE_NAMES,
   type AttributeName,

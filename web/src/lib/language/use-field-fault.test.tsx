@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { text } from '@thriftline/domain/base/fields/fields';
 import { i18n } from '@thriftline/domain/base/locale/i18n';
-import { FIELD_REQUIRED } from '@thriftline/domain/base/texts/messages';
+import { FIELD_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import { Form, Formik } from 'formik';
 import { afterEach, expect, it } from 'vitest';
 import { object } from 'yup';

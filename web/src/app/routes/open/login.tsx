@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountPage } from '@/app/layouts/account/account-page.tsx';
 import { PlainLink } from '@/components/plain/plain-link.tsx';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { isRole, type Role } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
-import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/messages';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/refusal-texts';
 import { words } from '@thriftline/domain/base/texts/words';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { setCurrentUser } from '@/lib/account/current-user.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/base/collections';
 import { formatPrice } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { Link } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';

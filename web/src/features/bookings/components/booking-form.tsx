@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { formatPrice } from '@thriftline/domain/base/money';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { type BookingForm as BookingValues, bookingFormSchema } from '@thriftline/domain/orders/booking';
 import { Form, Formik, useFormikContext } from 'formik';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { EmailText } from '@/components/texts/email-text.tsx';
 import { telephoneHref } from '@/lib/browser/telephone-href.ts';
 

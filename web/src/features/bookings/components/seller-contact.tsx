@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { LoadingText } from '@/components/loading/loading-text.tsx';

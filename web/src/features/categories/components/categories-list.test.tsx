@@ -2,7 +2,7 @@
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/base/errors';
-import { FIELD_REQUIRED } from '@thriftline/domain/base/texts/messages';
+import { FIELD_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { aCategory } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';

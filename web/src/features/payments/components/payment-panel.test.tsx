@@ -2,7 +2,7 @@
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/base/errors';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { unfinishedPayment } from '@thriftline/domain/payments/unfinished-payment';
 import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';

@@ -2,7 +2,7 @@ import type { Status } from '@thriftline/domain/accounts/roles';
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product, ProductInput } from '@thriftline/domain/catalogue/product';
 import type { Picture } from '@thriftline/domain/pictures/picture';

@@ -1,6 +1,6 @@
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
 import type { Product, ProductInput } from '@thriftline/domain/catalogue/product';

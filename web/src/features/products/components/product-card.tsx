@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { type CardItem, cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { NOT_YOUR_CASE } from '@thriftline/domain/base/texts/messages';
+import { NOT_YOUR_CASE } from '@thriftline/domain/base/texts/refusal-texts';
 import {
   outcomesOf,
   REPORT_OUTCOME_LABELS,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { may } from '@thriftline/domain/accounts/permissions';
 import type { User } from '@thriftline/domain/accounts/user';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { Fragment } from 'react';
 import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections';
 import { toDocument } from '@thriftline/domain/base/document-names';
-import { UNREGISTERED } from '@thriftline/domain/base/texts/messages';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';

@@ -5,7 +5,7 @@ import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/base/collections';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { wishesText } from '@thriftline/domain/catalogue/interest/item-interest';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { useEffect, useId, useState } from 'react';

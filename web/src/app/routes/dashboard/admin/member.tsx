@@ -8,7 +8,7 @@ import type { Role } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { paths } from '@thriftline/domain/base/paths';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { lazy } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { LazySection } from '@/components/loading/lazy-section.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import type { BookingState } from '@thriftline/domain/orders/booking-state';
 import { useEffect } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';

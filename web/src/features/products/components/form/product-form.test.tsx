@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { FIELD_REQUIRED, PHOTO_REQUIRED } from '@thriftline/domain/base/texts/messages';
+import { FIELD_REQUIRED, PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
 import { attributeLabel } from '@thriftline/domain/catalogue/attributes/attribute-texts';
 import {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { BookingForm } from '@thriftline/domain/orders/booking';
 import { useEffect, useEffectEvent, useRef } from 'react';

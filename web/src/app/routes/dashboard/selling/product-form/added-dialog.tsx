@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ShareIcon from '@mui/icons-material/IosShare';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
-import { MESSAGES } from '@thriftline/domain/base/texts/messages';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import { Link, useNavigate } from 'react-router-dom';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { useShare } from '@/hooks/buttons/use-share.ts';
