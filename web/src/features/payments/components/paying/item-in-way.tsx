@@ -6,6 +6,7 @@ import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { useAddressBook } from '../../api/address-book.ts';
 import { useLastAddress } from '../../api/use-last-address.ts';
+import { chosenWay, keepChosenWay } from '../../chosen-ways.ts';
 import { usePaymentSession } from '../../session/session-context.tsx';
 import { DeliveryAddress } from '../address/delivery-address.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
@@ -27,10 +28,14 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
   const { session, tell } = usePaymentSession();
   const { uid } = useSignedInUser();
   const ways = product === undefined ? [] : deliveryWays(product);
-  const way = ways.find((one) => one === session.way) ?? ways[0];
+  const [before] = useState(() => chosenWay(uid, bookingsId));
+  const chosen = session.way ?? before.way;
+  const way = ways.find((one) => one === chosen) ?? ways[0];
   const isDelivered = way === 'delivery';
   const book = useAddressBook(uid, isDelivered);
-  const saved = book.addresses[0]?.address;
+  // One that was removed since is not used again.
+  const kept = book.addresses.find(({ address }) => address === before.address) ?? book.addresses[0];
+  const saved = kept?.address;
   // Who ordered before there was a book has an address, too.
   const last = useLastAddress(
     uid,
@@ -58,7 +63,10 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
           ways={ways}
           way={way}
           disabled={busy}
-          onChoose={(one) => tell({ type: 'wayChosen', way: one })}
+          onChoose={(one) => {
+            tell({ type: 'wayChosen', way: one });
+            keepChosenWay(uid, bookingsId, { way: one });
+          }}
         />
       )}
       {isDelivered &&
@@ -71,7 +79,10 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
             book={book}
             address={address}
             disabled={busy}
-            onChange={(chosen) => tell({ type: 'addressChosen', address: chosen })}
+            onChange={(where) => {
+              tell({ type: 'addressChosen', address: where });
+              keepChosenWay(uid, bookingsId, { address: where });
+            }}
           />
         ))}
       <PriceBreakdown {...item} />

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Product } from '@thriftline/domain/catalogue/product';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
+import { PaymentSessionProvider } from '../../session/session-context.tsx';
+import { ItemInWay } from './item-in-way.tsx';
+
+const MILL_LANE = 'Bea, 3 Mill Lane, York';
+const HIGH_STREET = 'Bea, 9 High Street, York';
+const saved = vi.hoisted<{ book: string[] }>(() => ({ book: [] }));
+vi.mock('../../api/address-book.ts', () => ({
+  useAddressBook: () => ({
+    loading: false,
+    addresses: saved.book.map((address) => ({ _id: address, address })),
+  }),
+  keepAddress: vi.fn(async () => undefined),
+  removeAddress: vi.fn(),
+}));
+vi.mock('../../api/use-last-address.ts', () => ({
+  useLastAddress: () => ({ loading: false, address: undefined }),
+}));
+
+/** An item of its own page, each time with a payment that begins anew. */
+function open(bookingsId = 'p1_bea') {
+  cleanup();
+  const product = aProduct({ resaleprice: 40, delivery: 'Pick-up or delivery', deliverycost: 6 }) as unknown;
+  const onItem = vi.fn(() => null);
+  render(
+    <MemoryRouter>
+      <PaymentSessionProvider>
+        <ItemInWay bookingsId={bookingsId} product={product as Product} shown={{ productprice: 40 }}>
+          {onItem}
+        </ItemInWay>
+      </PaymentSessionProvider>
+    </MemoryRouter>,
+  );
+  return onItem;
+}
+
+const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  saved.book = [MILL_LANE, HIGH_STREET];
+  setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', uid: 'bea', role: 'Buyer' } as unknown as CurrentUser);
+});
+afterEach(cleanup);
+
+it('begins with what was chosen for the booking before, and another booking with what its seller offers first', async () => {
+  open();
+  await choose('Delivery · $6');
+  await choose('Change address');
+  await userEvent.click(await screen.findByRole('button', { name: HIGH_STREET }));
+  expect(open()).toHaveBeenLastCalledWith(
+    expect.objectContaining({ delivery: 'delivery', deliveryPrice: 600, address: HIGH_STREET }),
+  );
+  expect(open('p2_bea')).toHaveBeenLastCalledWith(expect.objectContaining({ delivery: 'pickup' }));
+});
+
+it('uses no address that was removed since', async () => {
+  open();
+  await choose('Delivery · $6');
+  await choose('Change address');
+  await userEvent.click(await screen.findByRole('button', { name: HIGH_STREET }));
+  saved.book = [MILL_LANE];
+  expect(open()).toHaveBeenLastCalledWith(expect.objectContaining({ address: MILL_LANE }));
+});
