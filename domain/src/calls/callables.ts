@@ -10,7 +10,7 @@ import type { OrderState } from '../orders/order-machine.ts';
 import type { Books, Earnings } from '../payouts/earnings.ts';
 import type { NumbersOfShop } from '../settings/shop-numbers.ts';
 
-const nothing = async () => (await import('yup')).object({});
+const nothing = async () => (await import('./no-input.ts')).noInputSchema;
 const account = async () => (await import('./account-acts.ts')).accountSchema;
 const reasoned = async () => (await import('./account-acts.ts')).reasonedSchema;
 const booking = async () => (await import('./payment-acts.ts')).bookingIdSchema;

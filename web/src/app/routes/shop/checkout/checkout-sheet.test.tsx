@@ -19,7 +19,10 @@ import { CheckoutSheet } from './checkout-sheet.tsx';
 
 const stripe = vi.hoisted(() => ({ confirmCardPayment: vi.fn() }));
 const deal = vi.hoisted<{ price: number | undefined }>(() => ({ price: undefined }));
-const shop = vi.hoisted<{ product: unknown; booking: unknown }>(() => ({ product: {}, booking: {} }));
+const shop = vi.hoisted<{ product: unknown; booking: object | undefined }>(() => ({
+  product: {},
+  booking: {},
+}));
 
 vi.mock('@stripe/react-stripe-js', () => ({
   Elements: ({ children }: { children: React.ReactNode }) => children,
@@ -45,7 +48,10 @@ vi.mock('@/features/payments/api/use-booked-product.ts', () => ({
   useBookedProduct: () => ({ row: { data: shop.product } }),
 }));
 vi.mock('@/features/payments/api/use-booking-to-pay.ts', () => ({
-  useBookingToPay: () => ({ status: 'ready', row: { data: shop.booking, pending: false } }),
+  useBookingToPay: () =>
+    shop.booking === undefined
+      ? { status: 'missing', row: undefined }
+      : { status: 'ready', row: { data: shop.booking, pending: false } },
 }));
 vi.mock('@/features/payments/api/use-last-address.ts', () => ({
   useLastAddress: () => ({ loading: false, address: undefined }),
@@ -73,12 +79,21 @@ function open() {
   };
   shop.product = product;
   shop.booking = { ...aBooking({ buyerId: 'bea', productprice: 40 }), _id: 'p1_bea' };
-  render(
+  const sheet = (isOpen: boolean) => (
     <MemoryRouter>
-      <CheckoutSheet product={product as unknown as Stored<Product>} onClose={onClose} onBooked={onBooked} />
-    </MemoryRouter>,
+      <CheckoutSheet
+        product={isOpen ? (product as unknown as Stored<Product>) : null}
+        onClose={onClose}
+        onBooked={onBooked}
+      />
+    </MemoryRouter>
   );
-  return userEvent.setup();
+  const { rerender } = render(sheet(true));
+  return {
+    ...userEvent.setup(),
+    close: () => rerender(sheet(false)),
+    showAgain: () => rerender(sheet(true)),
+  };
 }
 
 const lines = () =>
@@ -177,4 +192,35 @@ it('stays open while a card is charged', async () => {
   await vi.waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('says where the booking is gone while its card is shown', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Book and pay' }));
+  await screen.findByRole('button', { name: 'Type a card' });
+  shop.booking = undefined;
+  user.showAgain();
+  expect(await screen.findByText('This order doesn’t exist')).toBeDefined();
+  expect(screen.queryByText(MESSAGES.productBooked)).toBeNull();
+});
+
+it('keeps what it shows while it closes', async () => {
+  const user = open();
+  user.close();
+  expect(screen.getByText('Book for $40')).toBeDefined();
+});
+
+it('says that an item is booked whose sheet was closed as it was sent', async () => {
+  let answer: (sent: 'sent') => void = () => undefined;
+  vi.mocked(bookProduct).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Book and pay' }));
+  await vi.waitFor(() => expect(bookProduct).toHaveBeenCalled());
+  user.close();
+  answer('sent');
+  await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
 });

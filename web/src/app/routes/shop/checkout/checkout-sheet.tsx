@@ -16,6 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { Booked } from '@/features/bookings/components/booking-form.tsx';
+import { NoSuchOrder } from '@/features/bookings/components/no-such-order.tsx';
 import { PaymentSessionProvider, usePaymentSession } from '@/features/payments/session/session-context.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -36,18 +37,26 @@ interface CheckoutSheetProps {
 /** All of a purchase in one sheet: what a booking asks for, how and where to the item comes, the price by line, and then the card. */
 export function CheckoutSheet(props: CheckoutSheetProps) {
   const { product } = props;
-  const [opened, setOpened] = useState({ product, times: 0 });
-  if (product !== opened.product)
-    setOpened({ product, times: product === null ? opened.times : opened.times + 1 });
+  const [opened, setOpened] = useState({ product, last: product, times: 0 });
+  if (product !== opened.product) {
+    const times = product === null ? opened.times : opened.times + 1;
+    setOpened({ product, last: product ?? opened.last, times });
+  }
   return (
     // Each purchase begins anew, and is still there while the sheet closes.
     <PaymentSessionProvider key={opened.times}>
-      <Sheet {...props} />
+      <Sheet {...props} product={opened.last} open={product !== null} />
     </PaymentSessionProvider>
   );
 }
 
-function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
+interface SheetProps extends CheckoutSheetProps {
+  /** What is bought, or was until it closed. */
+  product: Stored<Product> | null;
+  open: boolean;
+}
+
+function Sheet({ product, open, onClose, onBooked }: SheetProps) {
   const { t } = useLingui();
   const { uid } = useSignedInUser();
   const { charge } = usePaymentSession().session;
@@ -56,6 +65,9 @@ function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
   const titleId = useId();
   /** Whether it is booked, so that the card is next. */
   const [pays, setPays] = useState(false);
+  /** Whether there is no such booking, though there was. */
+  const [isGone, setGone] = useState(false);
+  const isOpen = useRef(false);
   const isCharging = charge.status === 'charging';
   const close = isCharging ? undefined : onClose;
 
@@ -64,10 +76,17 @@ function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
   useEffect(() => {
     if (pays) title.current?.focus();
   }, [pays]);
+  useEffect(() => {
+    isOpen.current = open;
+    return () => {
+      isOpen.current = false;
+    };
+  }, [open]);
   useCloseOnLeaving(onClose);
 
   const booked = (made: Booked) => {
-    if (made.sent === 'queued' || !made.paysNow) {
+    // Who closed it while it was sent pays later.
+    if (made.sent === 'queued' || !made.paysNow || !isOpen.current) {
       onBooked(made);
       return;
     }
@@ -76,7 +95,7 @@ function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
 
   return (
     <Dialog
-      open={product !== null}
+      open={open}
       onClose={close}
       aria-labelledby={titleId}
       fullWidth
@@ -108,20 +127,33 @@ function Sheet({ product, onClose, onBooked }: CheckoutSheetProps) {
       {product !== null && pays && (
         <DialogContent sx={{ pt: 0 }}>
           {/* In its place: a toast would lie over the card's field. */}
-          {charge.status !== 'charged' && (
+          {charge.status !== 'charged' && !isGone && (
             <Alert severity="success" role="status" sx={{ mb: 2 }}>
               {MESSAGES.productBooked}
             </Alert>
           )}
           <PartBoundary>
             <Suspense fallback={<LoadingBlock height={280} />}>
-              <PaymentPanel bookingsId={bookingDocumentId(product._id, uid)} unbooked={null} inDialog />
+              <PaymentPanel
+                bookingsId={bookingDocumentId(product._id, uid)}
+                unbooked={<GoneBooking onShown={setGone} />}
+                inDialog
+              />
             </Suspense>
           </PartBoundary>
         </DialogContent>
       )}
     </Dialog>
   );
+}
+
+/** Stands for a booking that was deleted since, and tells whether it does. */
+function GoneBooking({ onShown }: { onShown: (shown: boolean) => void }) {
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
+  return <NoSuchOrder />;
 }
 
 /** Closes what stands over a page once a link in it was followed, also one that leads to the page itself. */

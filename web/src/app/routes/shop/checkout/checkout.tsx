@@ -1,5 +1,5 @@
 import type { Product } from '@thriftline/domain/catalogue/product';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import type { Booked } from '@/features/bookings/components/booking-form.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -19,7 +19,12 @@ interface CheckoutProps {
 /** Buying an item over the page it was found on. Its sheet comes when the page has time, and at the latest when it is first opened. */
 export function Checkout({ product, onClose }: CheckoutProps) {
   const [booked, setBooked] = useState<Booked>();
+  const open = useRef(product);
+  useEffect(() => {
+    open.current = product;
+  }, [product]);
   useEffect(() => loadWhenIdle(loadSheet, loadBooked), []);
+  const isTold = booked !== undefined && product === null;
   return (
     <>
       <LazyMount open={product !== null}>
@@ -27,14 +32,15 @@ export function Checkout({ product, onClose }: CheckoutProps) {
           product={product}
           onClose={onClose}
           onBooked={(made) => {
-            onClose();
+            // An answer may come after its sheet, and find that of another item: that stays, and it is told of once that closes.
+            if (open.current?._id === made.product._id) onClose();
             setBooked(made);
           }}
         />
       </LazyMount>
-      <LazyMount open={booked !== undefined}>
+      <LazyMount open={isTold}>
         <BookedDialog
-          sent={booked?.sent ?? null}
+          sent={isTold ? booked.sent : null}
           product={booked?.product}
           onClose={() => setBooked(undefined)}
         />

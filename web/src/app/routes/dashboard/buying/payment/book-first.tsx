@@ -1,21 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { may } from '@thriftline/domain/accounts/permissions';
-import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
 import { bookingFormSchema } from '@thriftline/domain/orders/booking';
 import { useId, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
-import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
-import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
+import { NoSuchOrder } from '@/features/bookings/components/no-such-order.tsx';
 import { rememberedFields } from '@/features/bookings/remembered-fields.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
@@ -27,23 +24,6 @@ import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { BookItem } from '../../../shop/checkout/book-item.tsx';
 import { BookAtOnce } from './book-at-once.tsx';
-
-function NoSuchOrder({ title }: { title?: string }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      picture={<ParcelPicture />}
-      title={title ?? t`This order doesn’t exist`}
-      action={
-        <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-          {t`To My Orders`}
-        </Button>
-      }
-    >
-      {t`It may have been deleted, or the item is no longer for sale.`}
-    </EmptyState>
-  );
-}
 
 function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookingsId: string }) {
   const { t } = useLingui();
