@@ -6,7 +6,7 @@ import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
 import { bookingFormSchema } from '@thriftline/domain/orders/booking';
-import { useId, useState } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
@@ -25,12 +25,49 @@ import type { Sent } from '@/lib/writes/send-write.ts';
 import { BookItem } from '../../../shop/checkout/book-item.tsx';
 import { BookAtOnce } from './book-at-once.tsx';
 
-function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookingsId: string }) {
+interface BookFirstProps {
+  bookingsId: string;
+  /** Called where the card takes the place of the form that has the focus. */
+  onFormGone?: () => void;
+}
+
+/** Calls back as an element is taken away that has the focus, or had it until it was disabled. */
+function useFocusLost(onLost: () => void) {
+  const element = useRef<HTMLElement>(null);
+  const tell = useEffectEvent(onLost);
+  useLayoutEffect(() => {
+    const here = element.current;
+    return () => {
+      const { activeElement, body } = document;
+      if (activeElement === body || here?.contains(activeElement) === true) tell();
+    };
+  }, []);
+  return element;
+}
+
+/** The form to book with, in a frame of its own. */
+function BookCard({ onFormGone, children }: { onFormGone: () => void; children: ReactNode }) {
   const { t } = useLingui();
+  const titleId = useId();
+  const card = useFocusLost(onFormGone);
+  return (
+    <Card ref={card} component="section" aria-labelledby={titleId} sx={{ p: 1, maxWidth: 520 }}>
+      <Typography id={titleId} component="h2" variant="h3" sx={{ px: 3, py: 2 }}>
+        {t`Book this product`}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+function BookToPay({
+  product,
+  bookingsId,
+  onFormGone,
+}: Required<BookFirstProps> & { product: Stored<Product> }) {
   const { state } = useProductState(product);
   const notify = useNotify();
   const navigate = useNavigate();
-  const titleId = useId();
   const [sent, setSent] = useState<Sent | null>(null);
   const [refused, setRefused] = useState(false);
   const { uid, email, userDoc } = useSignedInUser();
@@ -57,10 +94,7 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
     );
   }
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: 1, maxWidth: 520 }}>
-      <Typography id={titleId} component="h2" variant="h3" sx={{ px: 3, py: 2 }}>
-        {t`Book this product`}
-      </Typography>
+    <BookCard onFormGone={onFormGone}>
       <BookItem
         product={product}
         onWayToCard
@@ -71,12 +105,12 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
         }}
       />
       <BookedDialog sent={sent} product={product} onClose={() => setSent(null)} />
-    </Card>
+    </BookCard>
   );
 }
 
 /** Where a wish is to be paid that nobody has booked yet: books it first. Anything else is no order. */
-export function BookFirst({ bookingsId }: { bookingsId: string }) {
+export function BookFirst({ bookingsId, onFormGone = () => undefined }: BookFirstProps) {
   const { uid, role } = useSignedInUser();
   const mine = bookingsId.endsWith(`_${uid}`) && role !== null && may(role, 'bookings', 'add');
   const productId = mine ? bookingsId.slice(0, -uid.length - 1) : '';
@@ -87,5 +121,5 @@ export function BookFirst({ bookingsId }: { bookingsId: string }) {
   }
   if (productId === '' || product.status === 'missing' || product.status === 'error') return <NoSuchOrder />;
   if (product.row === undefined) return <LoadingBlock height={280} maxWidth={520} />;
-  return <BookToPay product={product.row.data} bookingsId={bookingsId} />;
+  return <BookToPay product={product.row.data} bookingsId={bookingsId} onFormGone={onFormGone} />;
 }
