@@ -100,6 +100,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'domain/src/search/typed/read-typed.ts': { patterns: 7, reads: 'what is looked for', longest: REQUEST },
   'domain/src/search/words/correct-words.ts': { patterns: 2, reads: 'what is looked for', longest: REQUEST },
   'domain/src/search/count-words.ts': { patterns: 1, reads: 'the name of an item', longest: DESCRIPTION },
+  'domain/src/search/towns/country-names.ts': { patterns: 2, reads: 'a location', longest: DESCRIPTION },
   'domain/src/search/towns/places.ts': { patterns: 3, reads: 'a location', longest: DESCRIPTION },
   'domain/src/search/words/known-rules.ts': { patterns: 1, reads: 'what is looked for', longest: REQUEST },
   'domain/src/search/words/languages/english.ts': { patterns: 1, reads: 'a word', longest: 30 },

@@ -62,7 +62,8 @@ const NAMES: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>
     YE: 'صنعاء=sanaa عدن=aden تعز=ta_izz الحديدة=al_hudaydah إب=ibb ذمار=dhamar المكلا=mukalla صعدة=sa_dah عمران=amran مأرب=ma_rib حجة=hajjah',
     JO:
       'عمان=amman الزرقاء=zarqa إربد=irbid العقبة=aqaba السلط=as_salt مادبا=madaba المفرق=mafraq جرش=jarash ' +
-      'الكرك=karak_city عجلون=ajlun معان=ma_an الطفيلة=at_tafilah الرصيفة=russeifa الرمثا=ar_ramtha',
+      'الكرك=karak_city عجلون=ajlun معان=ma_an الطفيلة=at_tafilah الرصيفة=russeifa الرمثا=ar_ramtha ' +
+      'الجبيهة=al_jubayhah وادي_السير=wadi_as_sir سحاب=sahab أم_السماق=umm_as_summaq عنجرة=anjarah',
     LY:
       'طرابلس=tripoli بنغازي=benghazi مصراتة=misratah البيضاء=al_bayda الخمس=al_khums الزاوية=zawiya زليتن=zliten ' +
       'أجدابيا=ajdabiya طبرق=tobruk سبها=sabha سرت=sirte درنة=darnah غريان=gharyan المرج=al_marj',
@@ -73,7 +74,10 @@ const NAMES: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>
       'الكويت=kuwait_city حولي=hawalli الفروانية=al_farwaniyah الأحمدي=al_ahmadi الجهراء=al_jahra الفحيحيل=al_fahahil ' +
       'المنقف=al_manqaf الفنطاس=al_fintas المهبولة=al_mahbulah صباح_السالم=sabah_as_salim الرقة=ar_riqqah',
     LB: 'بيروت=beirut طرابلس=tripoli صيدا=sidon صور=tyre زحلة=zahle بعلبك=baalbek جونية=jounieh جبيل=jbail النبطية=nabatiye_et_tahta',
-    OM: 'مسقط=muscat السيب=seeb صلالة=salalah صحار=sohar نزوى=nizwa صور=sur البريمي=al_buraymi عبري=ibri بوشر=bawshar الرستاق=rustaq',
+    OM:
+      'مسقط=muscat السيب=seeb صلالة=salalah صحار=sohar نزوى=nizwa صور=sur البريمي=al_buraymi عبري=ibri بوشر=bawshar الرستاق=rustaq ' +
+      'صحم=saham السويق=as_suwayq الخابورة=al_khaburah شناص=shinas لوى=liwa خصب=khasab بهلاء=bahla إزكي=izki إبراء=ibra أدم=adam ' +
+      'بدبد=bidbid بدية=badiyah سمائل=sufalat_sama_il ينقل=yanqul',
     QA: 'الدوحة=doha الريان=ar_rayyan الوكرة=al_wakrah الخور=al_khawr أم_صلال_محمد=umm_salal_muhammad',
     PS:
       'غزة=gaza الخليل=hebron نابلس=nablus رام_الله=ramallah بيت_لحم=bethlehem جنين=janin طولكرم=tulkarm قلقيلية=qalqilyah ' +

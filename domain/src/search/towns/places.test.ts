@@ -30,6 +30,25 @@ describe('the town that a location names', () => {
     ['Birmingham, AL', 'Birmingham, AL, US'],
     ['Birmingham, United States', 'Birmingham, AL, US'],
     ['Birmingham AL', 'Birmingham, AL, US'],
+    ['Birmingham, Alabama', 'Birmingham, AL, US'],
+    ['Paris, Texas, USA', 'Paris, TX, US'],
+    ['Lebanon, Ohio', 'Lebanon, OH, US'],
+    ['Lebanon, PA', 'Lebanon, PA, US'],
+    ['Kansas City, Kansas', 'Kansas City, KS, US'],
+    ['Brooklyn, New York', 'Brooklyn, NY, US'],
+    ['Belfast, Ireland', 'Belfast, GB'],
+    ['Newcastle, Washington', 'Newcastle upon Tyne, GB'],
+    ['Mexico', 'Mexico City, MX'],
+    ['Panama', 'Panamá, PA'],
+    ['Kuwait', 'Kuwait City, KW'],
+    ['Singapore', 'Singapore, SG'],
+    ['Atlanta, Georgia', 'Atlanta, GA, US'],
+    ['Tbilisi, Georgia', 'Tbilisi, GE'],
+    ['Hong Kong, China', 'Hong Kong, HK'],
+    // The letters of a region may be another country's.
+    ['Milano, MI', 'Milan, IT'],
+    ['Adelaide, SA', 'Adelaide, AU'],
+    ['München, BY', 'Munich, DE'],
   ])('%s is in %s', async (location, name) => {
     expect(await nameOf(location)).toBe(name);
   });
@@ -40,6 +59,23 @@ describe('the town that a location names', () => {
       expect(await placeOf(location)).toBeUndefined();
     },
   );
+
+  it.each([
+    'Posen, IL, US',
+    'Posen, Illinois',
+    'Luxemburg, WI, US',
+    'Breslau, Ontario, Canada',
+    'Breslau Ontario Canada',
+    'Nizza Monferrato, IT',
+    'Leeds, United States',
+    'Köln, Österreich',
+    'Byblos village, Lebanon',
+    'Lebanon',
+    'Hollywood, California',
+    'عمران، الأردن',
+  ])('%s is in no town of another country', async (location) => {
+    expect(await nameOf(location)).toBeUndefined();
+  });
 
   it('is found again by what it is shown as', async () => {
     for (const location of ['Birmingham, AL', 'Birmingham', 'Łódź', 'New York']) {
@@ -64,9 +100,27 @@ describe('a town’s name in another language', () => {
     ['طرابلس', 'Tripoli', 'LY'],
     ['München', 'Munich', 'DE'],
     ['Wien, Österreich', 'Vienna', 'AT'],
+    ['صحم، عمان', 'Şaḩam', 'OM'],
+    ['صور، سلطنة عمان', 'Sur', 'OM'],
+    ['مسقط عمان', 'Muscat', 'OM'],
+    ['صور، لبنان', 'Tyre', 'LB'],
+    ['عمان', 'Amman', 'JO'],
+    ['عمان، الأردن', 'Amman', 'JO'],
+    ['عمان, JO', 'Amman', 'JO'],
+    ['خلدا، عمّان', 'Amman', 'JO'],
+    ['خلدا، عَمّان', 'Amman', 'JO'],
+    ['الجبيهة، عمان', 'Al Jubayhah', 'JO'],
+    ['حي النصر، تونس', 'Tunis', 'TN'],
   ])('%s is %s', async (location, name, country) => {
     expect(await placeOf(location)).toMatchObject({ name, country });
   });
+
+  it.each(['بركاء، عمان', 'بركاء عمان', 'سلطنة عمان', 'عُمان', 'عُمَان', 'بركاء، عُمان'])(
+    '%s may be in Oman, and is not in Amman',
+    async (location) => {
+      expect(await nameOf(location)).toBeUndefined();
+    },
+  );
 
   it.each(LOCAL_TOWNS)('$name in $country is known and found by what it is shown as', async (local) => {
     const town = await placeOf(`${local.name}, ${local.country}`);

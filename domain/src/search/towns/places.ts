@@ -1,6 +1,6 @@
 import type { Language } from '../../base/locale/languages.ts';
 import { currentLanguage } from '../../base/locale/speak.ts';
-import { KNOWN_LANGUAGES } from '../../base/shop/known-languages.ts';
+import { isOf, namesCountry, rulesOut, withoutDoubt } from './country-names.ts';
 import { type LocalTown, localNameOf, localTowns, localTownsLike } from './local-town-names.ts';
 import { type Town, townsLike } from './town-files.ts';
 import { townKey } from './town-key.ts';
@@ -11,40 +11,35 @@ export type { Town } from './town-files.ts';
 /** Most towns that are offered at a time. */
 export const MAX_TOWNS = 8;
 
-/** Other names of countries that people use. */
-const COUNTRY_NAMES: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'great britain': 'GB',
-  usa: 'US',
-  america: 'US',
-  holland: 'NL',
-};
-
 /** Longest name of a town, in words. */
 const MOST_WORDS = 4;
 
 /** Shorter words of a longer text are hardly towns. */
 const LEAST_LETTERS = 4;
 
-const countryNames = KNOWN_LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
-
-/** Whether a part of a location may name the country or the region of a town. */
-function isOf({ country, region }: Town, hint: string): boolean {
-  const name = hint.toUpperCase();
-  return (
-    name === country ||
-    name === region ||
-    COUNTRY_NAMES[hint] === country ||
-    countryNames.some((names) => townKey(names.of(country) ?? '') === hint)
-  );
+/** What else a location says. */
+interface Hints {
+  /** What may be a country or region: a town of it comes first. */
+  parts: readonly string[];
+  /** Those of them that rule towns of another country out. */
+  strict: readonly string[];
+  /** Whether the name is all there is. */
+  isAlone: boolean;
 }
 
-/** Of towns, the largest first, the one that a hint is about. */
-function chosen(towns: readonly Town[], hints: readonly string[]): Town | undefined {
-  return towns.find((town) => hints.some((hint) => isOf(town, hint))) ?? towns[0];
+/** Of towns of that name, the largest first, the one that is meant. */
+function chosen(
+  name: string,
+  towns: readonly Town[],
+  { parts, strict, isAlone }: Hints,
+  kind: 'local' | 'common',
+): Town | undefined {
+  const isNamed = (town: Town) => parts.some((part) => isOf(town, part));
+  // Lebanon in Ohio has the name of a country: it is meant where its state is said. Amman is meant where nothing else is, too.
+  const isMeant = (town: Town) =>
+    !namesCountry(name) || isOf(town, name) || isNamed(town) || (kind === 'local' && isAlone);
+  const fitting = towns.filter((town) => isMeant(town) && !strict.some((part) => rulesOut(part, town, kind)));
+  return fitting.find(isNamed) ?? fitting[0];
 }
 
 /** The key that GeoNames' name of a town has, whatever people call it. */
@@ -59,20 +54,21 @@ async function townsOf(local: readonly LocalTown[]): Promise<Town[]> {
   return (await Promise.all(found)).filter((town) => town !== undefined);
 }
 
-async function townNamed(name: string, hints: readonly string[]): Promise<Town | undefined> {
+async function townNamed(name: string, hints: Hints): Promise<Town | undefined> {
   const local = localTowns(name);
-  if (local.length > 0) return chosen(await townsOf(local), hints);
+  const called = local.length > 0 ? chosen(name, await townsOf(local), hints, 'local') : undefined;
+  if (called !== undefined) return called;
   const key = knownKey(name);
   if (key === '') return undefined;
   const named = (await townsLike(key)).filter((town) => town.key === key);
-  return chosen(named, hints);
+  return chosen(name, named, hints, 'common');
 }
 
 /** The town whose name goes on: `Frankfurt` is Frankfurt am Main, `New York` is New York City. */
-async function townBegunBy(key: string, hints: readonly string[]): Promise<Town | undefined> {
+async function townBegunBy(key: string, hints: Hints): Promise<Town | undefined> {
   if (key.length < LEAST_LETTERS) return undefined;
   const begun = (await townsLike(key)).filter((town) => town.key.startsWith(`${key} `));
-  return chosen(begun, hints);
+  return chosen(key, begun, hints, 'common');
 }
 
 /** The runs of words of a text that may be a town's name, the longest first. */
@@ -88,23 +84,37 @@ function runsOf(text: string): string[] {
   return runs;
 }
 
+/** The ends of a location, where its country is: `canada` of `Ontario Canada`. */
+function endsOf(location: readonly string[]): string[] {
+  const words = location.at(-1)?.split(' ') ?? [];
+  const ends = words.slice(-MOST_WORDS).map((_, place, last) => last.slice(place).join(' '));
+  return ends.filter(namesCountry);
+}
+
 /**
  * The town that a location names: `Leeds`, `Leeds, Yorkshire`, `12 High Street, Leeds, GB`. Of several of that name the
- * one in the country or region that is named, too, else the largest; undefined when it names none.
+ * one in the country or region that is named, too, else the largest; undefined when it names none, and where the country that
+ * is named has none that we know.
  */
 export async function placeOf(location: string): Promise<Town | undefined> {
-  const parts = location
+  const parts = withoutDoubt(location)
     .split(/[,،;؛/()\n]/)
     .map(townKey)
     .filter((part) => part !== '');
+  const ends = endsOf(parts);
+  const hintsFor = (name: string, place: number, near: readonly string[]): Hints => {
+    const others = parts.filter((_, other) => other !== place);
+    const strict = [...others, ...ends.filter((end) => !name.endsWith(end))];
+    return { parts: [...others, ...near], strict, isAlone: parts.length === 1 && name === parts[0] };
+  };
   for (const [place, part] of parts.entries()) {
-    const hints = parts.filter((_, other) => other !== place);
+    const hints = hintsFor(part, place, []);
     const town = (await townNamed(part, hints)) ?? (place === 0 ? await townBegunBy(part, hints) : undefined);
     if (town) return town;
   }
-  for (const part of parts) {
+  for (const [place, part] of parts.entries()) {
     for (const run of runsOf(part)) {
-      const town = await townNamed(run, [...parts, ...part.split(' ')]);
+      const town = await townNamed(run, hintsFor(run, place, [part, ...part.split(' ')]));
       if (town) return town;
     }
   }
@@ -116,9 +126,9 @@ export async function placeOf(location: string): Promise<Town | undefined> {
  * the largest; undefined where the text is not a town's name.
  */
 export async function townCalled(text: string): Promise<Town | undefined> {
-  const [name = '', ...hints] = text.split(/[,،]/).map(townKey);
-  const town = await townNamed(name, hints);
-  return town !== undefined && hints.every((hint) => isOf(town, hint)) ? town : undefined;
+  const [name = '', ...parts] = withoutDoubt(text).split(/[,،]/).map(townKey);
+  const town = await townNamed(name, { parts, strict: parts, isAlone: parts.length === 0 });
+  return town !== undefined && parts.every((part) => isOf(town, part)) ? town : undefined;
 }
 
 /** The towns whose names begin like a text, the largest first: what the field for a place offers. */
