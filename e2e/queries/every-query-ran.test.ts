@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { delimiter } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../kit/shop.ts';
 import { type QuerySite, querySites } from './query-sites.ts';
@@ -11,13 +10,9 @@ interface LoggedQuery {
 }
 
 async function loggedQueries(): Promise<LoggedQuery[]> {
-  const files = process.env.FIRESTORE_QUERY_LOG?.split(delimiter);
-  if (files === undefined) throw new Error('Only `npm test` knows what was asked: run `npm test`.');
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const lines = texts
-    .join('')
-    .split('\n')
-    .filter((line) => line !== '');
+  const file = process.env.FIRESTORE_QUERY_LOG;
+  if (file === undefined) throw new Error('Only `npm test` knows what was asked: run `npm test`.');
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as LoggedQuery);
 }
 

@@ -121,8 +121,6 @@ export function serveAllInOne(cli: Cli, shaker?: Shaker): void {
             ...process.env,
             ...emulator.getRuntimeEnvs(backend),
             ...(await emulator.resolveSecretEnvs(backend)),
-            // The file of secrets is of the suite that started last, where several run; they differ in their mail servers.
-            ...(process.env.SMTP_URL !== undefined && { SMTP_URL: process.env.SMTP_URL }),
           },
           socket: cli.socketPath(),
         }),

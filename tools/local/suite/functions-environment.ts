@@ -58,9 +58,6 @@ export async function vapidPublicKey(layout: Layout, environment: NodeJS.Process
   return (await vapidKeys(layout, environment))?.publicKey ?? '';
 }
 
-const smtpUrl = (ports: Ports, environment: NodeJS.ProcessEnv) =>
-  environment.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`;
-
 /** Writes the functions' secrets where the emulator looks for them: real ones of the environment, else local ones. */
 export async function writeFunctionsSecrets(
   layout: Layout,
@@ -73,7 +70,7 @@ export async function writeFunctionsSecrets(
     STRIPE_CONNECT_WEBHOOK_SECRET: await connectWebhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
     VAPID_PRIVATE_KEY: (await vapidKeys(layout, environment))?.privateKey ?? 'off',
-    SMTP_URL: smtpUrl(ports, environment),
+    SMTP_URL: environment.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
     UNSUBSCRIBE_SECRET: environment.UNSUBSCRIBE_SECRET || (await localSecret(layout, 'unsubscribe-secret')),
   };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
@@ -83,7 +80,6 @@ export async function writeFunctionsSecrets(
 /** What the functions' processes are told beside their secrets. */
 export function functionsEnvironment(ports: Ports, environment: NodeJS.ProcessEnv): Record<string, string> {
   const site = {
-    SMTP_URL: smtpUrl(ports, environment),
     SITE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
     // What was just advertised, published or set is looked for at once.
     SITEMAP_SECONDS: '1',

@@ -16,6 +16,9 @@ import {
 /** Reports and logs of the last test run. */
 export const TEST_DIR = join(ROOT, '.local/test');
 
+/** Where the Firestore emulator writes each kind of query that the last run asked. */
+export const QUERY_LOG = join(TEST_DIR, 'queries.jsonl');
+
 /** Of a suite that yields: a third of what others get, where all want a core. */
 const YIELDING_PRIORITY = 5;
 

@@ -12,8 +12,6 @@ export interface SuiteDefinition {
   onDemand?: boolean;
   /** Runs against the local suite of emulators: all of it, or nothing of it but Firestore and Storage. */
   needsEmulators?: 'all' | 'stores';
-  /** Beside others that need the local suite it gets one of its own: it counts on what is in the store, and makes the provider fail. */
-  apart?: boolean;
   /** Can be run where functions and the card provider are late, and events come twice and out of order. */
   shaken?: boolean;
   /** Projects that only our own emulators can serve, left out with `--official`. */
@@ -54,7 +52,7 @@ export const SUITES = {
   api: { run: { projects: ['api'] }, needsEmulators: 'all', shaken: true },
   doors: { run: { projects: ['doors'] }, needsEmulators: 'all', shaken: true },
   money: { run: { projects: ['money'] }, needsEmulators: 'all', shaken: true },
-  journeys: { run: 'journeys', opensChromium: true, needsEmulators: 'all', apart: true },
+  journeys: { run: 'journeys', opensChromium: true, needsEmulators: 'all' },
   // In every engine that is installed here.
   browsers: { run: { projects: ['browsers'] }, opensChromium: true, needsEmulators: 'all' },
   'browsers-core': {
@@ -72,19 +70,19 @@ export type SuiteName = keyof typeof SUITES;
 /** Suites that run one after the other. */
 export type Lane = readonly SuiteName[];
 
-/** Lanes that run side by side. */
-export type Turn = readonly Lane[];
-
 /**
- * The order they run in, the quick ones first. The lanes of a turn run side by side: each waits for a fifth to half of its time, or keeps
- * one core busy, and leaves the rest of the machine to the others.
+ * The order they run in, the quick ones first. The lanes of a turn run side by side: they wait, or keep one core busy, and leave
+ * the rest of the machine to each other. All others want all of it.
  */
-export const TURNS: readonly Turn[] = [
+export const TURNS: readonly (readonly Lane[])[] = [
   [['types'], ['lint']],
-  // Tests of Storage's rules empty the one store there is for the rest.
-  [['unit'], ['rules']],
-  // What stands by itself yields to what waits for functions and browsers.
-  [['api', 'doors'], ['money'], ['proof', 'emulators', 'packages'], ['journeys']],
+  [['unit']],
+  // Its tests of Storage empty the one store there is for the rest.
+  [['rules']],
+  // The long one waits for functions most of the time, and half of the machine would be idle once the shorter ones are done: what stands
+  // by itself yields to it, and takes no more than that.
+  [['api', 'proof'], ['doors', 'emulators', 'packages'], ['money']],
+  [['journeys']],
   [['browsers', 'browsers-core']],
   [['queries']],
 ];
@@ -95,15 +93,4 @@ export const SUITE_NAMES = TURNS.flat(2);
 /** What the suite of this name is. */
 export function suiteOf(name: SuiteName): SuiteDefinition {
   return SUITES[name];
-}
-
-/** Whether the suite of tests needs a running local suite. */
-export function needsEmulators(name: SuiteName): boolean {
-  return suiteOf(name).needsEmulators !== undefined;
-}
-
-/** Whether a lane gets a local suite of its own, as what it shares with others of its turn would disturb both. */
-export function isApart(lane: Lane, turn: Turn): boolean {
-  const others = turn.flat().filter((name) => !lane.includes(name));
-  return lane.some((name) => suiteOf(name).apart) && others.some(needsEmulators);
 }

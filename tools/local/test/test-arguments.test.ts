@@ -23,8 +23,8 @@ describe('parseTestArguments', () => {
     expect(parseTestArguments(['proof', 'money', 'rules', 'unit']).suites).toEqual([
       'unit',
       'rules',
-      'money',
       'proof',
+      'money',
     ]);
   });
 

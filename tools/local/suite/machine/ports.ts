@@ -36,11 +36,8 @@ const DEFAULT_PORTS: Ports = {
   vite: 5173,
 };
 
-/** How far the ports of a second suite, which a run of tests has beside the first, lie above its. */
-export const APART_OFFSET = 50;
-
 const LARGEST_PORT = 65_535;
-const LARGEST_OFFSET = LARGEST_PORT - Math.max(...Object.values(DEFAULT_PORTS)) - APART_OFFSET;
+const LARGEST_OFFSET = LARGEST_PORT - Math.max(...Object.values(DEFAULT_PORTS));
 
 /** What the port is for, in words for a person. */
 export function purposeOf(service: Service): string {
