@@ -143,7 +143,7 @@ export function MyProductCard({
           </Button>
         )}
         {interest !== undefined && bookings === 0 && !isSold && (
-          <Typography variant="body2" color="textSecondary" noWrap>
+          <Typography variant="body2" color="textSecondary">
             {interestText(interest)}
           </Typography>
         )}
