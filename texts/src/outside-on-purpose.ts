@@ -8,7 +8,8 @@ export const OUTSIDE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'web/src/config/manifest-texts.ts':
     'one manifest a language, made by the build: manifest.test.ts compares it with the catalogs',
   'domain/src/search/words/': 'words of people who search, read and never shown',
-  'domain/src/search/towns/country-names.ts': 'names of countries as sellers write them, read and never shown',
+  'domain/src/search/towns/country-names.ts':
+    'names of countries as sellers write them, read and never shown',
   'domain/src/search/typed/price-phrases.ts': 'words of people who search, read and never shown',
   'web/src/features/blog/articles/': 'essays, one file a language: all-articles.test.ts compares their parts',
 };
