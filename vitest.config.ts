@@ -83,8 +83,8 @@ const WORKSPACES = ['domain', 'web', 'functions', 'texts', 'tools', 'emulators',
 ]);
 
 /**
- * What kept modules hang on beside their own text, this file and the lock file, which vitest looks at by itself: where packages of this
- * repository lead to, and the language of the shop.
+ * What cached modules depend on, besides what vitest checks by itself (their own text, this file and the lock file): where this
+ * repository's packages lead, and the shop's language.
  */
 const KEPT_FOR = createHash('sha256')
   .update(process.env.THRIFTLINE_LANGUAGE ?? '')

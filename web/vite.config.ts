@@ -8,6 +8,7 @@ import { PORTS } from '../domain/src/base/ports.ts';
 import { cutTypefaces } from './build/cut-typefaces.ts';
 import { leaveOutPipelines } from './build/leave-out-pipelines.ts';
 import { listFiles } from './build/list-files.ts';
+import { namedFiles } from './build/named-files.ts';
 import { needsForms } from './build/needs-forms.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { writeManifests } from './build/write-manifests.ts';
@@ -91,7 +92,14 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 priority: 1,
               },
               // What login and signup need of it: apart from what other screens share, which is twenty times as much.
-              { name: 'words', test: /\/domain\/src\/(base\/messages|accounts\/roles)\.ts$/, priority: 1 },
+              {
+                name: 'words',
+                test: namedFiles([
+                  'domain/src/base/texts/specified-messages.ts',
+                  'domain/src/accounts/roles.ts',
+                ]),
+                priority: 1,
+              },
               // What most other screens share, as a few files instead of dozens of crumbs, and nothing that the forms to log in go without, such as the letters that look alike; forms and their schemas are no part of
               // it, for pages that have none, nor is what shows the journal, which brings databases.
               {

@@ -1,8 +1,8 @@
 // What happens before and right after the first paint. A file of its own because the content security policy allows no
 // inline scripts.
 
-// What the first paint depends on: the color scheme, so that nobody who chose dark sees a flash of light paper, and
-// whether somebody was signed in here.
+// What the first paint depends on: the color scheme, so that a reader who chose dark sees no flash of white, and whether an
+// account was signed in here.
 (() => {
   const root = document.documentElement;
   // Where site data is forbidden, the mere question throws.
@@ -135,7 +135,7 @@ const firstPictures = (async () => {
     if (started) return;
     started = true;
     if (hasFirst) fetchAhead();
-    // What the app stands on, then the app: in tasks of their own, between which a tap is answered.
+    // The framework, then the app, each in a task of its own, so that taps are answered in between.
     const before = named.dataset.before?.split(' ').filter(Boolean) ?? [];
     for (const src of [...before, main]) {
       const script = document.createElement('script');

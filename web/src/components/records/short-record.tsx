@@ -7,7 +7,7 @@ import { UserText } from '../texts/user-text.tsx';
 import { RecordCell, RecordRow } from './record-table.tsx';
 
 interface ShortRecordProps {
-  /** Columns of the table, all of which it stands in. */
+  /** How many columns the table has: the record spans them all. */
   columns: number;
   img: string;
   /** The small variant, when it is known. */

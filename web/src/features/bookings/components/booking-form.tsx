@@ -79,8 +79,7 @@ function BookOnly({ disabled, onPress, children }: BookOnlyProps) {
 }
 
 /**
- * Says what booking means, asks for telephone and place as they were last time, and books the item: to go on to the card, or for
- * now without paying.
+ * Explains booking, asks for phone number and place (filled in as last time), and books the item, to pay by card next or later.
  */
 export function BookingForm({
   product: seen,

@@ -42,7 +42,7 @@ const ROLE_WORDS: Record<Role, string> = lookedUp({
   Admin: msg`You are an admin.`,
 });
 
-/** One's own account: name, photo, telephone, selling, signing in, data, colors, dates and numbers, leaving. */
+/** The member's own account: name, photo, phone, selling, login, data, colors, dates and numbers, deletion. */
 export function AccountRoute() {
   const { t } = useLingui();
   const { uid, displayName, email, photoURL, userDoc, role } = useSignedInUser();

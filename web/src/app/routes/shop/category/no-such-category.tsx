@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/plain/page-title.tsx';
 import { NotFound } from '@/components/states/not-found.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 
-/** Stands where a category would be that this device lacks, while there is nobody to ask. */
+/** Shown in place of a category that isn't on this device while the server can't be asked. */
 export function CategoryNotHere() {
   const { t } = useLingui();
   return (

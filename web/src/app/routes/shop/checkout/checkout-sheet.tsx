@@ -43,7 +43,7 @@ export function CheckoutSheet(props: CheckoutSheetProps) {
     setOpened({ product, last: product ?? opened.last, times });
   }
   return (
-    // Each purchase begins anew, and is still there while the sheet closes.
+    // Each purchase starts with a new session, which lasts until the sheet has closed.
     <PaymentSessionProvider key={opened.times}>
       <Sheet {...props} product={opened.last} open={product !== null} />
     </PaymentSessionProvider>

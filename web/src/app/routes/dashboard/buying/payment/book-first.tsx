@@ -85,7 +85,7 @@ function BookToPay({
         buyer={{ uid, email, name: userDoc.name }}
         form={form}
         onBooked={(sentOrQueued) => {
-          // A visitor who comes back to this address later is asked.
+          // On a later visit to this address the buyer is asked first.
           void navigate('.', { replace: true, state: null });
           if (sentOrQueued === 'queued') setSent(sentOrQueued);
         }}
