@@ -139,6 +139,10 @@ describe('an item', () => {
     await Promise.all([wish('ann').delete(), wish('bo').delete()]);
     await untilWishedBy(1);
     await firestore.doc(`products/${productId}`).delete();
+    await eventually(
+      () => listingsOf(productId),
+      (found) => found.every((listing) => listing === undefined),
+    );
     await countWishes(productId);
     expect(await listingsOf(productId)).toEqual([undefined, undefined]);
     await wish('cy').delete();
