@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/base/ports';
 import { run } from '@thriftline/run/child-group';
 import type { Progress } from '@thriftline/run/progress';
@@ -13,21 +13,21 @@ const SHARED_INPUTS = [
 ];
 
 /** A part that is built before the emulators can serve it. */
-interface Part {
+export interface Part {
   label: string;
   workspace: string;
-  /** Exists once the part was built. */
+  /** Exists once the part was built, in the folder that its build empties first. */
   result: string;
   inputs: readonly string[];
   /** What is done with it then. */
-  finish?(layout: Layout): Promise<void>;
+  finish?(root: string): Promise<void>;
 }
 
 /**
  * Writes down what functions there are where the Firebase CLI looks for that first. Else it loads them once with each start to ask
  * them. Built anew for a deployment, the folder has no such file.
  */
-async function writeFunctionsManifest({ root }: Layout): Promise<void> {
+async function writeFunctionsManifest(root: string): Promise<void> {
   const dist = join(root, 'functions/dist');
   await run(
     process.execPath,
@@ -77,8 +77,17 @@ export async function webSettings(
   };
 }
 
-async function buildPart(part: Part, layout: Layout, progress: Progress, settings: Record<string, string>) {
-  const stamp = join(layout.stampDir, part.workspace);
+/** Of what it was built, beside what was built: a build by hand, whose settings are others, takes it away. */
+const STAMP = '.built-of';
+
+/** Builds a part with these settings, unless it is built of what it would be built of now. */
+export async function buildPart(
+  part: Part,
+  layout: Pick<Layout, 'root'>,
+  progress: Progress,
+  settings: Record<string, string>,
+): Promise<void> {
+  const stamp = join(layout.root, dirname(part.result), STAMP);
   const { THRIFTLINE_LANGUAGE } = process.env;
   const hash = await inputHash(layout.root, part.inputs, {
     ...settings,
@@ -91,7 +100,7 @@ async function buildPart(part: Part, layout: Layout, progress: Progress, setting
       cwd: layout.root,
       env: { ...process.env, ...settings, NODE_ENV: 'production' },
     });
-    await part.finish?.(layout);
+    await part.finish?.(layout.root);
   });
   await writeStamp(stamp, hash);
 }

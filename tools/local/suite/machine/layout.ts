@@ -18,8 +18,6 @@ export interface Layout {
   cardProviderLog: string;
   /** The CLI reads this instead of firebase.json. */
   configFile: string;
-  /** Hashes of what was built last. */
-  stampDir: string;
 }
 
 /** Where the suite with this offset keeps its files. */
@@ -38,6 +36,5 @@ export function layoutOf(root: string, { offset, official }: { offset: number; o
     cliLog: join(workDir, 'firebase.log'),
     cardProviderLog: join(workDir, 'card-provider.log'),
     configFile: join(root, `firebase.local${suffix}.json`),
-    stampDir: join(root, '.local/stamps'),
   };
 }
