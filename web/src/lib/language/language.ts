@@ -110,6 +110,23 @@ export async function showLanguage(language: Language): Promise<void> {
 
 /** The choice whose texts are on their way. It goes before everything else. */
 let choosing: { language: Language } | undefined;
+const listeners = new Set<() => void>();
+
+function setChoosing(choice: { language: Language } | undefined): void {
+  choosing = choice;
+  for (const listener of listeners) listener();
+}
+
+/** The language that was chosen, even while its texts are on their way; else the one that is shown. */
+export function chosenLanguage(): Language {
+  return choosing?.language ?? currentLanguage();
+}
+
+/** Hears of each choice, and when its texts are shown or could not be loaded. Gives back how to stop. */
+export function onChosenLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * Shows it, and keeps it for the next visit. It goes before what the account says until `followAccount`, once the account is known and
@@ -117,7 +134,7 @@ let choosing: { language: Language } | undefined;
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   const choice = { language };
-  choosing = choice;
+  setChoosing(choice);
   try {
     await doWithout(() => showLanguage(language));
     // Another one was chosen since.
@@ -126,7 +143,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
     deviceStore.keep(KEPT, language);
     return true;
   } finally {
-    if (choosing === choice) choosing = undefined;
+    if (choosing === choice) setChoosing(undefined);
   }
 }
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { chosenLanguage, onChosenLanguage } from '@/lib/language/language.ts';
 import styles from './language-select.module.css';
 import { useChooseLanguage } from './use-choose-language.ts';
 
@@ -9,10 +10,13 @@ import { useChooseLanguage } from './use-choose-language.ts';
 export function LanguageSelect() {
   const { t } = useLingui();
   const choose = useChooseLanguage();
+  // Not the language that is shown: browsers tell of a choice twice, and React may take the page over at the first and draw the list again
+  // before the second, which would then tell of the language before.
+  const chosen = useSyncExternalStore(onChosenLanguage, chosenLanguage, currentLanguage);
   const list = useRef<HTMLSelectElement>(null);
   const takeUp = useEffectEvent(() => {
     const value = list.current?.value;
-    if (isLanguage(value) && value !== currentLanguage()) choose(value);
+    if (isLanguage(value) && value !== chosenLanguage()) choose(value);
   });
   // A page that a server drew can be chosen in before its script is there.
   useEffect(() => takeUp(), []);
@@ -23,7 +27,7 @@ export function LanguageSelect() {
       // Else a browser fills in again what was chosen before a reload, which then counts as chosen now.
       autoComplete="off"
       aria-label={t`Language`}
-      value={currentLanguage()}
+      value={chosen}
       className={styles.select}
       onChange={({ target: { value } }) => {
         if (isLanguage(value)) choose(value);

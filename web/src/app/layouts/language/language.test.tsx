@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@thriftline/domain/base/locale/speak';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -65,6 +65,16 @@ it('the page changes language at once, and what is typed stays', async () => {
   expect(screen.getByLabelText('typed')).toBe(input);
   expect(input.value).toBe('half a sentence');
   expect(languageOfDevice()).toBe('ar');
+});
+
+it('the list says what was chosen while its texts are on their way', async () => {
+  setCurrentUser(SIGNED_OUT);
+  render(PAGE);
+  const list = screen.getByRole<HTMLSelectElement>('combobox');
+  fireEvent.change(list, { target: { value: 'de' } });
+  expect([list.value, document.documentElement.lang]).toEqual(['de', 'en']);
+  await screen.findByText('Etwas verkaufen');
+  expect(list.value).toBe('de');
 });
 
 it('a language that is chosen before the script has come is shown once it is there', async () => {
