@@ -17,6 +17,18 @@
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
   if (kept('accessToken') !== null) root.setAttribute('data-member', '');
+
+  // The switch between them works before its script has come. Once it has, it is below the document and comes first.
+  document.addEventListener('click', ({ target, defaultPrevented }) => {
+    if (defaultPrevented || target.closest('[data-switch="theme"]') === null) return;
+    const chosen = root.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
+    root.setAttribute('data-theme', chosen);
+    try {
+      localStorage?.setItem('thriftline-theme', chosen);
+    } catch (error) {
+      console.debug('The colors are not kept.', error);
+    }
+  });
 })();
 
 // A page that was drawn in another language than its reader's is read at its address in theirs, where it has one; where it has none, its

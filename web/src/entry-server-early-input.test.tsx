@@ -16,7 +16,7 @@ import { routes } from './app/routes.tsx';
 import { renderAd } from './entry-server-ad.tsx';
 import { renderHome } from './entry-server-home.tsx';
 import { renderOpenPage } from './entry-server-open-page.tsx';
-import { SIGNED_OUT, setCurrentUser } from './lib/account/current-user.ts';
+import { LOADING, SIGNED_OUT, setCurrentUser } from './lib/account/current-user.ts';
 import { whenInitialized } from './lib/account/when-initialized.ts';
 import { type DrawnContent, servedContent } from './lib/calls/served-content.ts';
 import { takeServedSettings, takeShopSettings } from './lib/calls/shop-settings.ts';
@@ -86,19 +86,17 @@ async function drawn({ draw }: Drawing): Promise<HTMLElement> {
   return element;
 }
 
-/** Has the app begin to take a page over, in small steps, as main.tsx does. */
+/** Has the app begin to take a page over, in small steps, as main.tsx does. Gives when that is done, and how to end it. */
 async function beginTakingOver(element: HTMLElement, { path, content }: Drawing, faults: unknown[]) {
   const served = servedContent(content);
   takeServedSettings(served.settings);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await new Promise<void>((resolve) => whenInitialized(router, resolve));
   let settle = () => {};
-  await showDrawn(
-    'en',
-    new Promise<void>((resolve) => {
-      settle = resolve;
-    }),
-  );
+  const taken = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  await showDrawn('en', taken);
   const started: Root[] = [];
   startTransition(() => {
     started.push(
@@ -107,7 +105,7 @@ async function beginTakingOver(element: HTMLElement, { path, content }: Drawing,
       }),
     );
   });
-  return () => act(async () => started[0]?.unmount());
+  return { taken, end: () => act(async () => started[0]?.unmount()) };
 }
 
 const MOMENTS = ['before the script has come', 'while the app takes the page over'] as const;
@@ -123,6 +121,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-theme');
+  setCurrentUser(LOADING);
   await showLanguage('en');
   speak();
   localStorage.clear();
@@ -140,9 +140,9 @@ it.each(CASES)('on $path what is typed or chosen $moment is kept', async (drawin
     if (field === undefined) throw new Error('The page is drawn otherwise');
     const isEarly = drawing.moment === MOMENTS[0];
     const before = isEarly ? change(field) : undefined;
-    const end = await beginTakingOver(element, drawing, faults);
+    const { taken, end } = await beginTakingOver(element, drawing, faults);
     const changed = before ?? change(field);
-    await act(async () => {});
+    await taken;
     // What is drawn again once more is known takes nothing back.
     await act(async () => {
       setCurrentUser(SIGNED_OUT);
@@ -160,3 +160,29 @@ it.each(CASES)('on $path what is typed or chosen $moment is kept', async (drawin
   }
   expect(faults).toEqual([]);
 });
+
+it.each(DRAWINGS)(
+  'on $path the colors are switched by the page, then by the app that took it over',
+  async (drawing) => {
+    const element = await drawn(drawing);
+    const [button] = element.querySelectorAll<HTMLElement>('[data-switch=theme]');
+    // As public/first-paint.js does.
+    document.documentElement.setAttribute('data-theme', 'dark');
+    localStorage.setItem('thriftline-theme', 'dark');
+    const { taken, end } = await beginTakingOver(element, drawing, []);
+    await taken;
+    await act(async () => {});
+    expect([button?.isConnected, button?.getAttribute('aria-label')]).toEqual([
+      true,
+      'Switch to light colors',
+    ]);
+    // Else both would answer.
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await act(async () => button?.dispatchEvent(click));
+    expect([document.documentElement.getAttribute('data-theme'), click.defaultPrevented]).toEqual([
+      'light',
+      true,
+    ]);
+    await end();
+  },
+);

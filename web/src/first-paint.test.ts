@@ -8,6 +8,9 @@ const SOURCE = await readFile(join(import.meta.dirname, '../public/first-paint.j
 /** The part of it that goes by languages. */
 const [, PART = ''] = /^(const leaves = [\s\S]*?^\}\)\(\);)$/m.exec(SOURCE) ?? [];
 
+/** The part that knows colors. */
+const [COLORS = ''] = /^\(\(\) => \{\n {2}const root = [\s\S]*?^\}\)\(\);/m.exec(SOURCE) ?? [];
+
 /** The part that starts the app. */
 const [START = ''] = /^\(\(\) => \{\n {2}const named [\s\S]*?^\}\)\(\);/m.exec(SOURCE) ?? [];
 
@@ -92,6 +95,30 @@ it('an address that is none of those that the page names leads nowhere', () => {
   expect(open('//evil.example/blog', { alternates: '/blog' })).toBe(false);
   expect(open('/blog/more', { alternates: '/blog' })).toBe(false);
   expect(replace).not.toHaveBeenCalled();
+});
+
+it('switches between light and dark until the script of the switch has come, and keeps what was chosen', () => {
+  const theme = () => [
+    document.documentElement.getAttribute('data-theme'),
+    localStorage.getItem('thriftline-theme'),
+  ];
+  document.body.innerHTML = '<button data-switch="theme"><svg></svg></button><button>Another</button>';
+  new Function(COLORS)();
+  const [icon, other] = document.querySelectorAll<HTMLElement>('svg, button:last-child');
+  const press = (on = icon) =>
+    on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(theme()).toEqual(['light', null]);
+  press(other);
+  expect(theme()).toEqual(['light', null]);
+  press();
+  expect(theme()).toEqual(['dark', 'dark']);
+  press();
+  expect(theme()).toEqual(['light', 'light']);
+  // Its script answers by itself.
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  press();
+  expect(theme()).toEqual(['light', 'light']);
+  document.body.replaceChildren();
 });
 
 it('runs what the app stands on before the app, in scripts of their own', () => {

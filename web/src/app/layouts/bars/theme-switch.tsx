@@ -11,7 +11,12 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
+      // What public/first-paint.js knows it by, which switches until this script has come.
+      data-switch="theme"
+      onClick={(event) => {
+        event.preventDefault();
+        chooseColorMode(dark ? 'light' : 'dark');
+      }}
       aria-label={dark ? t`Switch to light colors` : t`Switch to dark colors`}
       className={styles.square}
     >
