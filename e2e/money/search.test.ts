@@ -19,6 +19,7 @@ import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
+import { endSettings } from './shop-settings.ts';
 
 /** A word that no other test uses, with a number in it so that it has no other form. */
 const WORD = `zyx${Date.now().toString(36)}9`;
@@ -183,7 +184,7 @@ describe('an item', () => {
 });
 
 describe('the vocabulary', () => {
-  afterAll(() => firestore.doc('settings/shop').delete());
+  afterAll(endSettings);
 
   // A saved search that other suites broke on purpose keeps its job for a later try: everything else is done by then.
   const rebuilt = async () => {

@@ -6,10 +6,10 @@ import { call, callCallable, HOSTING } from '../kit/call.ts';
 import { aStoredCategory } from '../kit/goods.ts';
 import { aProductPayload } from '../kit/payloads.ts';
 import { aPerson, type Person } from '../kit/people.ts';
-import { firestore } from '../kit/shop.ts';
 import { auditOf, eventually, stored } from '../kit/stored.ts';
 import { pay, provider } from './cards.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
+import { endSettings } from './shop-settings.ts';
 
 const PATH = `${COLLECTIONS.settings}/${SHOP_SETTINGS_ID}`;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 // Whatever else this store is for finds the defaults. Until then nothing costs less than $5, so these tests take turns with
 // those of prices.
 afterAll(async () => {
-  await firestore.recursiveDelete(firestore.doc(PATH));
+  await endSettings();
   await settingsOf(0);
 });
 
