@@ -151,6 +151,7 @@ describe('a refund', () => {
     const { paymentIntentId } = await sold();
     await failRequests({
       path: '^/v1/refunds$',
+      body: paymentIntentId,
       method: 'POST',
       count: 1,
       status: 400,
