@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
@@ -10,7 +11,12 @@ const ids: string[] = [];
 beforeAll(async () => {
   seller = await aPerson('Seller');
   categoryId = await aStoredCategory(seller, 'Chairs');
-  for (let count = 0; count < 5; count += 1) ids.unshift(await aStoredProduct(seller, categoryId));
+  // A server's time is told in milliseconds, of which two may come within one.
+  const begun = Date.now();
+  for (let count = 0; count < 5; count += 1) {
+    const createdAt = Timestamp.fromMillis(begun + count);
+    ids.unshift(await aStoredProduct(seller, categoryId, { createdAt }));
+  }
 });
 
 describe('a list', () => {

@@ -82,8 +82,10 @@ describe('offerAct', () => {
     const conversation = await stored(`conversations/${id}`);
     expect(conversation).toMatchObject({ count: 2, lastBy: seller.uid });
     expect(conversation?.unreadBy).toContain(buyer.uid);
-    const said = await firestore.collection(`conversations/${id}/messages`).orderBy('at').get();
-    expect(said.docs.map((message) => message.get('offer'))).toEqual([
+    // In whatever order: a server's time is told in milliseconds, of which two may have come within one.
+    const { docs } = await firestore.collection(`conversations/${id}/messages`).get();
+    const said = docs.map((message) => message.get('offer') as { amount: number });
+    expect(said.sort((one, other) => one.amount - other.amount)).toEqual([
       { act: 'offer', amount: 30 },
       { act: 'counter', amount: 40 },
     ]);
