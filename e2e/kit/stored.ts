@@ -23,3 +23,10 @@ export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => 
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
+
+/** Waits until a job is over, whoever of the functions does it; what is left of it otherwise. */
+export const jobLeft = (id: string): Promise<Record<string, unknown> | undefined> =>
+  eventually(
+    () => stored(`jobs/${id}`),
+    (job) => job === undefined,
+  );

@@ -9,7 +9,7 @@ import { callCallable } from '../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore, picturesOfAccount, storePicture, withPictures } from '../kit/shop.ts';
-import { eventually, stored } from '../kit/stored.ts';
+import { eventually, jobLeft, stored } from '../kit/stored.ts';
 import { runFunctionsHere } from './functions-here.ts';
 
 runFunctionsHere();
@@ -23,13 +23,6 @@ beforeAll(async () => {
 
 const ownProducts = async ({ uid }: Person) =>
   (await firestore.collection('products').where('sellerId', '==', uid).get()).docs.map(({ id }) => id);
-
-/** Waits until a job is done; what is left of it otherwise. */
-const jobLeft = (id: string) =>
-  eventually(
-    () => stored(`jobs/${id}`),
-    (job) => job === undefined,
-  );
 
 /** What an account leaves below others' items and below itself. */
 const ofTheirs = ({ uid }: Person) => [
