@@ -172,10 +172,10 @@ describe('whoever saved a search is told', () => {
     );
     expect(unfiled).toMatchObject({ filedIn: [], askedUntil: expect.any(Number) });
     const productId = await published(word);
-    await published(word, { sellername: buyer.name, sellerId: buyer.uid });
+    const own = await published(word, { sellername: buyer.name, sellerId: buyer.uid });
     await eventually(
-      () => stored(`listings/${productId}`),
-      (listing) => listing !== undefined,
+      () => Promise.all([productId, own].map((one) => stored(`listings/${one}`))),
+      (listings) => listings.every((listing) => listing !== undefined),
     );
     await sendSearchDigests(dueAt);
     await sendSearchDigests(dueAt);
@@ -207,6 +207,8 @@ describe('nobody is told', () => {
     await gone(`searchHits/${deleting}`);
     const productId = await published(word);
     expect(await hit(watching ?? '', productId)).toHaveProperty(productId);
+    // Whoever else would be told is told by its end.
+    await tellAgain(productId);
     for (const id of [own, blocking, pausing]) expect((await hitsOf(id ?? ''))?.hits, id).toEqual({});
     expect(await stored(`searchHits/${deleting}`)).toBeUndefined();
   });
