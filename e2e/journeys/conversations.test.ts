@@ -38,7 +38,6 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   buyer,
   admin,
 }) => {
-  test.setTimeout(150_000);
   const productname = `Talked about chair ${Date.now()}`;
   const productId = await createProduct(seller, await createCategory(seller, productname), { productname });
   const [phone, desk] = await Promise.all([openPage({ width: 360 }), openPage()]);

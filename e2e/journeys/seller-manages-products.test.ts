@@ -105,12 +105,13 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes are saved')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: `Mug ${suffix}` })).toContainText(`Mugs ${suffix}`);
-  const product = (await firestore.doc(`products/${productId}`).get()).data();
-  expect(product).toMatchObject({ productname: `Mug ${suffix}`, resaleprice: 40, categoryId: otherId });
-  expect(product?.pictures).toHaveLength(2);
-  expect((await firestore.doc(contactPath(productId)).get()).data()).toMatchObject({
-    mobile: '+44 113 496 0009',
-  });
+  const stored = async (path: string) => (await firestore.doc(path).get()).data();
+  // The screen shows a write before the server has it.
+  await expect
+    .poll(() => stored(`products/${productId}`))
+    .toMatchObject({ productname: `Mug ${suffix}`, resaleprice: 40, categoryId: otherId });
+  expect((await stored(`products/${productId}`))?.pictures).toHaveLength(2);
+  await expect.poll(() => stored(contactPath(productId))).toMatchObject({ mobile: '+44 113 496 0009' });
 
   const buyersPage = await openPage();
   await returnSignedIn(buyersPage, buyer);

@@ -61,11 +61,11 @@ test('a seller begins about what was paid, the buyer is told by push, opens it b
     await push.deliver(pushed);
     const title = `New reply about ${productname}`;
     await expect.poll(() => push.shown()).toEqual([{ title, body: '', tag: `${productId}_${buyer.uid}` }]);
-    expect(await push.badges()).toEqual([JSON.parse(pushed).count]);
+    await expect.poll(() => push.badges()).toEqual([JSON.parse(pushed).count]);
     await phone.evaluate(() => Object.assign(globalThis, { kept: true }));
     await push.touch(title);
     await expect(phone).toHaveURL(`/dashboard/messages/${productId}_${buyer.uid}`);
-    expect(await push.shown()).toEqual([]);
+    await expect.poll(() => push.shown()).toEqual([]);
     expect(await phone.evaluate(() => 'kept' in globalThis), 'the page was not loaded anew').toBe(true);
     await expect(messages(phone)).toContainText(['When shall I bring it?']);
 
