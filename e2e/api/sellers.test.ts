@@ -245,6 +245,9 @@ describe('whoever follows a seller is told', () => {
     await sendSellerNews(dueAt, NO_END);
     expect(await toldTo(buyer)).toMatchObject([{ params: { name: 'Anna Attic', count: 2 } }]);
     await firestore.doc(`products/${hidden}`).update({ hidden: FieldValue.delete() });
+    // What its trigger does, whenever that comes.
+    const shown = (await stored(`products/${hidden}`)) as unknown as Product;
+    await noteNewItem(hidden, { before: { ...shown, hidden: true }, after: shown });
     await again();
     expect(await newsOf()).not.toHaveProperty('dueAt');
 
