@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -18,9 +18,6 @@ vi.mock('./bars/top-bar.tsx', () => ({ TopBar: () => null }));
 vi.mock('./bars/unsent-link.tsx', () => ({ UnsentLink: () => null }));
 
 const NOT_ANSWERED = /Your browser's storage isn't responding, so keep this page open/;
-
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

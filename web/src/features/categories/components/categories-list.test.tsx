@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/base/errors';
 import { FIELD_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
@@ -38,9 +38,6 @@ vi.mock('../api/use-categories.ts', () => ({
     retry: () => {},
   }),
 }));
-
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const list = (
   <MemoryRouter>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -30,8 +30,7 @@ const PICTURE: AttachedPicture = {
 };
 
 // A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 15_000 };
 
 beforeEach(async () => {
   await deleteFormAutosaveDb();

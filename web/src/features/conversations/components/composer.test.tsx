@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Composer } from './composer.tsx';
 
@@ -7,8 +7,6 @@ vi.mock('./autosaved-message.tsx', () => ({ AutosavedMessage: () => null }));
 vi.mock('./attaching.ts', () => ({ AttachButton: () => null }));
 vi.mock('@/components/form/early-values.tsx', () => ({ EarlyValues: () => null }));
 
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -17,9 +17,6 @@ vi.mock('../api/use-notification-preferences.ts', () => ({
 vi.mock('../api/choose-notifications.ts', () => ({ chooseNotifications: vi.fn(async () => {}) }));
 vi.mock('../api/choose-email-frequency.ts', () => ({ chooseEmailFrequency: vi.fn(async () => {}) }));
 vi.mock('../time-zone-here.ts', () => ({ timeZoneHere: () => 'Europe/Berlin' }));
-
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const show = (preferences: NotificationPreferences = {}) => {
   stored.preferences = preferences;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { OrderAct, OrderActor } from '@thriftline/domain/orders/order-machine';
 import { anOrder } from '@thriftline/domain/testing/builders';
@@ -23,7 +23,6 @@ vi.mock('@/lib/saved/form-autosave/form-autosave.ts', () => ({
 vi.mock('../api/show-pictures.ts', () => ({ showPictures: async () => [] }));
 vi.mock('@/components/gallery/lazy-picture.tsx', () => ({ loadPicture: vi.fn(), LazyPicture: () => null }));
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   connection.why = undefined;

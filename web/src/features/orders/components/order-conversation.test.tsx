@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OrderConversation } from './order-conversation.tsx';
@@ -8,7 +8,6 @@ const given = vi.hoisted<{ messages: unknown[] }>(() => ({ messages: [] }));
 vi.mock('@/hooks/buttons/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
 vi.mock('../api/read-order-conversation.ts', () => ({ readOrderConversation: async () => given.messages }));
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const order = { ...anOrder({ state: 'escalated', history: [] }), _id: 'pi_1' };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderDispute } from '@thriftline/domain/orders/order-dispute-texts';
 import { ORDER_DISPUTE_TEXTS } from '@thriftline/domain/orders/order-dispute-texts';
@@ -29,8 +29,6 @@ vi.mock('../api/use-order.ts', () => ({
   useDeliveryAddress: () => ({ status: 'ready' }),
 }));
 
-// What is loaded when it is needed comes late on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const time = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });

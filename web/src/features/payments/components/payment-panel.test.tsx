@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/base/errors';
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
@@ -104,9 +104,6 @@ vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({ useAgreedPrice: () => deal
 vi.mock('../api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
 vi.mock('../api/release-hold.ts', () => ({ releaseHold: vi.fn() }));
 vi.mock('../api/record-payment.ts', () => ({ recordPayment: vi.fn() }));
-
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 let number = 0;
 /** Each test has a booking of its own: the hold of a page that closed is released a moment later, in another test. */

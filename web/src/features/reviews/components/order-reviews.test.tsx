@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Review } from '@thriftline/domain/reviews/review';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
@@ -31,7 +31,6 @@ vi.mock('../api/review-documents.ts', () => ({
 }));
 vi.mock('@/outbox/journal/mutations-store.ts', () => ({ useMutations: () => [] }));
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 beforeEach(() => {
   stored.clear();

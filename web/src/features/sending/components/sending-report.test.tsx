@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SendingReport as Report } from '@thriftline/domain/notifications/sending-report';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,9 +13,6 @@ vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true, useUnreachable: () => undefined }));
 vi.mock('../api/read-sending.ts', () => ({ readDeliveries: vi.fn() }));
 vi.mock('../api/retry-sending.ts', () => ({ retryDeliveries: vi.fn(async () => 1) }));
-
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const NOTHING: Report = {
   channels: ['email'],

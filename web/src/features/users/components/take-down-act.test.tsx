@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/base/errors';
 import { aUser } from '@thriftline/domain/testing/builders';
@@ -12,8 +12,6 @@ vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true, useUnreachable: () => undefined }));
 vi.mock('../api/take-down-items.ts', () => ({ takeDownItems: vi.fn() }));
 
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const seller = { ...aUser({ name: 'Cay Crook', role: 'Seller' }), _id: 'cay' } as never;

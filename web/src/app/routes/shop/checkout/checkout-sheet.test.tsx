@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
@@ -64,9 +64,6 @@ vi.mock('@/features/payments/api/address-book.ts', () => ({
 vi.mock('@/features/payments/api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
 vi.mock('@/features/payments/api/release-hold.ts', () => ({ releaseHold: async () => undefined }));
 vi.mock('@/features/payments/api/record-payment.ts', () => ({ recordPayment: vi.fn() }));
-
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const onBooked = vi.fn();
 const onClose = vi.fn();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { AppError } from '@thriftline/domain/base/errors';
 import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
@@ -17,8 +17,6 @@ vi.mock('../../api/use-my-report.ts', () => ({
 }));
 vi.mock('../../api/use-messages.ts', () => ({ useMessages: () => ({ pages: [{ rows: stored.rows }] }) }));
 
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 beforeEach(() => {
   vi.mocked(reportConversation).mockReset();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { aPicture, somePictures } from '@thriftline/domain/testing/builders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendReport } from '../../api/send-report.ts';
@@ -15,8 +15,6 @@ vi.mock('../../api/send-report.ts', () => ({
   useSentReport: () => ({ row: stored.report && { data: stored.report } }),
 }));
 
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 beforeEach(() => {
   vi.mocked(sendReport).mockReset();

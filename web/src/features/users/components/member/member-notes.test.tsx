@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/base/errors';
 import { MemoryRouter } from 'react-router-dom';
@@ -26,8 +26,6 @@ vi.mock('../../api/member-notes.ts', () => ({
   deleteMemberNote: vi.fn(async () => 'sent'),
 }));
 
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   vi.clearAllMocks();
   const createdAt = { toDate: () => new Date(0) };

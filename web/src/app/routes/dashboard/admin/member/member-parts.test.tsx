@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -15,8 +15,6 @@ vi.mock('@/features/payments/components/list/member-payments.tsx', () => ({ Memb
 vi.mock('@/features/reports/components/member-reports.tsx', () => ({ MemberReports: () => null }));
 vi.mock('@/features/audit/components/member-log.tsx', () => ({ MemberLog: () => null }));
 
-// A loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 function show(address: string, hasNotes = true): void {
