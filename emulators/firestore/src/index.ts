@@ -4,5 +4,6 @@ export type { RulesFile } from './rules-bridge/rules-registry.ts';
 export {
   type FirestoreEmulator,
   type FirestoreEmulatorOptions,
+  type InProcessRequest,
   startFirestoreEmulator,
 } from './start-firestore-emulator.ts';

@@ -12,7 +12,12 @@ export {
 export { coverageHtml } from './coverage/coverage-html.ts';
 export { coverageLcov } from './coverage/coverage-lcov.ts';
 export { mergeCoverage } from './coverage/coverage-merge.ts';
-export { type CoverageNode, type CoverageReport, coverageReport } from './coverage/coverage-report.ts';
+export {
+  type CoverageNode,
+  type CoverageReport,
+  type CoverageReportOptions,
+  coverageReport,
+} from './coverage/coverage-report.ts';
 export { type DecideOptions, type Decision, decide, type TriedAllow } from './decide.ts';
 export {
   LOOKUPS_PER_COMMIT,

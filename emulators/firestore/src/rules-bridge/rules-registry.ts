@@ -1,6 +1,7 @@
 import {
   Coverage,
   type CoverageReport,
+  type CoverageReportOptions,
   compileRules,
   coverageHtml,
   coverageReport,
@@ -120,10 +121,10 @@ export class RulesRegistry {
   }
 
   /** What the expressions of the rules came out as, so far. */
-  coverage(scope: RulesScope): CoverageReport {
+  coverage(scope: RulesScope, options?: CoverageReportOptions): CoverageReport {
     const rules = this.inForce(scope);
     return rules?.ruleset
-      ? coverageReport(rules.ruleset, rules.coverage)
+      ? coverageReport(rules.ruleset, rules.coverage, options)
       : { rules: { files: [] }, report: [] };
   }
 

@@ -43,6 +43,17 @@ const WRAPPERS = new Set(
   ),
 );
 
+const names = new WeakMap<protobuf.ReflectionObject, string>();
+
+/** The full name of a type; the library puts it together at each question, which was a tenth of a request's time. */
+function nameOf(type: protobuf.ReflectionObject): string {
+  const known = names.get(type);
+  if (known !== undefined) return known;
+  const name = type.fullName;
+  names.set(type, name);
+  return name;
+}
+
 /**
  * Proto3 JSON to the plain shape all endpoints share. Accepts camelCase and snake_case names, enums by name or
  * number, numbers as strings; `null` is unset.
@@ -53,8 +64,8 @@ export function fromJson(type: protobuf.Type, json: unknown, place = '', depth =
   if (depth > MAX_DEPTH) {
     throw new InvalidJsonError(`Invalid JSON payload received. It nests deeper than ${MAX_DEPTH} messages.`);
   }
-  if (type.fullName === '.google.protobuf.Timestamp') return { ...timestampFromJson(json, place) };
-  if (WRAPPERS.has(type.fullName)) return wrapperFromJson(type, json, place);
+  if (nameOf(type) === '.google.protobuf.Timestamp') return { ...timestampFromJson(json, place) };
+  if (WRAPPERS.has(nameOf(type))) return wrapperFromJson(type, json, place);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new InvalidJsonError(`Invalid value at '${place || type.name}': expected an object.`);
   }
@@ -80,10 +91,10 @@ export function fromJson(type: protobuf.Type, json: unknown, place = '', depth =
 
 /** The plain shape to proto3 JSON: only set fields, camelCase, enums by name, 64-bit integers as strings. */
 export function toJson(type: protobuf.Type, shape: object): unknown {
-  if (type.fullName === '.google.protobuf.Timestamp') return formatTimestamp(shape as WireTimestamp);
-  if (WRAPPERS.has(type.fullName)) return (shape as { value?: unknown }).value ?? 0;
-  if (type.fullName === '.google.protobuf.Duration') return durationToJson(shape as WireTimestamp);
-  if (type.fullName === '.google.protobuf.Struct') return structToJson(shape as WireStruct);
+  if (nameOf(type) === '.google.protobuf.Timestamp') return formatTimestamp(shape as WireTimestamp);
+  if (WRAPPERS.has(nameOf(type))) return (shape as { value?: unknown }).value ?? 0;
+  if (nameOf(type) === '.google.protobuf.Duration') return durationToJson(shape as WireTimestamp);
+  if (nameOf(type) === '.google.protobuf.Struct') return structToJson(shape as WireStruct);
   const json: Shape = {};
   for (const [name, value] of Object.entries(shape)) {
     const field = type.fields[name];
@@ -104,14 +115,13 @@ export function toJson(type: protobuf.Type, shape: object): unknown {
 }
 
 function fieldNamed(type: protobuf.Type, name: string): protobuf.Field | undefined {
-  for (const candidate of [name, protobuf.util.camelCase(name)]) {
-    if (Object.hasOwn(type.fields, candidate)) return type.fields[candidate];
-  }
-  return undefined;
+  if (Object.hasOwn(type.fields, name)) return type.fields[name];
+  const camelCase = protobuf.util.camelCase(name);
+  return Object.hasOwn(type.fields, camelCase) ? type.fields[camelCase] : undefined;
 }
 
 function isNullValue(field: protobuf.Field): boolean {
-  return field.resolvedType?.fullName === '.google.protobuf.NullValue';
+  return field.resolvedType !== null && nameOf(field.resolvedType) === '.google.protobuf.NullValue';
 }
 
 function fieldFromJson(field: protobuf.Field, value: unknown, place: string, depth: number): unknown {
@@ -190,7 +200,7 @@ function int64FromJson(value: unknown, place: string): string {
 }
 
 function enumFromJson(type: protobuf.Enum, value: unknown, place: string): string {
-  if (type.fullName === '.google.protobuf.NullValue') {
+  if (nameOf(type) === '.google.protobuf.NullValue') {
     if (value === null || value === 0 || value === 'NULL_VALUE') return 'NULL_VALUE';
   }
   if (typeof value === 'string' && Object.hasOwn(type.values, value)) return value;
@@ -220,7 +230,7 @@ function wrapperFromJson(type: protobuf.Type, json: unknown, place: string): Sha
 function scalarToJson(field: protobuf.Field, value: unknown): unknown {
   const { resolvedType } = field;
   if (resolvedType instanceof protobuf.Enum) {
-    if (resolvedType.fullName === '.google.protobuf.NullValue') return null;
+    if (nameOf(resolvedType) === '.google.protobuf.NullValue') return null;
     return typeof value === 'number' ? resolvedType.valuesById[value] : value;
   }
   if (resolvedType instanceof protobuf.Type) return toJson(resolvedType, value as object);

@@ -37,28 +37,53 @@ export interface CoverageReport {
   readonly report: readonly CoverageNode[];
 }
 
+/** How much a report is to hold. */
+export interface CoverageReportOptions {
+  /** Of the values of an expression so many beside true, false and errors; all when absent. They are most of a report. */
+  readonly mostOthers?: number;
+}
+
 /** The outcomes of every expression of the rules, in the official form. */
-export function coverageReport(ruleset: Ruleset, coverage: Coverage): CoverageReport {
+export function coverageReport(
+  ruleset: Ruleset,
+  coverage: Coverage,
+  { mostOthers }: CoverageReportOptions = {},
+): CoverageReport {
   const { source } = ruleset;
+  const valuesOf: ValuesOf = (node) => {
+    const values = coverage.valuesOf(node);
+    return mostOthers === undefined ? values : withFewerOthers(values, mostOthers);
+  };
   return {
     rules: { files: [{ name: source.fileName, content: source.text }] },
     report: rootExpressions(ruleset.file).map((node) =>
-      coverageNode(node, coverage.valuesOf(node), ruleset, coverage),
+      coverageNode(node, valuesOf(node), ruleset, valuesOf),
     ),
   };
+}
+
+type ValuesOf = (node: Expression) => readonly CoveredValue[];
+
+function withFewerOthers(values: readonly CoveredValue[], most: number): readonly CoveredValue[] {
+  let others = 0;
+  return values.filter(({ value }) => {
+    if (typeof value === 'boolean' || value instanceof Failure) return true;
+    others += 1;
+    return others <= most;
+  });
 }
 
 function coverageNode(
   node: Expression,
   covered: readonly CoveredValue[],
   ruleset: Ruleset,
-  coverage: Coverage,
+  valuesOf: ValuesOf,
 ): CoverageNode {
   const { source } = ruleset;
   const values = covered.map((value) => coverageValue(value, source));
   const children = childrenOf(node)
     .filter((child) => !isNamespaceOf(node, child))
-    .map((child) => coverageNode(child, coveredInside(node, covered, child, coverage), ruleset, coverage));
+    .map((child) => coverageNode(child, coveredInside(node, covered, child, valuesOf), ruleset, valuesOf));
   return {
     sourcePosition: {
       fileName: source.fileName,
@@ -76,12 +101,10 @@ function coveredInside(
   node: Expression,
   covered: readonly CoveredValue[],
   child: Expression,
-  coverage: Coverage,
+  valuesOf: ValuesOf,
 ): readonly CoveredValue[] {
   const element = node.kind === 'list' && constantOf(node) !== undefined ? constantOf(child) : undefined;
-  return element === undefined
-    ? coverage.valuesOf(child)
-    : covered.map(({ count }) => ({ value: element, count }));
+  return element === undefined ? valuesOf(child) : covered.map(({ count }) => ({ value: element, count }));
 }
 
 /** The `math` of `math.abs(x)` is part of the function's name, no expression. */

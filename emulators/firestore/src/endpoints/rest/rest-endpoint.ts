@@ -16,6 +16,23 @@ const ENDS_WITH_DONE: ReadonlySet<MethodName> = new Set(['RunQuery', 'RunAggrega
 /** As much as Google's emulator takes over REST. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
+/** A request of the REST API as it came. */
+export interface RestRequest {
+  /** `GET`, `POST` and so on. */
+  readonly method: string;
+  /** Of the address only the path and what is asked for behind it count. */
+  readonly url: URL;
+  readonly authorization: string | undefined;
+  /** Reads what came with it, as text. */
+  readonly readBody: () => Promise<string>;
+}
+
+/** What is answered: JSON, unless `body` is a text by itself. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 /** Serves the REST API: each path stands for a call, requests and responses are proto3 JSON. */
 export class RestEndpoint {
   private readonly service: FirestoreService;
@@ -27,31 +44,37 @@ export class RestEndpoint {
     this.service = service;
   }
 
-  /** Answers one request; a server stream is one JSON array. */
+  /** Answers one request over HTTP. */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      request.resume();
+      response.writeHead(413).end();
+      return;
+    }
+    const { status, body } = await this.answer({
+      method: request.method ?? 'GET',
+      url,
+      authorization: request.headers.authorization,
+      readBody: () => readBody(request, MAX_BODY_BYTES),
+    });
+    if (typeof body === 'string') response.writeHead(status).end(body);
+    else sendJson(response, status, body);
+  }
+
+  /** Answers one request; a server stream is one JSON array. */
+  async answer({ method, url, authorization, readBody: read }: RestRequest): Promise<RestAnswer> {
     try {
-      const route = findRoute(request.method ?? 'GET', url.pathname, url.searchParams);
-      if (route === undefined) {
-        response.writeHead(404).end('Not Found\n');
-        return;
-      }
+      const route = findRoute(method, url.pathname, url.searchParams);
+      if (route === undefined) return { status: 404, body: 'Not Found\n' };
       if ('unanswered' in route) throw pipelinesNeedAnotherEdition();
-      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
-        request.resume();
-        response.writeHead(413).end();
-        return;
-      }
-      const caller = parseAuthorization(request.headers.authorization);
+      const caller = parseAuthorization(authorization);
       const shape = this.shapeOf(route.method);
-      const message = fromJson(
-        shape.requestType,
-        requestJson(route, await readBody(request, MAX_BODY_BYTES)),
-      );
+      const message = fromJson(shape.requestType, requestJson(route, await read()));
       const result = await this.service.call(route.method, caller, message);
-      sendJson(response, 200, resultJson(shape, route.method, result));
+      return { status: 200, body: resultJson(shape, route.method, result) };
     } catch (error) {
       const status = toStatus(error);
-      sendJson(response, status.httpStatus, errorBody(status));
+      return { status: status.httpStatus, body: errorBody(status) };
     }
   }
 
