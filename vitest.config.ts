@@ -35,6 +35,13 @@ const ISOLATED = UNIT_TESTED.flatMap((folder) => {
 /** Those that load Express: a context takes one of its packages for what it is not. */
 const WITH_EXPRESS = ['functions/src/webhooks/stripe-webhook.test.ts'];
 
+const RULES_TESTS = ['e2e/rules/**/*.test.ts'];
+/** Of the rules tests those that need no more than `withRules` gives. */
+const RULES_IN_PROCESS = readdirSync(new URL('e2e/rules/firestore', import.meta.url))
+  .map((name) => `e2e/rules/firestore/${name}`)
+  .filter((path) => path.endsWith('.test.ts'))
+  .filter((path) => readFileSync(new URL(path, import.meta.url), 'utf8').includes('withRules('));
+
 /** A file of a package that its `exports` hide from `require`, which is what contexts of their own are given. */
 const moduleFile = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url));
 
@@ -197,8 +204,28 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['e2e/rules/**/*.test.ts'],
+          include: RULES_TESTS,
+          exclude: process.env.RULES_OVER_THE_WIRE === undefined ? RULES_IN_PROCESS : [],
           globalSetup: ['e2e/rules-coverage/clear-parts.ts'],
+          sequence: { groupOrder: 1 },
+          ...inProjectsOfTheirOwn,
+        },
+      },
+      // The same rules judged by the emulator's engine beside the test, which costs a fraction.
+      {
+        extends: true,
+        resolve: {
+          alias: [
+            {
+              find: /^firebase\/firestore$/,
+              replacement: fileURLToPath(new URL('./e2e/rules/in-process/lite.ts', import.meta.url)),
+            },
+          ],
+        },
+        test: {
+          name: 'rules-in-process',
+          include: RULES_IN_PROCESS,
+          env: { RULES_IN_PROCESS: '1' },
           sequence: { groupOrder: 1 },
           ...inProjectsOfTheirOwn,
         },

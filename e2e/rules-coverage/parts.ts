@@ -21,6 +21,12 @@ export async function keepFirestoreCoverage(host: string, projectId: string): Pr
   await writeFile(newPart('firestore'), await response.text());
 }
 
+/** Keeps what this worker has seen of the Firestore rules so far, in the place of what it kept before. */
+export async function keepWorkerCoverage(report: CoverageReport): Promise<void> {
+  await mkdir(PARTS, { recursive: true });
+  await writeFile(`${PARTS}firestore-${process.env.VITEST_POOL_ID}.json`, JSON.stringify(report));
+}
+
 /** Keeps what the Storage rules runtime saw, if it was told to write it down. */
 export async function keepStorageCoverage(): Promise<void> {
   const file = process.env.STORAGE_RULES_COVERAGE;

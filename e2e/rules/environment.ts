@@ -94,13 +94,16 @@ export const VISITORS: Record<Visitor, Person | null> = {
   Admin: PEOPLE.admin,
 };
 
+/** The claims that an account's token carries. */
+export function claimsOf({ email, role, confirmed = true }: Person) {
+  // For the suite's project, whatever project the test has: its bucket is the one pictures are in.
+  return { email, email_verified: confirmed, role, aud: LOCAL_PROJECT };
+}
+
 /** The context of a signed-in account, with the claims its token carries, or of nobody. */
 export function contextOf(environment: RulesTestEnvironment, person: Person | null): RulesTestContext {
   if (person === null) return environment.unauthenticatedContext();
-  const { uid, email, role, confirmed = true } = person;
-  // For the suite's project, whatever project the test has: its bucket is the one pictures are in.
-  const token = { email, email_verified: confirmed, role, aud: LOCAL_PROJECT };
-  return environment.authenticatedContext(uid, token);
+  return environment.authenticatedContext(person.uid, claimsOf(person));
 }
 
 /** Of each environment, by account: a new one for each test would take most of its time. */
@@ -115,11 +118,16 @@ export function firestoreOf(environment: RulesTestEnvironment, person: Person | 
   if (known) return known;
   const firestore = contextOf(environment, person).firestore() as unknown as Firestore;
   ofPeople.set(person, firestore);
-  if (person) uids.set(firestore, person.uid);
+  noteWhoSees(firestore, person);
   return firestore;
 }
 
-/** Who sees it, of a Firestore of `firestoreOf`; undefined for nobody. */
+/** Notes for `uidOf` who sees it. */
+export function noteWhoSees(firestore: Firestore, person: Person | null): void {
+  if (person) uids.set(firestore, person.uid);
+}
+
+/** Who sees a Firestore that a test was given; undefined for nobody. */
 export function uidOf(firestore: Firestore): string | undefined {
   return uids.get(firestore);
 }

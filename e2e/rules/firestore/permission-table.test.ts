@@ -1,35 +1,14 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { reach, type Visitor } from '@thriftline/domain/accounts/permissions';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PEOPLE, type Person, VISITORS } from '../environment.ts';
-import { SIGNED_OUT } from './permission-rows/row.ts';
 import { ENTITIES, ROWS } from './permission-rows/rows.ts';
+import { EVERY_VISITOR, partiesOf, triesOf } from './permission-rows/tries.ts';
 import { worldOf } from './permission-rows/world-of.ts';
 import { withRules } from './with-rules.ts';
 
-/** Somebody of the same kind, whose documents are not mine. */
-const OTHERS: Record<Visitor, Person> = {
-  signedOut: PEOPLE.seller,
-  Buyer: PEOPLE.otherBuyer,
-  Seller: PEOPLE.otherSeller,
-  Admin: PEOPLE.otherAdmin,
-};
-
-/** What a visitor tries with an entity, and whether they may. */
-const triesOf = (visitor: Visitor) =>
-  ENTITIES.flatMap((entity) =>
-    ROWS[entity].map(([action, which, reaches, attempt]) => {
-      const isGranted = reaches.includes(reach(visitor, entity, action));
-      return { entity, action, which, attempt, may: isGranted ? 'may' : 'may not' };
-    }),
-  );
-
 const { as, store } = withRules();
 
-for (const visitor of Object.keys(VISITORS) as Visitor[]) {
-  const person = VISITORS[visitor];
-  const me = person ?? SIGNED_OUT;
-  const other = OTHERS[visitor];
+for (const visitor of EVERY_VISITOR) {
+  const { person, me, other } = partiesOf(visitor);
 
   // Specification 6. Seller: add category
   // Specification 6. Seller: add and delete own products
@@ -46,12 +25,15 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
       if (!isAsStored) await store(worldOf(me, other));
     });
 
-    it.each(triesOf(visitor))('$may $action $entity: $which', async ({ action, attempt, may: expected }) => {
-      isAsStored = false;
-      const work = attempt(as(person), me, other);
-      await (expected === 'may' ? assertSucceeds(work) : assertFails(work));
-      isAsStored = expected === 'may not' || action === 'read';
-    });
+    it.each(triesOf(visitor).flat())(
+      '$may $action $entity: $which',
+      async ({ action, attempt, may: expected }) => {
+        isAsStored = false;
+        const work = attempt(as(person), me, other);
+        await (expected === 'may' ? assertSucceeds(work) : assertFails(work));
+        isAsStored = expected === 'may not' || action === 'read';
+      },
+    );
   });
 }
 

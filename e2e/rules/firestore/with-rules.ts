@@ -1,36 +1,36 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import {
-  firestoreEnvironment,
-  firestoreOf,
-  firestorePastRules,
-  leaveEnvironment,
-  type Person,
-} from '../environment.ts';
+import { firestoreEnvironment, firestoreOf, firestorePastRules, leaveEnvironment } from '../environment.ts';
+import { openInProcess } from '../in-process/in-process-rules.ts';
+import type { OpenRules, UnderRules } from '../under-rules.ts';
 import { storeWorld } from '../world/world.ts';
 
-/** Firestore under the deployed rules, as the tests of a file use it. */
-interface UnderRules {
-  /** What an account meets, or a stranger. */
-  as: (person: Person | null) => Firestore;
-  /** What functions meet: no rules. */
-  pastRules: () => Firestore;
-  /** Puts these documents, by their paths, in the place of all there are. */
-  store: (documents: Record<string, object>) => Promise<void>;
-}
-
-/** Opens Firestore under the deployed rules for the tests of a file, with this world before each of them, if any, and leaves it afterwards. */
-export function withRules(world?: () => Record<string, object>): UnderRules {
-  let environment: RulesTestEnvironment;
-  beforeAll(async () => {
-    environment = await firestoreEnvironment();
-  });
-  afterAll(() => leaveEnvironment(environment));
-  if (world) beforeEach(() => storeWorld(environment, world()));
+/** Through the real SDK and the suite's emulator. */
+async function openOverTheWire(): Promise<OpenRules> {
+  const environment = await firestoreEnvironment();
   return {
     as: (person) => firestoreOf(environment, person),
     pastRules: () => firestorePastRules(environment),
     store: (documents) => storeWorld(environment, documents),
+    leave: () => leaveEnvironment(environment),
+  };
+}
+
+const open = process.env.RULES_IN_PROCESS === undefined ? openOverTheWire : openInProcess;
+
+/**
+ * Opens Firestore under the deployed rules for the tests of a file, with this world before each of them, if any, and leaves it
+ * afterwards. `npm test -- rules` asks the emulator's engine in the same process, and with `--official` the emulator.
+ */
+export function withRules(world?: () => Record<string, object>): UnderRules {
+  let rules: OpenRules;
+  beforeAll(async () => {
+    rules = await open();
+  });
+  afterAll(() => rules.leave());
+  if (world) beforeEach(() => rules.store(world()));
+  return {
+    as: (person) => rules.as(person),
+    pastRules: () => rules.pastRules(),
+    store: (documents) => rules.store(documents),
   };
 }

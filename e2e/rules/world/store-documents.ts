@@ -3,7 +3,7 @@ import { PORTS } from '@thriftline/domain/base/ports';
 import { Bytes, FieldValue, serverTimestamp, Timestamp } from 'firebase/firestore';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
-const PROJECTS = `http://127.0.0.1:${PORTS.firestore + offset}/v1/projects`;
+const SUITE = `http://127.0.0.1:${PORTS.firestore + offset}`;
 
 /** A map as the REST interface takes it: https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
 const restFields = (data: object) =>
@@ -38,9 +38,14 @@ const isServerTime = (value: unknown) => value instanceof FieldValue && value.is
 
 /**
  * Writes the documents past the rules, in one commit. Over the REST interface: the client's library would keep a view of its own of each,
- * which takes half the time of the rules tests. Of its sentinels a field may be `serverTimestamp()`.
+ * which takes half the time of the rules tests. Of its sentinels a field may be `serverTimestamp()`. `origin`: of another emulator than the
+ * suite's.
  */
-export async function storeDocuments(projectId: string, documents: Record<string, object>): Promise<void> {
+export async function storeDocuments(
+  projectId: string,
+  documents: Record<string, object>,
+  origin = SUITE,
+): Promise<void> {
   const root = `${projectId}/databases/(default)/documents`;
   const writes = Object.entries(documents).map(([path, data]) => {
     const times = Object.keys(data).filter((name) => isServerTime(data[name as keyof typeof data]));
@@ -50,7 +55,7 @@ export async function storeDocuments(projectId: string, documents: Record<string
       updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     };
   });
-  const response = await fetch(`${PROJECTS}/${root}:commit`, {
+  const response = await fetch(`${origin}/v1/projects/${root}:commit`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ writes }),

@@ -19,6 +19,9 @@ export const TEST_DIR = join(ROOT, '.local/test');
 /** Where the Firestore emulator writes each kind of query that the last run asked. */
 export const QUERY_LOG = join(TEST_DIR, 'queries.jsonl');
 
+/** Set where all rules tests have to ask the emulator over the wire (vitest.config.ts). */
+const OVER_THE_WIRE = 'RULES_OVER_THE_WIRE';
+
 /** Of a suite that yields: a third of what others get, where all want a core. */
 const YIELDING_PRIORITY = 5;
 
@@ -137,6 +140,7 @@ export async function runSuite(
   const { run: how, ownProjects = [] } = suiteOf(name);
   if (how === 'journeys') return runJourneys(name, env, files);
   if ('script' in how) return runCheck(name, how.script);
-  const result = await runVitest(name, env, [...how.projects, ...(official ? [] : ownProjects)], files);
+  const projects = [...how.projects, ...(official ? [] : ownProjects)];
+  const result = await runVitest(name, official ? { ...env, [OVER_THE_WIRE]: '1' } : env, projects, files);
   return { ...result, problems: [...result.problems, ...(await leftOut(name))] };
 }

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { type FirestoreEmulator, startFirestoreEmulator } from '@thriftline/firestore-emulator';
+
+/** Answers what clients of this process ask the emulator over REST without sending it there. */
+function answerHere(emulator: FirestoreEmulator): void {
+  const calls = `http://${emulator.host}:${emulator.port}/v1/`;
+  const send = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (typeof input !== 'string' || !input.startsWith(calls)) return send(input, init);
+    const { method = 'GET', headers = {}, body } = init ?? {};
+    return emulator.fetch(input, { method, headers, ...(typeof body === 'string' && { body }) });
+  };
+}
+
+async function start(): Promise<FirestoreEmulator> {
+  const [rules = '', indexes = ''] = await Promise.all(
+    ['firestore.rules', 'firestore.indexes.json'].map((name) =>
+      readFile(new URL(`../../../${name}`, import.meta.url), 'utf8'),
+    ),
+  );
+  const emulator = await startFirestoreEmulator({
+    rules,
+    strictIndexes: JSON.parse(indexes),
+    log: () => undefined,
+  });
+  answerHere(emulator);
+  return emulator;
+}
+
+let started: Promise<FirestoreEmulator> | undefined;
+
+/** The Firestore emulator of this worker, with the rules as deployed in force for every project. It ends with the worker. */
+export function emulatorOfWorker(): Promise<FirestoreEmulator> {
+  started ??= start();
+  return started;
+}
