@@ -117,7 +117,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               // What screens share with what runs without one: it has none of their Material UI.
               {
                 name: 'values',
-                test: /\/(lib\/(saved\/form-autosave\/early-form|browser\/is-same-value)|components\/(form\/invalid-fields|plain-form\/form-faults))\.ts$/,
+                test: /\/(lib\/(saved\/form-autosave\/early-form|browser\/is-same-value|texts\/by-place)|components\/(form\/invalid-fields|plain-form\/form-faults))\.ts$/,
                 // Before the forms, which would take it along.
                 priority: 2,
               },

@@ -6,6 +6,8 @@ import { ROOT } from '@thriftline/run/root';
 import {
   BASELINE,
   DIST,
+  filesWith,
+  HOME_OF_MEMBERS,
   measureSizes,
   readManifest,
   type Sizes,
@@ -36,17 +38,19 @@ test('the app starts without a network from a few files', () => {
   expect(shell.length).toBeLessThan(12);
 });
 
+/** The names of the chunks that modules load before they run. */
+const chunksOf = (roots: readonly string[]) =>
+  [...filesWith(readManifest(), roots)].map((file) => file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
+
 test('the worker that sends what waits brings nothing of the app, which would want a page', () => {
-  const manifest = readManifest();
-  const names = new Set<string>();
-  const visit = (name: string) => {
-    if (names.has(name)) return;
-    names.add(name);
-    for (const imported of manifest[name]?.imports ?? []) visit(imported);
-  };
-  visit('src/worker/queue-worker.ts');
-  const files = [...names].map((name) => manifest[name]?.file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
-  expect(files.sort()).toEqual(['auth-sdk', 'firebase', 'firestore-sdk', 'queue-worker']);
+  const chunks = chunksOf(['src/worker/queue-worker.ts']);
+  expect(chunks.sort()).toEqual(['auth-sdk', 'firebase', 'firestore-sdk', 'queue-worker']);
+});
+
+test('the home page brings nothing of the Material UI that other screens share, signed in either', () => {
+  const chunks = chunksOf(HOME_OF_MEMBERS);
+  expect(chunks).toContain('member-part');
+  expect(chunks).not.toContain('shared');
 });
 
 test('the open pages are written before any script runs, and the scripts of the home page are few', () => {

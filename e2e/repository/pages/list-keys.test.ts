@@ -70,7 +70,7 @@ describe('an entry of a list stays itself in another language', () => {
     ['<li key={textId} />', []],
   ])('%s', (source, found) => expect(textKeys(`const a = ${source};`)).toEqual(found));
 
-  it('as its key is no text, which would be another one: texts have keys by their places (components/texts/by-place.ts)', () => {
+  it('as its key is no text, which would be another one: texts have keys by their places (lib/texts/by-place.ts)', () => {
     const found = repositoryFiles('web/src/**/*.tsx')
       .filter((path) => !path.endsWith('.test.tsx'))
       .flatMap((path) => textKeys(textOf(path)).map((key) => `${path} ${key}`));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { byPlace } from '@/lib/texts/by-place.ts';
 import { VISUALLY_HIDDEN } from '../plain/visually-hidden.ts';
 import { PartBoundary } from '../states/part-boundary.tsx';
-import { byPlace } from '../texts/by-place.ts';
 
 /** The head of a column that is more than its title. */
 export interface ColumnHead {

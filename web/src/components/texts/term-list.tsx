@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { byPlace } from './by-place.ts';
+import { byPlace } from '@/lib/texts/by-place.ts';
 
 interface TermListProps {
   terms: readonly (readonly [name: string, value: ReactNode])[];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LoadingText } from '@/components/loading/loading-text.tsx';
-import { byPlace } from '@/components/texts/by-place.ts';
+import { byPlace } from '@/lib/texts/by-place.ts';
 
 interface SumsProps {
   /** Names with their amounts as people read them, or undefined while they are not known, and what is said below. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '@/components/plain/icon.tsx';
-import { byPlace } from '@/components/texts/by-place.ts';
+import { byPlace } from '@/lib/texts/by-place.ts';
 import { countText } from '@/lib/texts/count-text.ts';
 import type { Step } from '../next-steps.ts';
 import styles from './step-list.module.css';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { byPlace } from '@/components/texts/by-place.ts';
+import { byPlace } from '@/lib/texts/by-place.ts';
 
 /** One line of a receipt: what it is and what it says. */
 export interface ReceiptLine {

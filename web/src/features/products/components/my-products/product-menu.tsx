@@ -12,11 +12,11 @@ import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteQuestion } from '@/components/dialogs/delete-question.tsx';
-import { byPlace } from '@/components/texts/by-place.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
+import { byPlace } from '@/lib/texts/by-place.ts';
 import { deleteProduct } from '../../api/delete-product.ts';
 import { bringBack, takeDown } from '../../api/edit-product.ts';
 
