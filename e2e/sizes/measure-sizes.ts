@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ROOT } from '@thriftline/run/root';
-import { digitOf, LIST, PRECACHE_GROUPS, VISITORS, type Visitor } from '@thriftline/web/pieces';
+import { digitOf, LIST, VISITORS, type Visitor } from '@thriftline/web/piece-visitors';
+import { PRECACHE_GROUPS } from '@thriftline/web/pieces';
 
 /** What of Vite's manifest is needed here. */
 interface Chunk {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
-import { digitOf, HOME, LIST, ON_DEMAND, PRECACHE_GROUPS } from '../src/config/precache-groups.ts';
+import { ON_DEMAND, PRECACHE_GROUPS } from '../src/config/precache-groups.ts';
+import { digitOf, HOME, LIST } from '../src/config/precache-visitors.ts';
 import { type Manifest, partsOf } from './precache-groups-of.ts';
 
 /** What every page starts with beside its scripts and styles. */
@@ -28,9 +29,10 @@ export function listFiles(dist: string): ManifestTransform {
     const name = `${LIST}${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`;
     await writeFile(join(dist, name), list);
     // The home page is asked for by its address, too, and kept there by its revision.
-    const known = later.filter(
-      (file) => file.url === HOME || atOnce.some((digit) => file.in.includes(digit)),
-    );
+    const known = later.flatMap((file) => {
+      const digits = atOnce.filter((digit) => file.in.includes(digit)).join('');
+      return file.url === HOME || digits !== '' ? [{ ...file, in: digits }] : [];
+    });
     const listed = [...start, ...known, { url: name, revision: null, in: '' }];
     return { manifest: listed.map((entry) => ({ size: 0, ...entry })), warnings: [] };
   };

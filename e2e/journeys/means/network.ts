@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from '@thriftline/web/pieces';
+import type { Visitor } from '@thriftline/web/piece-visitors';
 import { expect } from '../../kit/browser/fixtures.ts';
 
 /** Waits until the service worker serves the page. */

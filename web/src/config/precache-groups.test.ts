@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGES, type Page } from './pages.ts';
-import { PRECACHE_GROUPS, VISITORS, type Visitor } from './precache-groups.ts';
+import { PRECACHE_GROUPS } from './precache-groups.ts';
+import { VISITORS, type Visitor } from './precache-visitors.ts';
 
 const pages = Object.values<Page>(PAGES);
 

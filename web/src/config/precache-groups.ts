@@ -1,19 +1,8 @@
-import type { Role } from '@thriftline/domain/accounts/roles';
 import { filesOf } from './pages.ts';
+import { HOME, PIECE_VISITORS, type PieceName, type PieceVisitors } from './precache-visitors.ts';
 
-/** Who a piece of the app is for: an account of a role, or a stranger. */
-export type Visitor = 'Stranger' | Role;
-export const VISITORS = ['Stranger', 'Buyer', 'Seller', 'Admin'] as const satisfies readonly Visitor[];
-
-const MEMBERS: readonly Visitor[] = ['Buyer', 'Seller', 'Admin'];
-
-/** Screens, and what belongs to them, that come to a device together. */
-export interface PrecacheGroup {
-  name: string;
-  /** Whose devices are given it before any of its screens was opened there. */
-  for: readonly Visitor[];
-  /** Whether it waits until somebody stays: who only looks in should not pay for what is needed later. */
-  whenStaying: boolean;
+/** What is in a piece of the app. */
+interface PieceContents {
   /** Its screens, by their files below app/routes/: the rows of pages.ts that name it. */
   routes: readonly string[];
   /** What stands around them, or is loaded late by every page: modules, by their paths seen from web/. */
@@ -22,16 +11,8 @@ export interface PrecacheGroup {
   files?: readonly string[];
 }
 
-/** What the home page starts with on a device that knows it. */
-export const HOME = 'home.html';
-
-/** How the name of the file begins that lists what belongs to which piece. */
-export const LIST = 'assets/pieces-';
-
-/** A piece as a digit of that list. */
-export function digitOf(piece: number): string {
-  return piece.toString(36);
-}
+/** Screens, and what belongs to them, that come to a device together. */
+export interface PrecacheGroup extends PieceVisitors, PieceContents {}
 
 /** Where the build cuts the typefaces, seen from web/. */
 export const TYPEFACES = 'node_modules/.typefaces/';
@@ -42,16 +23,8 @@ const INBOX = 'src/app/layouts/dashboard/inbox.tsx';
 const DASHBOARD = ['src/app/layouts/dashboard/dashboard.tsx', 'src/app/dashboard-pages.ts'];
 const fontOf = (face: string) => `${TYPEFACES}${face}-plain.woff2`;
 
-/**
- * Which parts of the app a device is given while nobody waits for them: to whom, and in which order. A screen's imports come with it,
- * and so do the dialogs that it loads when they are opened, but for those that a piece names. What a visitor is not
- * given is kept all the same once it was opened. docs/offline.md says how.
- */
-export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
-  {
-    name: 'page',
-    for: VISITORS,
-    whenStaying: false,
+const CONTENTS: Record<PieceName, PieceContents> = {
+  page: {
     routes: [],
     parts: [
       'src/app/theme/typefaces.ts',
@@ -60,11 +33,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'src/app/worker/register-worker.tsx',
     ],
   },
-  {
-    // Their first visit has loaded most of it by itself.
-    name: 'being signed in',
-    for: MEMBERS,
-    whenStaying: false,
+  'being signed in': {
     routes: [],
     parts: [
       'src/features/auth/session/watch-session.ts',
@@ -73,10 +42,7 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'src/app/routes/open/home/member-part.tsx',
     ],
   },
-  {
-    name: 'browsing',
-    for: MEMBERS,
-    whenStaying: true,
+  browsing: {
     routes: filesOf('browsing'),
     parts: [
       TOASTS,
@@ -88,26 +54,19 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'src/outbox/texts/explain-refusal.ts',
       'src/outbox/texts/sent-texts.ts',
       'src/features/auth/session/finish-registration.ts',
+      // The home page asks it where there is a place that it knows; who goes on looks for towns.
+      '../domain/src/search/towns/places.ts',
     ],
   },
-  {
-    name: 'talking',
-    for: MEMBERS,
-    whenStaying: true,
+  talking: {
     routes: filesOf('talking'),
     parts: [...DASHBOARD, INBOX],
   },
-  {
-    name: 'buying',
-    for: ['Buyer', 'Seller'],
-    whenStaying: true,
+  buying: {
     routes: filesOf('buying'),
     parts: [...DASHBOARD],
   },
-  {
-    name: 'selling',
-    for: ['Seller', 'Admin'],
-    whenStaying: true,
+  selling: {
     routes: filesOf('selling'),
     parts: [
       ...DASHBOARD,
@@ -117,19 +76,13 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       '../node_modules/jsqr/dist/jsQR.js',
     ],
   },
-  {
-    name: 'strolling',
-    for: VISITORS,
-    whenStaying: true,
+  strolling: {
     routes: filesOf('strolling'),
     parts: [PAGES, TOASTS],
     // The worker keeps the page as it was drawn last, and has this where there is none.
     files: [HOME],
   },
-  {
-    name: 'own things',
-    for: MEMBERS,
-    whenStaying: true,
+  'own things': {
     routes: filesOf('own things'),
     parts: [
       ...DASHBOARD,
@@ -141,45 +94,38 @@ export const PRECACHE_GROUPS: readonly PrecacheGroup[] = [
       'src/features/users/api/choose-language.ts',
     ],
   },
-  {
-    name: 'paying',
-    for: ['Buyer', 'Seller'],
-    whenStaying: true,
+  paying: {
     routes: filesOf('paying'),
     parts: [...DASHBOARD],
   },
-  {
-    name: 'shopkeeping',
-    for: ['Seller', 'Admin'],
-    whenStaying: true,
+  shopkeeping: {
     routes: filesOf('shopkeeping'),
     parts: [...DASHBOARD],
   },
-  {
-    name: 'administration',
-    for: ['Admin'],
-    whenStaying: true,
+  administration: {
     routes: filesOf('administration'),
     parts: [...DASHBOARD],
   },
-  // Only who reads one of them needs it, and their device keeps it from the first visit on.
-  {
-    name: 'languages',
-    for: [],
-    whenStaying: false,
+  languages: {
     routes: [],
     parts: ['src/lib/language/packs/ar.ts', 'src/lib/language/packs/de.ts'],
   },
-  // Of no use without a network, so that nobody is given them unasked.
-  {
-    name: 'doors',
-    for: [],
-    whenStaying: true,
+  doors: {
     routes: filesOf('doors'),
     // Where site data is forbidden there is no worker.
     parts: [PAGES, 'src/components/states/no-site-data.tsx'],
   },
-];
+};
+
+/**
+ * Which parts of the app a device is given while nobody waits for them: to whom, and in which order. A screen's imports come with it,
+ * and so do the dialogs that it loads when they are opened, but for those that a piece names. What a visitor is not
+ * given is kept all the same once it was opened. docs/offline.md says how.
+ */
+export const PRECACHE_GROUPS: readonly PrecacheGroup[] = PIECE_VISITORS.map((piece) => ({
+  ...piece,
+  ...CONTENTS[piece.name],
+}));
 
 /**
  * What is loaded when it is asked for and never ahead: of the towns a page needs those of a letter or two, the browser itself keeps the

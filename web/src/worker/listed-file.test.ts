@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { digitOf, PRECACHE_GROUPS, type Visitor } from '@/config/precache-groups.ts';
+import { digitOf, PIECE_VISITORS, type Visitor } from '@/config/precache-visitors.ts';
 import { addressOf, filesFor, type ListedFile } from './listed-file.ts';
 
-const pieceAt = (name: string) => digitOf(PRECACHE_GROUPS.findIndex((piece) => piece.name === name));
+const pieceAt = (name: string) => digitOf(PIECE_VISITORS.findIndex((piece) => piece.name === name));
 const file = (url: string, ...pieces: string[]): ListedFile => ({
   url,
   revision: null,

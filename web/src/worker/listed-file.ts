@@ -1,4 +1,4 @@
-import { digitOf, PRECACHE_GROUPS, type Visitor } from '@/config/precache-groups.ts';
+import { digitOf, PIECE_VISITORS, type Visitor } from '@/config/precache-visitors.ts';
 
 /** A file of this version of the app, as the build lists it (web/build/list-files.ts). */
 export interface ListedFile {
@@ -16,7 +16,7 @@ export function addressOf({ url, revision }: ListedFile): string {
 
 /** The addresses of the files that a visitor's device should have beside the shell, in the order in which they are needed. */
 export function filesFor(files: readonly ListedFile[], visitor: Visitor, stays: boolean): string[] {
-  const wanted = PRECACHE_GROUPS.flatMap((piece, index) =>
+  const wanted = PIECE_VISITORS.flatMap((piece, index) =>
     piece.for.includes(visitor) && (stays || !piece.whenStaying) ? [digitOf(index)] : [],
   );
   const ordered = wanted.flatMap((digit) => files.filter((file) => file.in?.includes(digit)));

@@ -1,4 +1,4 @@
-import type { Visitor } from '@/config/precache-groups.ts';
+import type { Visitor } from '@/config/precache-visitors.ts';
 
 /** A page asks for the next of the files that its visitor's device should have. */
 export interface KeepRequest {

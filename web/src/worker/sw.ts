@@ -1,6 +1,5 @@
-import { paths } from '@thriftline/domain/base/paths';
 import { SOURCE_LANGUAGE } from '@thriftline/domain/base/shop/known-languages';
-import { localizedPath, readAddress } from '@thriftline/domain/pages/addresses';
+import { homePathIn, isHomePath } from '@thriftline/domain/pages/home-path';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import {
@@ -12,7 +11,7 @@ import {
   precache,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { HOME, LIST } from '@/config/precache-groups.ts';
+import { HOME, LIST } from '@/config/precache-visitors.ts';
 import { drawnHome, keepDrawnHome, scriptOf } from './drawn-home.ts';
 import { addressOf, filesFor, type ListedFile } from './listed-file.ts';
 import { readNote, VISITS, writeNote } from './notes.ts';
@@ -67,18 +66,16 @@ function ownScript(): Promise<string | undefined> {
 async function homeAgain(address: string): Promise<Response | undefined> {
   const own = await ownScript();
   const drawn = own === undefined ? undefined : await drawnHome(own, address);
-  if (drawn !== undefined || address !== localizedPath(paths.home.path, SOURCE_LANGUAGE)) return drawn;
+  if (drawn !== undefined || address !== homePathIn(SOURCE_LANGUAGE)) return drawn;
   // Without its content there is the one in the language of the code alone.
   return home && (await caches.open(pieces.cacheName)).match(addressOf(home));
 }
-
-const isHome = (address: string) => readAddress(address).path === paths.home.path;
 
 registerRoute(
   new NavigationRoute(
     async (options) => {
       const { pathname } = options.url;
-      const page = isHome(pathname) ? await homeAgain(pathname) : undefined;
+      const page = isHomePath(pathname) ? await homeAgain(pathname) : undefined;
       return page ?? app(options);
     },
     { denylist: NOT_THE_APP },
@@ -142,7 +139,7 @@ async function keep(request: KeepRequest, event: ExtendableEvent): Promise<KeepA
   );
   const own = await ownScript();
   // The visit goes on without: the next one tries again.
-  if (step.left === 0 && own !== undefined && isHome(request.home))
+  if (step.left === 0 && own !== undefined && isHomePath(request.home))
     await keepDrawnHome(own, request.home).catch((error: unknown) =>
       console.warn('The home page is not kept', error),
     );

@@ -1,4 +1,4 @@
-import type { Visitor } from '@/config/precache-groups.ts';
+import type { Visitor } from '@/config/precache-visitors.ts';
 import { getCurrentUser, onCurrentUser } from '@/lib/account/current-user.ts';
 import { precacheInIdleTime, precacheNow } from '@/lib/worker/precache-in-idle-time.ts';
 

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { paths } from '@thriftline/domain/base/paths';
 import { localizedPath } from '@thriftline/domain/pages/addresses';
-import type { Visitor } from '@/config/precache-groups.ts';
+import type { Visitor } from '@/config/precache-visitors.ts';
 import type { KeepAnswer, KeepRequest } from '@/worker/protocol.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { waitForNetwork } from '../connection/wait-for-network.ts';
