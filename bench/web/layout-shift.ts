@@ -11,14 +11,14 @@ const LOOK_MS = 4000;
 export interface Shifted {
   page: string;
   layoutShift: number;
-  /** What moved, as the beginning of its markup, and by how much. */
+  /** What moved, as the beginning of its markup, and from where to where, in pixels below the window's top. */
   moved: readonly string[];
 }
 
 /** What Chromium tells of a shift: https://wicg.github.io/layout-instability/#sec-layout-shift. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: readonly { node: Node | null }[];
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Opens a page and adds up what moves while nobody touches it. */
@@ -34,7 +34,11 @@ async function shiftOf(page: Page, name: string, url: string): Promise<Shifted> 
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries() as LayoutShift[]) {
             layoutShift += value;
-            moved.push(`${value.toFixed(3)} ${sources.map(({ node }) => markupOf(node)).join(' ')}`);
+            const texts = sources.map(
+              ({ node, previousRect: before, currentRect: now }) =>
+                `${markupOf(node)} from ${Math.round(before.y)} to ${Math.round(now.y)}`,
+            );
+            moved.push(`${value.toFixed(3)} ${texts.join(', ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve({ layoutShift, moved }), look);
