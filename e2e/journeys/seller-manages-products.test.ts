@@ -156,7 +156,7 @@ test('a sold product is neither advertised nor deleted, alone or among others', 
   await page.getByRole('button', { name: 'Hide selected items', exact: true }).click();
   await answer(page, 'Hide 2 items?', 'Hide');
   await expect(page.getByText('2 items hidden.')).toBeVisible();
-  await expect(page.getByText('“Oak chair” wasn’t hidden: it’s sold.')).toBeVisible();
+  await expect(page.getByText('“Oak chair” wasn’t hidden. It’s sold.')).toBeVisible();
   await expect(page.getByText('Hidden', { exact: true })).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select Elm stool' }).check();
   await page.getByRole('checkbox', { name: 'Select Oak chair' }).check();

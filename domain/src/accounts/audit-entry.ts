@@ -29,7 +29,7 @@ const LABELS = {
   mergeCategories: msg`Merged a category`,
   deleteCategory: msg`Deleted a category`,
   orderCategories: msg`Reordered the categories`,
-  createAdvertisement: msg`Advertised another's item`,
+  createAdvertisement: msg`Advertised another’s item`,
   deleteAdvertisement: msg`Deleted an ad`,
   refundPayment: msg`Refunded a payment`,
   sendPartRefund: msg`Retried a partial refund`,

@@ -28,7 +28,7 @@ export function disputeReason({ reason }: Pick<Dispute, 'reason'>): string {
   const known = REASONS[reason];
   if (known !== undefined) return i18n._(known);
   const why = reason.replaceAll('_', ' ');
-  return t`The bank's reason: ${why}`;
+  return t`The bank’s reason: ${why}`;
 }
 
 /** What each stage is called on screen. */

@@ -53,7 +53,7 @@ describe('decidingDispute', () => {
 
 describe('the words', () => {
   it('say a reason that is not known as the bank says it', () => {
-    expect(disputeReason(aDispute({ reason: 'a_new_reason' }))).toBe("The bank's reason: a new reason");
+    expect(disputeReason(aDispute({ reason: 'a_new_reason' }))).toBe('The bank’s reason: a new reason');
     expect(fraudText({ fraudType: 'made_with_stolen_card' })).toBe('made with stolen card');
   });
 

@@ -69,7 +69,7 @@ test('signing out clears this device in every tab, so that the next person sees 
   await cutNetwork(page);
   for (const path of ['/dashboard/myorders', '/dashboard/wishlist', `/categories/${categoryId}`]) {
     await page.goto(path);
-    await expect(page.getByText('Not on this device yet')).toBeVisible();
+    await expect(page.getByText('Not available offline yet')).toBeVisible();
   }
 });
 
@@ -107,7 +107,7 @@ test('with the network cut and a token that has run out, every page opens and ad
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
     await expect(page.getByText('Not loaded'), path).toHaveCount(0);
-    await expect(page.getByText('You are offline.').first(), path).toBeVisible();
+    await expect(page.getByText('You’re offline.').first(), path).toBeVisible();
   }
   await page.goto('/dashboard/addcategory');
   await expect(page.getByRole('button', { name: 'Add Category' })).toBeDisabled();

@@ -49,9 +49,9 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await renamed.getByRole('link', { name: 'Continue editing' }).click();
   await page.getByRole('button', { name: 'Publish when online' }).click();
   await readMessage(page, 'Waiting to send');
-  await expect(renamed.getByText('Published once you are back online')).toBeVisible();
+  await expect(renamed.getByText('Published once you’re back online')).toBeVisible();
   await page.reload();
-  await expect(renamed.getByText('Published once you are back online')).toBeVisible();
+  await expect(renamed.getByText('Published once you’re back online')).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/help');
   await restoreNetwork(page);
@@ -130,7 +130,7 @@ test('a product that is on its way when the server falls silent waits, and comes
   // Products say what the account says: the one that waits no longer does.
   await firestore.doc(`users/${seller.uid}`).update({ status: 'Verified' });
   await page.unroute(writes);
-  const refusal = '“Oak trunk” wasn’t listed. The server refused it.';
+  const refusal = '“Oak trunk” wasn’t listed. We couldn’t accept it.';
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: refusal })).toBeVisible();
   await expect(row).toHaveCount(0);
   const draft = page.getByRole('listitem').filter({ hasText: 'Oak trunk' });

@@ -35,7 +35,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await readyForOffline(page);
 
   await cutNetwork(page);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
   await book(page, 'Oak chair');
   await readMessage(page, WAITING);
   await expect(card('Oak chair').getByText(WAITING)).toBeVisible();
@@ -61,7 +61,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
 
   await page.getByRole('link', { name: 'Not sent: 5' }).click();
   await expect(page.getByRole('heading', { level: 1, name: WAITING })).toBeVisible();
-  await expect(page.getByText(/^The server last answered on .* You are offline now\.$/)).toBeVisible();
+  await expect(page.getByText(/^Last connected on .* You’re offline now\.$/)).toBeVisible();
   const act = (words: string) => page.getByRole('listitem').filter({ hasText: words });
   await act('Deleting your order of “Tall lamp”').getByRole('button', { name: 'Undo' }).click();
   await expect(act('Keeping your order of “Tall lamp”').getByText(/restore it/)).toBeVisible();
@@ -71,7 +71,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect(order('Oak chair').getByText(WAITING)).toBeVisible();
 
   await restoreNetwork(page);
-  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(page.getByText('You’re back online.')).toBeVisible();
   await expect(order('Oak chair').getByRole('link', { name: 'Pay' })).toBeVisible();
   await expect(order('Red sofa')).toHaveCount(0);
   await expect(order('Tall lamp').getByRole('link', { name: 'Pay' })).toBeVisible();
@@ -82,7 +82,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect.poll(() => exists(`bookings/${bookingDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
   await expect.poll(() => exists(`bookings/${bookingDocumentId(lamp ?? '', buyer.uid)}`)).toBe(true);
   await visit(page, '/dashboard/outbox');
-  await expect(page.getByText('The server is answering.')).toBeVisible();
+  await expect(page.getByText('You’re connected.')).toBeVisible();
   const sent = page.getByRole('region', { name: 'Sent in the last day (5)' });
   await expect(sent.getByText('Removing “Red sofa” from your wish list')).toBeVisible();
   expect(await exists(`wishlist/${wishDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);

@@ -36,7 +36,7 @@ test('when the servers stop and start again, two tabs lose nothing and send what
     await expect(other.getByRole('link', { name: 'Booked: see My Orders' })).toBeVisible();
 
     await lines.cut();
-    for (const on of [page, other]) await expect(on.getByText('The server isn’t answering.')).toBeVisible();
+    for (const on of [page, other]) await expect(on.getByText('We can’t connect right now.')).toBeVisible();
     await order.getByRole('button', { name: 'Delete' }).click();
     await answer(page, 'Delete your order of “Oak chair”?', 'Delete');
     await expect(order.getByText(WAITING)).toBeVisible();
@@ -92,7 +92,7 @@ test('with every server hanging from the start, what was seen and paid for shows
     const visit = (path: string) => page.goto(path, { waitUntil: 'commit' });
     await visit('/dashboard/myorders');
     await expect(order).toBeVisible({ timeout: EARLY_MS });
-    await expect(page.getByText('The server isn’t answering.').first()).toBeVisible({ timeout: EARLY_MS });
+    await expect(page.getByText('We can’t connect right now.').first()).toBeVisible({ timeout: EARLY_MS });
     await expect(page.getByText(/^As of .*, not updated since\. There may be more\.$/)).toBeVisible();
     await visit(`/dashboard/receipts/${orderId}`);
     await expect(page.getByText('Old globe')).toBeVisible();
@@ -100,11 +100,11 @@ test('with every server hanging from the start, what was seen and paid for shows
     await expect(page.getByRole('heading', { name: 'Your pick-up code' })).toBeVisible();
     await expect(page.getByRole('link', { name: seller.email })).toBeVisible();
     await visit(`/products/${never}`);
-    await expect(page.getByText('Not on this device yet')).toBeVisible();
+    await expect(page.getByText('Not available offline yet')).toBeVisible();
 
     lines.answer();
     await expect(page.getByRole('heading', { name: 'New globe' })).toBeVisible();
-    await expect(page.getByText('Not on this device yet')).toHaveCount(0);
+    await expect(page.getByText('Not available offline yet')).toHaveCount(0);
 
     lines.hang('auth');
     await visit('/dashboard/myorders');

@@ -94,7 +94,7 @@ test('an install that was cut goes on where it ended, and its few files start th
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/signup');
-    await expect(page.getByText('this page isn’t on this device yet')).toBeVisible();
+    await expect(page.getByText('this page isn’t available offline yet')).toBeVisible();
     expect(await keptPieces(page)).not.toContainEqual(expect.stringMatching(/firestore-|all-users-/));
   } finally {
     hosting.stop();

@@ -63,7 +63,7 @@ test('with a clock that is a day fast: Pay waits for provider, secret and card, 
   ).toBeVisible();
   await letGo('secret');
   await expect(main.getByText(/^Reserved for you: (9|10):\d\d left/)).toBeVisible();
-  await expect(main.getByText(/form didn't load.*haven't been charged.*content blockers/)).toBeVisible();
+  await expect(main.getByText(/form didn’t load.*haven’t been charged.*content blockers/)).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(
     main.getByText(/Loading the payment form….*longer than usual\. You haven’t been charged/),

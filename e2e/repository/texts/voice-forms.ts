@@ -44,6 +44,9 @@ export const VOICE_FORMS: readonly VoiceForm[] = [
   { instead: 'ad', form: /\badvertisements?\b/i },
   { instead: 'deadline', form: /\btime( to \w+)? (is|was) over\b/i },
   { instead: 'connection', form: /(?<!card )\bnetwork\b/i },
+  { instead: 'we, or connected', form: /\bservers?\b|\bisn.t answering\b/i },
+  // Stored with payments of long ago, and found by it: the one text that keeps its own.
+  { instead: 'the apostrophe ’', form: /(?<!\bStripe)(?<=\w)'(?=\w)/ },
   { instead: 'reserved', form: /\bkept for (you|them|another)\b/i },
   { instead: 'too many', form: /\bvery (often|many)\b|\bdealt a lot\b/i },
   { instead: "doesn't exist", form: /\bthere is no such\b/i },
@@ -54,8 +57,8 @@ export const VOICE_FORMS: readonly VoiceForm[] = [
   },
 ];
 
-/** Words of the field in documents and tools: a stored wish is a wish there, and a network a network. */
-const OF_THE_FIELD = new Set(['wish list', 'connection']);
+/** Words of the field in documents and tools: a stored wish is a wish there, a network a network, and ' what a keyboard has. */
+const OF_THE_FIELD = new Set(['wish list', 'connection', 'we, or connected', 'the apostrophe ’']);
 
 /** The forms that documents and command-line tools may not have. */
 export const TECHNICAL_FORMS = VOICE_FORMS.filter(({ instead }) => !OF_THE_FIELD.has(instead));

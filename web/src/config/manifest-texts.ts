@@ -17,7 +17,7 @@ interface ManifestTexts {
 export const MANIFEST_TEXTS = {
   en: {
     dir: 'ltr',
-    description: "A marketplace for second-hand things: find what you need, sell what you don't.",
+    description: 'A marketplace for second-hand items: find what you need, sell what you don’t.',
     onPhone: 'The home page on a phone',
     onDesktop: 'The home page on a large screen',
     myOrders: 'My Orders',

@@ -5,14 +5,14 @@ import { msg, plural } from '@lingui/core/macro';
 export const ACCOUNT_SUSPENDED = msg`This account is suspended. Only an admin can reinstate it.`;
 
 /** What an admin is told who would decide about themselves, or about something that they have a side in. */
-export const NOT_YOUR_CASE = msg`You're involved in this yourself. Another admin has to decide it.`;
+export const NOT_YOUR_CASE = msg`You’re involved in this yourself. Another admin has to decide it.`;
 
 /** What is said to someone who opens very many payments, or has very many recorded. */
 export const TOO_MANY_PAYMENTS_OPENED = msg`Too many payments. Finish one you’ve started, or try again in an hour.`;
 export const TOO_MANY_PAYMENTS_RECORDED = msg`Too many requests. If your payment went through, it appears in My Orders within a minute.`;
 
 /** What a buyer is told who cancels one order after the other. */
-export const TOO_MANY_CANCELED = msg`This order isn't canceled: you've canceled many today. Try again tomorrow, or contact us to have it canceled now.`;
+export const TOO_MANY_CANCELED = msg`This order isn’t canceled: you’ve canceled many today. Try again tomorrow, or contact us to have it canceled now.`;
 
 /** What is said to whoever takes another name again and again. */
 export const TOO_MANY_RENAMES = msg`Too many name changes. Try again in an hour.`;

@@ -42,7 +42,7 @@ export async function createAdvertisement(
     const contact = await read(contactDocument(productId), transaction);
     if (email !== undefined && email.toLowerCase() !== contact?.email.toLowerCase()) {
       throw new AppError('permission-denied', msg`This isn’t the seller’s e-mail address.`, {
-        fields: { email: msg`Must be the seller's` },
+        fields: { email: msg`Must be the seller’s` },
       });
     }
     requireCopy({ ...copy, mobile }, { ...product, hold: undefined, mobile: contact?.mobile });

@@ -17,7 +17,7 @@ vi.mock('./bars/tab-bar.tsx', () => ({ TabBar: () => null }));
 vi.mock('./bars/top-bar.tsx', () => ({ TopBar: () => null }));
 vi.mock('./bars/unsent-link.tsx', () => ({ UnsentLink: () => null }));
 
-const NOT_ANSWERED = /Your browser's storage isn't responding, so keep this page open/;
+const NOT_ANSWERED = /Your browser can’t save changes right now, so keep this page open/;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -38,7 +38,7 @@ function open(): void {
   render(<RouterProvider router={router} />);
 }
 
-it('says that the browser’s storage does not respond once a database has not answered in time', async () => {
+it('says that the browser cannot save once a database has not answered in time', async () => {
   open();
   await screen.findByText('The page');
   expect(await act(() => databaseAnswers('items'))).toBe(true);

@@ -8,8 +8,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 /** Said while it waits: a slow or silent server is not the phone's fault. */
 const waits = () =>
   navigator.onLine
-    ? t`Waiting to send: it’s deleted once the server answers.`
-    : t`Waiting to send: it’s deleted once you are back online.`;
+    ? t`Waiting to send: it’s deleted once we’re connected again.`
+    : t`Waiting to send: it’s deleted once you’re back online.`;
 
 /** What is deleted, and what is said of it. */
 export interface Deletion {

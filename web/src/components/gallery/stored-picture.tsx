@@ -29,7 +29,7 @@ export function StoredPicture({ small, large, size, alt }: StoredPictureProps) {
   const label = shown.isLost
     ? t`${alt}: can’t be shown`
     : shown.url === undefined && !online
-      ? t`${alt}: not on this device yet`
+      ? t`${alt}: not available offline yet`
       : undefined;
   const img = opened.url ?? (opened.isLost || !online ? shown.url : undefined);
   return (

@@ -9,9 +9,9 @@ import styles from './offline-banner.module.css';
 const FORBIDDEN = msg`Your browser blocks this site’s data. Reloading signs you out and loses unsent changes, and nothing works offline. Allow site data for this site.`;
 const NO_ROOM = msg`Your device is full, so we can only save what you type in this tab. Reloading loses unsent changes and photos, and nothing works offline. Free up some space.`;
 
-const NOT_ANSWERED = msg`Your browser's storage isn't responding, so keep this page open until everything you do here is sent.`;
+const NOT_ANSWERED = msg`Your browser can’t save changes right now, so keep this page open until everything you do here is sent.`;
 
-const TEXTS_FULL = msg`Your browser has no space left for this site's settings, so keep this page open until everything you do here is sent.`;
+const TEXTS_FULL = msg`Your browser has no space left for this site’s settings, so keep this page open until everything you do here is sent.`;
 
 function whatFails(): MessageDescriptor {
   if (!allowsSiteData()) return FORBIDDEN;

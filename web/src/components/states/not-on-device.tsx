@@ -8,7 +8,7 @@ export function NotOnDevice() {
   const { t } = useLingui();
   return (
     <EmptyState picture={<OfflinePicture />} title={t(NOT_ON_DEVICE)}>
-      {t`You have no connection, and this page isn’t on this device yet. It loads once you have one.`}
+      {t`You have no connection, and this page isn’t available offline yet. It opens once you’re connected.`}
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setServerSilent } from '@/lib/connection/connection.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 
-const BACK = 'You are back online.';
+const BACK = 'You’re back online.';
 const ANSWERS = 'Everything works again.';
 
 function setNetwork(isThere: boolean): void {
@@ -40,7 +40,7 @@ it('says for a while that what was missing is there again', () => {
 it('says that one is back online, although a part of the shop was missing for a moment after that', () => {
   render(<OfflineBanner />);
   setNetwork(false);
-  expect(said()).toMatch(/^You are offline[.]/);
+  expect(said()).toMatch(/^You’re offline[.]/);
   setNetwork(true);
   setSilent(true);
   expect(said()).toMatch(/^Payments and offers/);

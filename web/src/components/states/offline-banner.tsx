@@ -11,13 +11,13 @@ import styles from './offline-banner.module.css';
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK_MS = 6_000;
 
-const OFFLINE = msg`You are offline. You can still see pages you’ve opened, and we send your changes when you’re back.`;
+const OFFLINE = msg`You’re offline. You can still see pages you’ve opened, and we send your changes when you’re back.`;
 
 /** What each server's silence means to the person at the screen. */
 const SILENT: Record<ServerName, MessageDescriptor> = {
-  firestore: msg`The server isn’t answering. You can still see pages you’ve opened, and we send your changes when it does.`,
+  firestore: msg`We can’t connect right now. You can still see pages you’ve opened, and we send your changes once we’re connected again.`,
   functions: msg`Payments and offers are temporarily down. Try again in a few minutes.`,
-  hosting: msg`The website isn’t answering. You can only see pages you’ve opened. Payments and offers have to wait.`,
+  hosting: msg`The website is temporarily down. You can only see pages you’ve opened. Payments and offers have to wait.`,
   auth: msg`Sign-in is temporarily down. You stay signed in, but changes may have to wait.`,
   card: msg`The payment provider isn’t responding. Payments have to wait.`,
   storage: msg`Photo uploads are temporarily down. New photos have to wait.`,
@@ -29,7 +29,7 @@ const LOST: Record<StoreLoss, MessageDescriptor> = {
   full: msg`Your device is full, so this page no longer updates. Copy what you’ve typed here, then reload.`,
 };
 
-const BACK = msg`You are back online.`;
+const BACK = msg`You’re back online.`;
 const ANSWERS = msg`Everything works again.`;
 
 /** What is wrong with the connection, in words; undefined while nothing is. */

@@ -43,7 +43,7 @@ export function OnlineOnly({ act, instead }: OnlineOnlyProps) {
     <div role="status" id={OFFLINE_REASON}>
       {isHeldBack && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t(NEEDS[act])} {navigator.onLine ? t`The server isn’t answering now.` : t`You are offline now.`}{' '}
+          {t(NEEDS[act])} {navigator.onLine ? t`We can’t connect right now.` : t`You’re offline now.`}{' '}
           {instead}
         </Alert>
       )}

@@ -54,8 +54,8 @@ describe('doToAll', () => {
     expect(outcome).toMatchObject({ act: 'delete', sent: 2, queued: 1 });
     expect(outcome.faults).toEqual([
       'It was sold.',
-      '“sold” wasn’t deleted: it’s sold.',
-      '“held” wasn’t deleted: a buyer is paying for it.',
+      '“sold” wasn’t deleted. It’s sold.',
+      '“held” wasn’t deleted. A buyer is paying for it.',
     ]);
     expect(one).toHaveBeenCalledTimes(4);
   });

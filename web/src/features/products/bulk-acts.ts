@@ -21,29 +21,29 @@ const ALLOWED_BY: Record<BulkAct, ProductAct> = {
 /** Why an act can't be done to a product: its state, an earlier change that waits to be sent, or its price. */
 export type BulkObstacle = ProductState['name'] | 'waits' | 'price';
 
-/** Why it can't be, as the end of a sentence. */
+/** Why it can't be, in a sentence. */
 export function whyNotText(why: BulkObstacle): string {
   return t`${select(why, {
-    available: 'it’s already for sale',
-    held: 'a buyer is paying for it',
-    hidden: 'it’s already hidden',
-    sold: 'it’s sold',
-    waits: 'an earlier change is waiting to be sent',
-    other: 'it can’t cost that, or already does',
+    available: 'It’s already for sale.',
+    held: 'A buyer is paying for it.',
+    hidden: 'It’s already hidden.',
+    sold: 'It’s sold.',
+    waits: 'An earlier change is waiting to be sent.',
+    other: 'It can’t cost that, or already does.',
   })}`;
 }
 
 type ProductRow = Row<Stored<Product>>;
 
-/** `“Oak chair” wasn’t deleted: it’s sold.` */
+/** `“Oak chair” wasn’t deleted. It’s sold.` */
 function notDone(act: BulkAct, { productname }: Product, obstacle: BulkObstacle): string {
-  const why = whyNotText(obstacle);
-  return t`${select(act, {
-    delete: `“${productname}” wasn’t deleted: ${why}.`,
-    takeDown: `“${productname}” wasn’t hidden: ${why}.`,
-    bringBack: `“${productname}” wasn’t unhidden: ${why}.`,
-    other: `“${productname}” wasn’t changed: ${why}.`,
+  const outcome = t`${select(act, {
+    delete: `“${productname}” wasn’t deleted.`,
+    takeDown: `“${productname}” wasn’t hidden.`,
+    bringBack: `“${productname}” wasn’t unhidden.`,
+    other: `“${productname}” wasn’t changed.`,
   })}`;
+  return `${outcome} ${whyNotText(obstacle)}`;
 }
 
 /** Why it can't be done to a product whose state allows it; undefined where it can. */

@@ -9,7 +9,7 @@ it('says in one sentence how many there are, where, since when and why there may
   expect(summaryText({ count, asOf: undefined, why: undefined })).toBe('1 item');
   expect(summaryText({ count, asOf: at, why: undefined })).toBe(`1 item, as of ${momentText(at)}`);
   expect(summaryText({ count, asOf: at, why })).toBe(
-    `1 item on this device, as of ${momentText(at)}. The server isn’t answering, so there may be more.`,
+    `1 item on this device, as of ${momentText(at)}. We can’t connect right now, so there may be more.`,
   );
   expect(summaryText({ count, asOf: undefined, isOfDevice: true, why: undefined })).toBe(
     '1 item on this device. Searching for more, so there may be more.',

@@ -24,8 +24,8 @@ export function showFoundText(found: FoundCount): string {
 }
 
 function whyMoreText(why: Unreachable | undefined): string {
-  if (why === 'offline') return t`You are offline, so there may be more.`;
-  if (why === 'silent') return t`The server isn’t answering, so there may be more.`;
+  if (why === 'offline') return t`You’re offline, so there may be more.`;
+  if (why === 'silent') return t`We can’t connect right now, so there may be more.`;
   return t`Searching for more, so there may be more.`;
 }
 

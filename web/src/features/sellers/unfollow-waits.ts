@@ -5,7 +5,7 @@ import { waitsFor } from '@/lib/connection/connection.ts';
 export function unfollowWaits(): string {
   const waits = waitsFor();
   return select(waits, {
-    offline: 'Waiting to send: it is done once you are back online.',
-    other: 'Waiting to send: it is done once the server answers.',
+    offline: 'Waiting to send: it is done once you’re back online.',
+    other: 'Waiting to send: it is done once we’re connected again.',
   });
 }

@@ -11,7 +11,7 @@ it('keeps our words about somebody else who does not answer, and no words of the
   const failure = { code: 'functions/unavailable', message: 'The card provider does not answer. [503]' };
   const ours = { ...failure, details: { code: 'unavailable' } };
   expect(appErrorOfCallable(ours).message).toBe('The card provider does not answer.');
-  expect(appErrorOfCallable(failure).message).toMatch(/can’t reach the server/);
+  expect(appErrorOfCallable(failure).message).toMatch(/can’t connect right now/);
 });
 
 it('keeps other brackets', () => {

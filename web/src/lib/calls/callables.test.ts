@@ -15,7 +15,7 @@ afterEach(() => setServerSilent('functions', false));
 it('says of an act that it may have been done where the connection goes, and of a look no such thing', async () => {
   const act = expect(callFunction('openPayouts', {})).rejects.toThrow('This may have worked');
   const look = expect(callFunction('readEarnings', {})).rejects.toThrow(
-    /^The server isn’t answering\. Try again/,
+    /^We can’t connect right now\. Try again/,
   );
   setServerSilent('functions', true);
   await Promise.all([act, look]);

@@ -22,7 +22,7 @@ const FUNCTIONS: Asked = { name: 'functions', address: SERVER_ADDRESSES.function
 const LOST = msg`The connection was lost. This may have worked, so check once you have a connection.`;
 
 /** The same of a call that only reads. */
-const LOST_READING = msg`The server isn’t answering. Try again once you have a connection.`;
+const LOST_READING = msg`We can’t connect right now. Try again once you have a connection.`;
 
 /** Throws when the connection goes: nobody can say then when an answer comes, if ever. */
 function unlessLost<T>(name: CallableName, call: Promise<T>): Promise<T> {

@@ -18,7 +18,7 @@ it('takes the answer that was asked for early, and asks anew the next time', asy
 
 it('tells that the server could not be reached when asking early failed', async () => {
   globalThis.earlyReads = new Map([['/api/x', Promise.reject(new TypeError('offline'))]]);
-  await expect(fetchJson('/api/x')).rejects.toThrow('We can’t reach the server');
+  await expect(fetchJson('/api/x')).rejects.toThrow('We can’t connect right now');
 });
 
 it('knows since when an old answer was not checked, and what is made of it', async () => {

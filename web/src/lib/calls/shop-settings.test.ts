@@ -29,7 +29,7 @@ it('are the defaults until they are read, then what was read, also at the next v
   const next = await opened();
   expect(next.shopSettings()).toEqual(answered);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await expect(next.refreshShopSettings()).rejects.toThrow(/can’t reach the server/);
+  await expect(next.refreshShopSettings()).rejects.toThrow(/can’t connect right now/);
   expect(next.shopSettings()).toEqual(answered);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 it('says what to do where something blocks the script, and tries again when it is asked again', async () => {
   script.comes = () => Promise.reject(new Error('Failed to load Stripe.js'));
-  await expect(getStripe()).rejects.toThrow(/^The payment form didn't load. You haven't been charged./);
+  await expect(getStripe()).rejects.toThrow(/^The payment form didn’t load. You haven’t been charged./);
   await expect(getStripe()).rejects.toBeInstanceOf(AppError);
   script.comes = () => new Promise(() => {});
 });

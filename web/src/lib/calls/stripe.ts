@@ -22,7 +22,7 @@ function loadLocalProvider(): Promise<void> {
   });
 }
 
-const BLOCKED = msg`The payment form didn't load. You haven't been charged. Check your connection, turn off content blockers for this site, then try again.`;
+const BLOCKED = msg`The payment form didn’t load. You haven’t been charged. Check your connection, turn off content blockers for this site, then try again.`;
 
 async function load(): Promise<Stripe | null> {
   try {

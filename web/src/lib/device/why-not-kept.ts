@@ -5,7 +5,7 @@ import { hasSilentDatabase } from './site-data/silent-databases.ts';
 import { allowsSiteData } from './site-data/site-data.ts';
 
 /** What is said where the browser does not answer when it is asked to keep something. */
-const NOT_ANSWERED = msg`Your browser's storage isn't responding, so this couldn't be saved on your device. Reload the page and try again.`;
+const NOT_ANSWERED = msg`Your browser didn’t let us save this on your device. Reload the page and try again.`;
 
 /** What is said of a form whose texts alone could be kept. */
 export const KEPT_IN_TAB = msg`Your device is full. We save what you type only in this tab, without photos. Free up some space.`;

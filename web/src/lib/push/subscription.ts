@@ -4,7 +4,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 /** How long the worker may take to be there, in milliseconds: it stores the app first. */
 const PATIENCE_MS = 30_000;
 
-const NOT_YET = msg`We’re still setting up this device. Try again in a minute.`;
+const NOT_YET = msg`We’re still setting up notifications. Try again in a minute.`;
 
 /** The worker that takes push messages. Throws AppError with words for the user where there is none yet. */
 async function readyWorker(): Promise<ServiceWorkerRegistration> {

@@ -31,13 +31,13 @@ export function isMissingChunk(error: unknown): boolean {
 export function missingChunkText(opensItself = false): string {
   if (!navigator.onLine) {
     return opensItself
-      ? t`You are offline, and this page isn’t on this device yet. It opens once there is a connection.`
-      : t`You are offline, and this page isn’t on this device yet. Open it again once there is a connection.`;
+      ? t`You have no connection, and this page isn’t available offline yet. It opens once you’re connected.`
+      : t`You have no connection, and this page isn’t available offline yet. Open it again once you’re connected.`;
   }
   if (isServerSilent('firestore') || isServerSilent('hosting')) {
     return opensItself
-      ? t`The server isn’t answering, and this page isn’t on this device yet. It opens once there is a connection.`
-      : t`The server isn’t answering, and this page isn’t on this device yet. Open it again once there is a connection.`;
+      ? t`We can’t connect right now, and this page isn’t available offline yet. It opens once you’re connected.`
+      : t`We can’t connect right now, and this page isn’t available offline yet. Open it again once you’re connected.`;
   }
   return t`Part of the page didn’t load. There may be a new version. Reload to get it.`;
 }

@@ -115,7 +115,7 @@ describe('drafts', () => {
     await tab.saveDraft({ ...aDraft('a'), sentAs: mutation.path });
     await tab.settleDrafts('u1');
     expect(await tab.draftsOf('u1')).toEqual([]);
-    await tab.noteRefused(mutation, 'The server refused it.');
+    await tab.noteRefused(mutation, 'We couldn’t accept it.');
     await tab.settleDrafts('u1');
     expect(ids(await tab.draftsOf('u1'))).toEqual(['a']);
   });

@@ -80,7 +80,7 @@ describe('explainRefusal', () => {
     const unknown = explainRefusal(aMutation());
     denied();
     (await eventually(() => listenerTo('users/u1'))).error(new FirebaseError('unavailable', 'no'));
-    expect(await unknown).toMatch(/The server refused it[.]$/);
+    expect(await unknown).toMatch(/We couldn’t accept it[.]$/);
   });
 
   it('says that the item was taken down when the account is as good as before', async () => {
@@ -95,7 +95,7 @@ describe('explainRefusal', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     const words = explainRefusal(aMutation());
     patience.abort();
-    expect(await words).toBe('“Oak chair” wasn’t booked. The server refused it.');
+    expect(await words).toBe('“Oak chair” wasn’t booked. We couldn’t accept it.');
     expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
   });
 

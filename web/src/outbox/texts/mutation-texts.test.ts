@@ -48,9 +48,9 @@ describe('refusalOf', () => {
     expect(why('book', undefined, 'suspended')).toBe(
       '“Oak chair” wasn’t booked. Your account is suspended until an admin reinstates it.',
     );
-    expect(why('book', undefined, 'unknown')).toMatch(/The server refused it[.]$/);
-    expect(why('book', undefined)).toMatch(/The server refused it[.]$/);
-    expect(why('addProduct', null)).toBe('“Oak chair” wasn’t listed. The server refused it.');
+    expect(why('book', undefined, 'unknown')).toMatch(/We couldn’t accept it[.]$/);
+    expect(why('book', undefined)).toMatch(/We couldn’t accept it[.]$/);
+    expect(why('addProduct', null)).toBe('“Oak chair” wasn’t listed. We couldn’t accept it.');
   });
 });
 
@@ -88,7 +88,7 @@ describe('obstacleToMessage', () => {
 
   it('says first how the account stands, and blames nobody while that is not known', () => {
     expect(obstacleToMessage({ ...asked, account: 'suspended' })).toMatch(/^Your account is suspended/);
-    expect(obstacleToMessage({ ...asked, account: 'unknown' })).toBe('The server refused it.');
+    expect(obstacleToMessage({ ...asked, account: 'unknown' })).toBe('We couldn’t accept it.');
   });
 
   it('is told with what it was about', () => {

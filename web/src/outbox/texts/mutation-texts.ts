@@ -135,7 +135,7 @@ export function obstacleToMessage({
   if (!opened && product === null) return t`It’s no longer for sale.`;
   if (!opened && product && productState(product, 0).name === 'sold') return t`It was sold.`;
   if (!opened && product && product.productname !== name) return t`The seller has changed it.`;
-  return account === 'unknown' ? t`The server refused it.` : t`You can’t message this member.`;
+  return account === 'unknown' ? t`We couldn’t accept it.` : t`You can’t message this member.`;
 }
 
 /** Why a message was not sent, in two sentences. */
@@ -145,7 +145,7 @@ export function messageRefusal(why: string, { subject }: Pick<Mutation, 'subject
 
 /** Why a mutation was not done, in two sentences: `“X” wasn’t booked. Another buyer bought it.` */
 export function refusalOf(mutation: Named, circumstances: Circumstances): string {
-  const otherwise = OTHERWISE[mutation.undoes ?? mutation.kind] ?? msg`The server refused it.`;
+  const otherwise = OTHERWISE[mutation.undoes ?? mutation.kind] ?? msg`We couldn’t accept it.`;
   const why = obstacleTo(mutation, circumstances) ?? circumstances.usedUp ?? i18n._(otherwise);
   const outcome = (mutation.undoes && NOT_TAKEN_BACK[mutation.undoes]) ?? FAILED[mutation.kind];
   return `${outcome(mutation.subject.name)} ${why}`;

@@ -5,7 +5,7 @@ import { useOnline } from '@/hooks/use-online.ts';
 import type { Unsent } from '@/outbox/views/list-unsent.ts';
 
 /** What is said of a device whose browser does not say what it keeps. */
-const UNREAD = msg`We couldn't check this device for things you typed and haven't sent. To check again, cancel and reload the page.`;
+const UNREAD = msg`We couldn’t check for changes you haven’t sent. To check again, cancel and reload the page.`;
 
 interface SignOutQuestionProps {
   unsent: Unsent;
@@ -18,14 +18,16 @@ export function SignOutQuestion({ unsent: { things, isWhole }, onSignOut, onClos
   const { t } = useLingui();
   const online = useOnline();
   const whileAway = navigator.onLine
-    ? t`Stay signed in until the server answers to keep it.`
-    : t`Stay signed in until you are back online to keep it.`;
+    ? t`Stay signed in until we’re connected again to keep it.`
+    : t`Stay signed in until you’re back online to keep it.`;
   const stay = online ? t`Stay signed in to send it.` : whileAway;
   const isEmpty = things.length === 0;
   return (
     <ConfirmDialog
       open
-      title={isEmpty ? t`Sign out without checking this device?` : t`Sign out and lose unsent changes?`}
+      title={
+        isEmpty ? t`Sign out without checking for unsent changes?` : t`Sign out and lose unsent changes?`
+      }
       confirmLabel={t`Sign out`}
       destructive
       onConfirm={onSignOut}

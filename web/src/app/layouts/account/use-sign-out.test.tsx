@@ -71,7 +71,7 @@ it('asks where the device does not answer, and leaves when told so', async () =>
   vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
   askDatabasesAnew();
   leave();
-  expect(await screen.findByText(/couldn't check this device/)).toBeTruthy();
+  expect(await screen.findByText(/couldn’t check for changes/)).toBeTruthy();
   expect(signOut).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await eventually(() => expect(signOut).toHaveBeenCalledOnce());

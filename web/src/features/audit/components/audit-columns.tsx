@@ -22,7 +22,7 @@ const NO_MEMBERS: readonly string[] = [GRANT_ADMIN_COMMAND, STRIPE_DASHBOARD, AC
 );
 
 function nameOf({ who, whoName }: Pick<AuditEntry, 'who' | 'whoName'>): string {
-  if (who === STRIPE_DASHBOARD.uid) return t`Stripe's dashboard`;
+  if (who === STRIPE_DASHBOARD.uid) return t`Stripe’s dashboard`;
   return whoName === ACCOUNT_GONE.name ? t`Deleted account` : whoName;
 }
 

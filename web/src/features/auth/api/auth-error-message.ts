@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
   'auth/email-already-in-use': msg`We couldn’t create your account. If you already have one, log in or reset your password.`,
   'auth/weak-password': msg`Choose a longer password.`,
   'auth/too-many-requests': msg`Too many attempts. Wait a few minutes, or reset your password.`,
-  'auth/network-request-failed': msg`We can’t reach the server. Check your connection and try again.`,
+  'auth/network-request-failed': msg`We can’t connect right now. Check your connection and try again.`,
   'auth/user-disabled': msg`This account has been closed.`,
   'auth/popup-blocked': msg`The browser blocked the Google window. Allow pop-ups for this site and try again.`,
   'auth/web-storage-unsupported': msg`Google sign-in needs site data, which your browser blocks. Allow it, or use your password.`,

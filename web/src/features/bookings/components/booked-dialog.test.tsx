@@ -44,10 +44,10 @@ it('says what a booking waits for, and leads on once the server has it', () => {
     </MemoryRouter>,
   );
   const dialog = () => screen.getByRole('dialog').textContent;
-  expect(dialog()).toContain('sent when the server answers, at $40');
+  expect(dialog()).toContain('sent once we’re connected again, at $40');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(dialog()).toContain('sent when you are back online, at $40');
+  expect(dialog()).toContain('sent when you’re back online, at $40');
   show('sent');
   expect(dialog()).toContain(MESSAGES.productBooked);
   expect(screen.getByRole('link', { name: 'Pay $40' }).getAttribute('href')).toBe(

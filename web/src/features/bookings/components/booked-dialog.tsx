@@ -29,13 +29,13 @@ function nextStep(sent: Sent | null, shownPrice: number | undefined, isOnline: b
     return t`Find it in My Orders, where you can message the seller. The first buyer to pay gets the item and sees the seller’s phone number.`;
   if (shownPrice === undefined) {
     return isOnline
-      ? t`Your booking is saved on this device and sent when the server answers, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`
-      : t`Your booking is saved on this device and sent when you are back online, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`;
+      ? t`Your booking is saved on this device and sent once we’re connected again, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`
+      : t`Your booking is saved on this device and sent when you’re back online, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`;
   }
   const price = formatPrice(shownPrice);
   return isOnline
-    ? t`Your booking is saved on this device and sent when the server answers, at ${price}, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`
-    : t`Your booking is saved on this device and sent when you are back online, at ${price}, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`;
+    ? t`Your booking is saved on this device and sent once we’re connected again, at ${price}, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`
+    : t`Your booking is saved on this device and sent when you’re back online, at ${price}, as you saw it. If the item has changed, we don’t book it and let you know. Find it in My Orders.`;
 }
 
 /** Tells that a booking was made and leads on to paying it, or that it is made as soon as there is a connection. */

@@ -47,7 +47,7 @@ describe('what is wrong with an order', () => {
   it('is written without a network, and says that it is kept until it can be sent', async () => {
     connection.why = 'offline';
     show('buyer', 'report');
-    expect(screen.getByText(/^You are offline now, and this needs a connection. Your text/)).toBeDefined();
+    expect(screen.getByText(/^You’re offline now, and this needs a connection. Your text/)).toBeDefined();
     expect(button('Report a problem').disabled).toBe(true);
     expect(screen.getByLabelText(/In your own words/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -68,7 +68,7 @@ describe('what is wrong with an order', () => {
 it('a code is not said to be kept', () => {
   connection.why = 'offline';
   show('seller', 'handOver');
-  expect(screen.getByText('You are offline now, and this needs a connection.')).toBeDefined();
+  expect(screen.getByText('You’re offline now, and this needs a connection.')).toBeDefined();
 });
 
 it('a split says what the seller has of it', async () => {

@@ -162,19 +162,19 @@ const FORMS: Readonly<Record<OrderFormAct, () => Asked>> = { ship, handOver, rep
 function NotNow({ why, isKept }: { why: Unreachable; isKept: boolean }) {
   if (!isKept)
     return why === 'offline' ? (
-      <Trans>You are offline now, and this needs a connection.</Trans>
+      <Trans>You’re offline now, and this needs a connection.</Trans>
     ) : (
-      <Trans>The server isn’t answering now, and this needs a connection.</Trans>
+      <Trans>We can’t connect right now, and this needs a connection.</Trans>
     );
   return why === 'offline' ? (
     <Trans>
-      You are offline now, and this needs a connection. Your text and photos stay on this device. Send them
+      You’re offline now, and this needs a connection. Your text and photos stay on this device. Send them
       once you have a connection.
     </Trans>
   ) : (
     <Trans>
-      The server isn’t answering now, and this needs a connection. Your text and photos stay on this device.
-      Send them once you have a connection.
+      We can’t connect right now, and this needs a connection. Your text and photos stay on this device. Send
+      them once you have a connection.
     </Trans>
   );
 }

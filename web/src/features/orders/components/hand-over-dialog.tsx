@@ -70,11 +70,11 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
         {open && <ScanCode onCode={(text) => void look(text)} />}
         <Box role="status" id={reasonId} sx={{ typography: 'body2', color: 'text.secondary' }}>
           {why === 'offline' && (
-            <Trans>You are offline now. Typing the code needs a connection, scanning it doesn’t.</Trans>
+            <Trans>You’re offline now. Typing the code needs a connection, scanning it doesn’t.</Trans>
           )}
           {why === 'silent' && (
             <Trans>
-              The server isn’t answering now. Typing the code needs a connection, scanning it doesn’t.
+              We can’t connect right now. Typing the code needs a connection, scanning it doesn’t.
             </Trans>
           )}
         </Box>

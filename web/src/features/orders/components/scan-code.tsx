@@ -12,7 +12,7 @@ export function cameraFault(error: unknown): string {
     return t`This page can’t use the camera. Allow it in your browser’s settings, or type the code.`;
   // The camera is there, and what finds codes in its picture could not be loaded.
   if (name === '' && navigator.mediaDevices !== undefined)
-    return t`The code scanner isn’t on this device yet. Connect to the internet to load it.`;
+    return t`The code scanner isn’t available offline yet. Connect to the internet to load it.`;
   return t`There’s no camera available. Type the code instead.`;
 }
 

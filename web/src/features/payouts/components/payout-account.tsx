@@ -163,7 +163,7 @@ export function PayoutAccount({ uid, from }: PayoutAccountProps) {
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }} aria-live="polite">
         {status === 'unknown' ? (
           <Typography>
-            {t`Your payout account isn’t on this device yet. Check your connection and try again.`}
+            {t`We couldn’t load your payout account. Check your connection and try again.`}
           </Typography>
         ) : (
           words

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { formatMonth } from '@/lib/texts/format-date.ts';
 
 interface SellerCardProps {
@@ -26,6 +27,7 @@ interface SellerCardProps {
 /** Who sells, whether an admin vouched for them, since when they are here, and the way to their page. */
 export function SellerCard({ name, verified, since, page, rating, children }: SellerCardProps) {
   const { t } = useLingui();
+  const { name: shop } = useShopSettings();
   const month = since === undefined ? '' : formatMonth(since);
   const who = (
     <>
@@ -40,7 +42,7 @@ export function SellerCard({ name, verified, since, page, rating, children }: Se
           {verified && <VerifiedBadge />}
         </Box>
         <Box component="span" suppressHydrationWarning sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {since === undefined ? t`Seller on Thriftline` : t`On Thriftline since ${month}`}
+          {since === undefined ? t`Seller on ${shop}` : t`On ${shop} since ${month}`}
         </Box>
         {rating}
       </Box>

@@ -25,8 +25,8 @@ export function useAdvertise(product: Stored<Product>, advertised: boolean | und
   const homePageWaits = () => {
     const waiting = waitsFor();
     return t`${select(waiting, {
-      offline: 'Waiting to send: the home page changes once you are back online.',
-      other: 'Waiting to send: the home page changes once the server answers.',
+      offline: 'Waiting to send: the home page changes once you’re back online.',
+      other: 'Waiting to send: the home page changes once we’re connected again.',
     })}`;
   };
   const { busy, run } = useAct();

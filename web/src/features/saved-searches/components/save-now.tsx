@@ -14,8 +14,8 @@ const SAID: Record<Saved['sent'], (name: string) => string> = {
   queued: (name) => {
     const waits = waitsFor();
     return t`${select(waits, {
-      offline: `Waiting to send: “${name}” is saved once you are back online.`,
-      other: `Waiting to send: “${name}” is saved once the server answers.`,
+      offline: `Waiting to send: “${name}” is saved once you’re back online.`,
+      other: `Waiting to send: “${name}” is saved once we’re connected again.`,
     })}`;
   },
   known: (name) => t`You’ve already saved “${name}”`,

@@ -37,8 +37,8 @@ const options = () => FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABE
 function changeWaits(): string {
   const waits = waitsFor();
   return select(waits, {
-    offline: 'Waiting to send: your changes are saved once you are back online.',
-    other: 'Waiting to send: your changes are saved once the server answers.',
+    offline: 'Waiting to send: your changes are saved once you’re back online.',
+    other: 'Waiting to send: your changes are saved once we’re connected again.',
   });
 }
 

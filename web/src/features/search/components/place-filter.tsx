@@ -105,7 +105,7 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
         onBlur={() => void takeFirst()}
         onKeyDown={({ key }) => key === 'Enter' && void takeFirst()}
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
-        helperText={missing && t`You have no connection, and these towns aren’t on this device`}
+        helperText={missing && t`You have no connection, and these towns aren’t available offline`}
       />
       <datalist id={listId}>
         {towns.map((town) => (

@@ -17,8 +17,8 @@ const LOOKS = { variant: 'outlined', size: 'large' } as const;
 function followWaits(): string {
   const waits = waitsFor();
   return select(waits, {
-    offline: 'Waiting to send: you’ll hear about new items once you are back online.',
-    other: 'Waiting to send: you’ll hear about new items once the server answers.',
+    offline: 'Waiting to send: you’ll hear about new items once you’re back online.',
+    other: 'Waiting to send: you’ll hear about new items once we’re connected again.',
   });
 }
 

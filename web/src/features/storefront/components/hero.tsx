@@ -3,11 +3,13 @@ import { paths } from '@thriftline/domain/base/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandIllustration } from '@/components/plain/brand-illustration.tsx';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import styles from './hero.module.css';
 
 /** What the product is about in a few words, the way to the blog, and as children the ways to things. */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useLingui();
+  const { name: shop } = useShopSettings();
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
@@ -20,7 +22,7 @@ export function Hero({ children }: { children: ReactNode }) {
         </h1>
         <p>
           <span className={styles.promise}>
-            {t`Thriftline is where people pass on what they no longer need to someone who does.`}{' '}
+            {t`${shop} is where people pass on what they no longer need to someone who does.`}{' '}
           </span>
           <Trans>
             New to second-hand? <Link to={paths.blog.href()}>Read the blog</Link>

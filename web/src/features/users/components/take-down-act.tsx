@@ -24,7 +24,7 @@ export function TakeDownAct({ user }: { user: Stored<User> }) {
   return (
     <ReasonedAct
       title={t`Delete all unsold listings of ${name}?`}
-      consequence={t`This can't be undone. Items that a buyer is paying for are deleted, too. Sold items and the account stay.`}
+      consequence={t`This can’t be undone. Items that a buyer is paying for are deleted, too. Sold items and the account stay.`}
       confirmLabel={t`Delete`}
       keepAs={`take-down:${user._id}`}
       act={(reason) => takeDownItems(user._id, reason)}

@@ -79,8 +79,8 @@ export function WishButton({ product, wished, disabled, wishes }: WishButtonProp
           const waiting = waitsFor();
           notify.info(
             t`${select(waiting, {
-              offline: 'Waiting to send: we’ll add it to your wish list once you are back online.',
-              other: 'Waiting to send: we’ll add it to your wish list once the server answers.',
+              offline: 'Waiting to send: we’ll add it to your wish list once you’re back online.',
+              other: 'Waiting to send: we’ll add it to your wish list once we’re connected again.',
             })}`,
           );
         }

@@ -16,4 +16,4 @@ export interface EncodedPicture {
 export type EncodeAnswer = { picture: EncodedPicture } | { fault: string } | { isPoisoned: true };
 
 /** What is said where this browser cannot make a picture smaller, and it is too large as it is. */
-export const POISONED = msg`Your browser's privacy settings keep us from shrinking the photo. Choose a smaller JPEG or PNG, or allow this site to read canvas data.`;
+export const POISONED = msg`Your browser’s privacy settings keep us from shrinking the photo. Choose a smaller JPEG or PNG, or allow this site to read canvas data.`;

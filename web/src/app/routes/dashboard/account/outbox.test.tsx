@@ -49,10 +49,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('says that nothing waits, and that the server answers', async () => {
+it('says that nothing waits, and that there is a connection', async () => {
   page();
-  expect(screen.getByText('Nothing is waiting on this device')).toBeTruthy();
-  expect(await screen.findByText('The server is answering.')).toBeTruthy();
+  expect(screen.getByText('Nothing is waiting to be sent')).toBeTruthy();
+  expect(await screen.findByText('You’re connected.')).toBeTruthy();
 });
 
 it('does not say so before the server that takes what waits has answered, and does where that is late', async () => {
@@ -63,18 +63,18 @@ it('does not say so before the server that takes what waits has answered, and do
   expect(screen.getByText(/We’re checking\.$/)).toBeTruthy();
   const [, whenLate] = vi.mocked(isThere).mock.lastCall ?? [];
   whenLate?.();
-  expect(await screen.findByText('The server is answering.')).toBeTruthy();
+  expect(await screen.findByText('You’re connected.')).toBeTruthy();
 });
 
-it('says when the server last answered, as far as anybody knows', () => {
+it('says when there last was a connection, as far as that is known', () => {
   device.online = false;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   page();
-  expect(screen.getByText('We don’t know when the server last answered. You are offline now.')).toBeTruthy();
+  expect(screen.getByText('We don’t know when you were last connected. You’re offline now.')).toBeTruthy();
   cleanup();
   accountStore('u1').keep('lastAnswer', Date.now());
   page();
-  expect(screen.getByText(/^The server last answered on .*\. You are offline now\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Last connected on .*\. You’re offline now\.$/)).toBeTruthy();
   expect(isThere).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -40,7 +40,7 @@ export function OutboxRoute() {
     <DashboardPage page="outbox">
       <LastAnswerNote uid={uid} />
       {isEmpty && (
-        <EmptyState picture={<ParcelPicture />} title={t`Nothing is waiting on this device`}>
+        <EmptyState picture={<ParcelPicture />} title={t`Nothing is waiting to be sent`}>
           {t(keepsSiteData() ? KEPT_HERE : FORGOTTEN)}
         </EmptyState>
       )}

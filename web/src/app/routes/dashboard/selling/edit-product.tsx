@@ -33,8 +33,8 @@ export function EditProductRoute() {
     else
       notify.info(
         navigator.onLine
-          ? t`Waiting to send: your changes are saved once the server answers.`
-          : t`Waiting to send: your changes are saved once you are back online.`,
+          ? t`Waiting to send: your changes are saved once we’re connected again.`
+          : t`Waiting to send: your changes are saved once you’re back online.`,
       );
     void navigate(paths.dashboard.myProducts.href());
   };

@@ -14,6 +14,7 @@ import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { draftOfShared } from '@/features/products/api/draft-of-shared.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { DEVICE_FULL } from '@/lib/device/keeping-faults.ts';
 import { readShared } from '@/lib/device/shared-photos.ts';
@@ -48,6 +49,7 @@ export function ShareRoute() {
 
 function BeginListing() {
   const { t } = useLingui();
+  const { name: shop } = useShopSettings();
   const { uid, userDoc } = useSignedInUser();
   const [address] = useSearchParams();
   const [thrown, setThrown] = useState<string>();
@@ -94,7 +96,7 @@ function BeginListing() {
         </Button>
       }
     >
-      {fault ?? t`Share photos from another app with Thriftline to start a draft with them.`}
+      {fault ?? t`Share photos from another app with ${shop} to start a draft with them.`}
     </EmptyState>
   );
 }

@@ -11,8 +11,8 @@ export function FoundItem({ found: { id, listing } }: { found: FoundListing }) {
   const { t } = useLingui();
   const { createdAt, sellerSince, ...item } = listing;
   const away = navigator.onLine
-    ? t`The server isn’t answering. The description appears once you have a connection.`
-    : t`You are offline. The description appears once you have a connection.`;
+    ? t`We can’t connect right now. The description appears once you have a connection.`
+    : t`You’re offline. The description appears once you have a connection.`;
   const moment = t`One moment. The description appears once you have a connection.`;
   const description = useUnreachable() === undefined ? moment : away;
   return (

@@ -72,7 +72,7 @@ export function OfferPanel(props: OfferPanelProps) {
             {status}
           </Box>
         )}
-        <OnlineOnly act="offer" instead={t`Offers are binding, so they can’t wait on this device.`} />
+        <OnlineOnly act="offer" instead={t`Offers are binding, so we can’t send them later.`} />
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {pays && offer?.until && (

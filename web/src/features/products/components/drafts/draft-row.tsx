@@ -20,7 +20,7 @@ import { coverOfDraft, type Draft, nameOfDraft } from '@/outbox/journal/draft.ts
 function labelOf({ publish }: Draft, online: boolean): string {
   if (publish === undefined) return t`Draft, not published`;
   if (online) return t`Publishing…`;
-  return navigator.onLine ? t`Published once the server answers` : t`Published once you are back online`;
+  return navigator.onLine ? t`Published once we’re connected again` : t`Published once you’re back online`;
 }
 
 /** A draft of the seller's own: to be looked over and published, or thrown away. */

@@ -50,8 +50,8 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
       throw new AppError(
         'internal',
         t`${select(waiting, {
-          offline: 'New photos need a connection. Leave them out, or try again when you are back online.',
-          other: 'New photos need a connection. Leave them out, or try again when the server answers.',
+          offline: 'New photos need a connection. Leave them out, or try again when you’re back online.',
+          other: 'New photos need a connection. Leave them out, or try again once we’re connected again.',
         })}`,
       );
     const options = { uid, contact: begun.contact, email: emailVerified ? email : null };

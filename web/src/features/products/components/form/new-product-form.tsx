@@ -160,12 +160,12 @@ export function NewProductForm(props: NewProductFormProps) {
             <Alert severity="warning" sx={{ mb: 2 }}>
               {why === 'silent' ? (
                 <Trans>
-                  The server isn’t answering now. We save your item on this device. We can publish it once
-                  you’re online, or you can keep it as a draft.
+                  We can’t connect right now. We save your item on this device. We can publish it once you’re
+                  online, or you can keep it as a draft.
                 </Trans>
               ) : (
                 <Trans>
-                  You are offline now. We save your item on this device. We can publish it once you’re online,
+                  You’re offline now. We save your item on this device. We can publish it once you’re online,
                   or you can keep it as a draft.
                 </Trans>
               )}

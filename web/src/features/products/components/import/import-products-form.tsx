@@ -60,12 +60,12 @@ function outcomeText({ drafts, changed, queued }: ImportOutcome): string {
     queued > 0 &&
       t`${select(waiting, {
         offline: plural(queued, {
-          one: '# item will change once you are back online.',
-          other: '# items will change once you are back online.',
+          one: '# item will change once you’re back online.',
+          other: '# items will change once you’re back online.',
         }),
         other: plural(queued, {
-          one: '# item will change once the server answers.',
-          other: '# items will change once the server answers.',
+          one: '# item will change once we’re connected again.',
+          other: '# items will change once we’re connected again.',
         }),
       })}`,
   ].filter((sentence) => sentence !== false);

@@ -46,17 +46,17 @@ function NewPrices({ rows, by }: { rows: Rows; by: Way }) {
       ))}
       {left.map(({ product, why }) => (
         <li key={product._id}>
-          <StaysAsItIs name={product.productname} why={whyNotText(why)} />
+          <StaysAsItIs name={product.productname} /> {whyNotText(why)}
         </li>
       ))}
     </Box>
   );
 }
 
-function StaysAsItIs({ name, why }: { name: string; why: string }) {
+function StaysAsItIs({ name }: { name: string }) {
   return (
     <Trans>
-      “<UserText>{name}</UserText>” stays as it is: {why}.
+      “<UserText>{name}</UserText>” stays as it is.
     </Trans>
   );
 }

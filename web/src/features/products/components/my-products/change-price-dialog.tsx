@@ -35,8 +35,8 @@ export function ChangePriceDialog({ product, open, onClose }: ChangePriceDialogP
         const waiting = waitsFor();
         notify.info(
           t`${select(waiting, {
-            offline: 'Waiting to send: the new price applies once you are back online.',
-            other: 'Waiting to send: the new price applies once the server answers.',
+            offline: 'Waiting to send: the new price applies once you’re back online.',
+            other: 'Waiting to send: the new price applies once we’re connected again.',
           })}`,
         );
       }

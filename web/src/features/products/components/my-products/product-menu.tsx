@@ -69,8 +69,8 @@ export function ProductMenu({
         const waiting = waitsFor();
         notify.info(
           t`${select(waiting, {
-            offline: 'Waiting to send: others see it once you are back online.',
-            other: 'Waiting to send: others see it once the server answers.',
+            offline: 'Waiting to send: others see it once you’re back online.',
+            other: 'Waiting to send: others see it once we’re connected again.',
           })}`,
         );
       } else

@@ -81,13 +81,13 @@ function queuedText(act: BulkAct, count: number): string {
   const waiting = waitsFor();
   switch (act) {
     case 'delete':
-      return t`${select(waiting, { offline: plural(count, { one: '# item will be deleted once you are back online.', other: '# items will be deleted once you are back online.' }), other: plural(count, { one: '# item will be deleted once the server answers.', other: '# items will be deleted once the server answers.' }) })}`;
+      return t`${select(waiting, { offline: plural(count, { one: '# item will be deleted once you’re back online.', other: '# items will be deleted once you’re back online.' }), other: plural(count, { one: '# item will be deleted once we’re connected again.', other: '# items will be deleted once we’re connected again.' }) })}`;
     case 'takeDown':
-      return t`${select(waiting, { offline: plural(count, { one: '# item will be hidden once you are back online.', other: '# items will be hidden once you are back online.' }), other: plural(count, { one: '# item will be hidden once the server answers.', other: '# items will be hidden once the server answers.' }) })}`;
+      return t`${select(waiting, { offline: plural(count, { one: '# item will be hidden once you’re back online.', other: '# items will be hidden once you’re back online.' }), other: plural(count, { one: '# item will be hidden once we’re connected again.', other: '# items will be hidden once we’re connected again.' }) })}`;
     case 'bringBack':
-      return t`${select(waiting, { offline: plural(count, { one: '# item will be unhidden once you are back online.', other: '# items will be unhidden once you are back online.' }), other: plural(count, { one: '# item will be unhidden once the server answers.', other: '# items will be unhidden once the server answers.' }) })}`;
+      return t`${select(waiting, { offline: plural(count, { one: '# item will be unhidden once you’re back online.', other: '# items will be unhidden once you’re back online.' }), other: plural(count, { one: '# item will be unhidden once we’re connected again.', other: '# items will be unhidden once we’re connected again.' }) })}`;
     case 'changePrice':
-      return t`${select(waiting, { offline: plural(count, { one: '# item will be changed once you are back online.', other: '# items will be changed once you are back online.' }), other: plural(count, { one: '# item will be changed once the server answers.', other: '# items will be changed once the server answers.' }) })}`;
+      return t`${select(waiting, { offline: plural(count, { one: '# item will be changed once you’re back online.', other: '# items will be changed once you’re back online.' }), other: plural(count, { one: '# item will be changed once we’re connected again.', other: '# items will be changed once we’re connected again.' }) })}`;
   }
 }
 
@@ -186,24 +186,24 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-function CannotBe({ act, name, why }: { act: AskedAct; name: string; why: string }) {
+function CannotBe({ act, name }: { act: AskedAct; name: string }) {
   switch (act) {
     case 'delete':
       return (
         <Trans>
-          “<UserText>{name}</UserText>” can’t be deleted: {why}.
+          “<UserText>{name}</UserText>” can’t be deleted.
         </Trans>
       );
     case 'takeDown':
       return (
         <Trans>
-          “<UserText>{name}</UserText>” can’t be hidden: {why}.
+          “<UserText>{name}</UserText>” can’t be hidden.
         </Trans>
       );
     case 'bringBack':
       return (
         <Trans>
-          “<UserText>{name}</UserText>” can’t be unhidden: {why}.
+          “<UserText>{name}</UserText>” can’t be unhidden.
         </Trans>
       );
   }
@@ -228,7 +228,7 @@ function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
         <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
           {left.map(({ product, why }) => (
             <li key={product._id}>
-              <CannotBe act={act} name={product.productname} why={whyNotText(why)} />
+              <CannotBe act={act} name={product.productname} /> {whyNotText(why)}
             </li>
           ))}
         </Box>

@@ -35,14 +35,12 @@ export function LastAnswerNote({ uid }: { uid: string }) {
   const last = lastAnswer(uid);
   const moment = last === undefined ? '' : formatMoment(new Date(last));
   const before =
-    last === undefined
-      ? t`We don’t know when the server last answered.`
-      : t`The server last answered on ${moment}.`;
-  const unreachable = navigator.onLine ? t`It isn’t answering now.` : t`You are offline now.`;
+    last === undefined ? t`We don’t know when you were last connected.` : t`Last connected on ${moment}.`;
+  const unreachable = navigator.onLine ? t`We can’t connect right now.` : t`You’re offline now.`;
   const now = online ? t`We’re checking.` : unreachable;
   return (
     <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
-      {answered && online ? t`The server is answering.` : `${before} ${now}`}
+      {answered && online ? t`You’re connected.` : `${before} ${now}`}
     </Typography>
   );
 }

@@ -23,8 +23,8 @@ export function AddedDialog({ added, item, onAnother }: AddedDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const waits = useHasNetwork()
-    ? t`Your item is saved on this device and listed when the server answers.`
-    : t`Your item is saved on this device and listed when you are back online.`;
+    ? t`Your item is saved on this device and listed once we’re connected again.`
+    : t`Your item is saved on this device and listed when you’re back online.`;
   const share = useShare();
   const listed = added === 'sent' ? item : undefined;
   return (

@@ -26,8 +26,8 @@ export function WithCategories({ children }: WithCategoriesProps) {
   if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (status === 'unknown') {
     return (
-      <EmptyState title={t`Not on this device yet`}>
-        {t`Every item needs a category, and this device hasn’t loaded any. The form opens once you’re online.`}
+      <EmptyState title={t`Not available offline yet`}>
+        {t`Every item needs a category, and none have loaded yet. The form opens once you’re online.`}
       </EmptyState>
     );
   }
