@@ -25,6 +25,23 @@ it('counts what a person reads', () => {
   expect(bare(`const a = <p title="Save all">No items found</p>;`)).toEqual(['No items found', 'Save all']);
 });
 
+it('takes single words that are shown for texts, whatever chooses them', () => {
+  expect(bare('const a = <b>{busy ? "Saving" : name ?? "Unnamed"}</b>;')).toEqual(['Saving', 'Unnamed']);
+  expect(bare('const a = <b aria-label={open ? "Close" : t`Open`} dir={rtl ? "rtl" : "ltr"} />;')).toEqual([
+    'Close',
+  ]);
+  expect(bare('const row = { label: "Price", key: "price" };')).toEqual(['Price']);
+});
+
+it('takes what stands between the tags of markup in a string for a text', () => {
+  expect(bare('const a = markup`<p style="margin:0 auto">Sold to <b>Bo</b></p>`;')).toEqual([
+    '<p style="margin:0 auto">Sold to <b>Bo</b></p>',
+  ]);
+  expect(bare('const a = "<b>Unsubscribe</b>"; const b = "<td width=1% dir=auto></td>";')).toEqual([
+    '<b>Unsubscribe</b>',
+  ]);
+});
+
 it('leaves out what macros translate', () => {
   expect(bare('const a = t`No items found`; const b = <Trans>No items found</Trans>;')).toEqual([]);
 });

@@ -44,6 +44,13 @@ const FOR_MACHINES: readonly RegExp[] = [
 const KEYS =
   /^[a-z-]+(,? [a-z-]+)*$|^\([a-z-]+: [a-z-]+\)$|^[a-z]\w*(, [a-z][\w-]*)+$|^[a-z-]+(, [a-z-]+)+$|^[A-Z]+(, [A-Z]+)+$/;
 
+/** Markup that a string holds, as of an e-mail: what stands between its tags is read, whatever they hold. */
+const betweenTags = (text: string) => text.replace(/<[^<>]*>?/g, ' ').replaceAll('{…}', ' ');
+
+function isMarkup(text: string): boolean {
+  return /<\/?[a-z]/.test(text);
+}
+
 /** What is called the same in every language, and marks in files. */
 const NAMES = new Set(['Samsung Internet', 'VP8']);
 
@@ -54,6 +61,7 @@ const NAMES = new Set(['Samsung Internet', 'VP8']);
 export function bareTexts({ path, text }: Source): ShownText[] {
   return textsOutside(text, path.endsWith('x') ? 'tsx' : 'ts', isTranslated).filter(
     ({ text: shown, inMarkup }) => {
+      if (!inMarkup && isMarkup(shown)) return /\p{L}{2}/u.test(betweenTags(shown));
       const asWritten = shown.replaceAll('{…}', 'x');
       const isKey = KEYS.test(asWritten) && !inMarkup;
       return !NAMES.has(shown) && !isKey && !FOR_MACHINES.some((form) => form.test(asWritten));

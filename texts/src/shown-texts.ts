@@ -67,11 +67,52 @@ function belowForReaders(node: Node): Node[] {
   }
 }
 
+/** Words, or markup that may have them between its tags. */
+const mayHaveWords = (text: string) => text.includes(' ') || /<\/?[a-z]/.test(text);
+
+/** The single words that an expression between tags, or of a label, may come to: longer texts are found wherever they stand. */
+function wordsOf(expression: unknown): string[] {
+  if (!isNode(expression)) return [];
+  const { type, value, consequent, alternate, left, right, operator } = expression;
+  switch (type) {
+    case 'JSXExpressionContainer':
+      return wordsOf(expression.expression);
+    case 'Literal':
+      return typeof value === 'string' && !mayHaveWords(value) ? [value] : [];
+    case 'ConditionalExpression':
+      return [...wordsOf(consequent), ...wordsOf(alternate)];
+    case 'LogicalExpression':
+      return [...(operator === '&&' ? [] : wordsOf(left)), ...wordsOf(right)];
+    default:
+      return [];
+  }
+}
+
+/** The single words that a node shows of what it computes. */
+function computedWords(node: Node): string[] {
+  switch (node.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return (node.children as Node[]).flatMap(wordsOf);
+    case 'JSXAttribute':
+      return isNode(node.value) &&
+        node.value.type === 'JSXExpressionContainer' &&
+        LABELS.has(nameOf(node.name))
+        ? wordsOf(node.value)
+        : [];
+    case 'Property':
+      // Keys of records have such names, too.
+      return LABELS.has(nameOf(node.key)) ? wordsOf(node.value).filter((word) => /^\p{Lu}/u.test(word)) : [];
+    default:
+      return [];
+  }
+}
+
 /** The text of a node itself, without that of the nodes below it: undefined where it has none. */
 function ownText(node: Node): string | undefined {
   switch (node.type) {
     case 'Literal':
-      return typeof node.value === 'string' && node.value.includes(' ') ? node.value : undefined;
+      return typeof node.value === 'string' && mayHaveWords(node.value) ? node.value : undefined;
     case 'JSXAttribute': {
       const { name, value } = node as { name?: Node; value?: Node };
       const isWord = typeof value?.value === 'string' && !value.value.includes(' ');
@@ -81,7 +122,7 @@ function ownText(node: Node): string | undefined {
       const text = (node.quasis as { value: { cooked: string } }[])
         .map(({ value }) => value.cooked)
         .join(VALUE);
-      return text.includes(' ') ? text : undefined;
+      return mayHaveWords(text) ? text : undefined;
     }
     case 'JSXElement':
     case 'JSXFragment': {
@@ -109,10 +150,10 @@ function textsOf(source: string, lang: 'ts' | 'tsx', leftOut: (node: Node) => bo
   const found: ShownText[] = [];
   const visit = (node: Node) => {
     if (leftOut(node)) return;
-    const text = oneLine(ownText(node) ?? '');
-    const inMarkup = node.type === 'JSXElement' || node.type === 'JSXFragment';
-    if (/\p{L}/u.test(text))
-      found.push({ line: source.slice(0, node.start).split('\n').length, text, inMarkup });
+    const texts = [ownText(node) ?? '', ...computedWords(node)].map(oneLine);
+    const inMarkup = node.type.startsWith('JSX');
+    const line = source.slice(0, node.start).split('\n').length;
+    for (const text of texts) if (/\p{L}/u.test(text)) found.push({ line, text, inMarkup });
     for (const child of shownChildrenOf(node)) visit(child);
   };
   visit(treeOf(source, lang));
