@@ -14,13 +14,15 @@ interface ItemGridProps {
   oneRow?: boolean;
   /** Cards of a picture and a word or two: six on a wide window, so that a dozen of them fills whole rows everywhere. */
   small?: boolean;
+  /** What a search found: smaller cards on a low, wide window, so that two rows of them are in sight. */
+  results?: boolean;
   /** Elements `li`. */
   children: ReactNode;
 }
 
 /** Cards side by side: two on a phone, then three, four, and five on a wide window. */
-export function ItemGrid({ oneRow = false, small = false, children }: ItemGridProps) {
-  const looks = [styles.grid, oneRow && styles.row, small && styles.small];
+export function ItemGrid({ oneRow = false, small = false, results = false, children }: ItemGridProps) {
+  const looks = [styles.grid, oneRow && styles.row, small && styles.small, results && styles.results];
   return (
     <ul className={looks.filter(Boolean).join(' ')}>
       <PartBoundary as="li">{children}</PartBoundary>

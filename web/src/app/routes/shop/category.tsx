@@ -14,6 +14,7 @@ import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { pushedName } from '@/lib/calls/category-link-state.ts';
 import { awaitFile } from '@/lib/connection/server-answers.ts';
 import { SlowAccount } from '../../guards/slow-account.tsx';
+import results from './browse/results.module.css';
 import styles from './category/category.module.css';
 import { FirstCards } from './category/first-cards.tsx';
 
@@ -63,9 +64,9 @@ function Category({ id }: { id: string }) {
   }, [isKnown]);
   if (!isKnown && kept === undefined) return <SlowAccount />;
   return (
-    <>
+    <div className={results.results}>
       {told !== null && (
-        <>
+        <div className={results.title}>
           <PageTitle title={name ?? t`Category`} />
           <div className={styles.above}>
             <PlainLink to={paths.categories.href()}>{t`All categories`}</PlainLink>
@@ -73,7 +74,7 @@ function Category({ id }: { id: string }) {
           <h1 className={styles.heading}>
             {name === undefined ? <span className={styles.waiting} /> : <UserText>{name}</UserText>}
           </h1>
-        </>
+        </div>
       )}
       {isKnown ? (
         <Suspense fallback={<FirstCards kept={kept} />}>
@@ -82,6 +83,6 @@ function Category({ id }: { id: string }) {
       ) : (
         <FirstCards kept={kept} />
       )}
-    </>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
 import type { LoginState } from '../../guards/return-address.ts';
 import { BrowseItems } from './browse/browse-items.tsx';
+import styles from './browse/results.module.css';
 import { shopperOf } from './browse/shopper.ts';
 
 /** Tells a stranger that there is more, and leads to it. */
@@ -46,13 +47,19 @@ export function SearchRoute() {
   const saved = useSearchParams()[0].get(SAVED_PARAMETER) ?? undefined;
   if (user.status === 'loading' || isReading) return <PageSkeleton />;
   return (
-    <>
+    <div className={styles.results}>
       <PageTitle title={query.words === '' ? t`Search` : t`“${words}”`} />
-      <Typography variant="h1" sx={{ mb: 2.5 }}>
-        {t`Search`}
-      </Typography>
-      {!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
-      <BrowseItems engine={engine} query={query} onChange={change} shopper={shopper} saved={saved} />
-    </>
+      <div className={styles.title}>
+        <Typography variant="h1">{t`Search`}</Typography>
+      </div>
+      <BrowseItems
+        engine={engine}
+        query={query}
+        onChange={change}
+        shopper={shopper}
+        saved={saved}
+        note={!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
+      />
+    </div>
   );
 }

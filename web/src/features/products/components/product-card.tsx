@@ -48,19 +48,16 @@ interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** Pixels: two lines, whether they are there or not. */
-const DESCRIPTION_HEIGHT = 42;
+/** Its lines, whether they are there or not: see item-grid.module.css. */
+const DESCRIPTION_HEIGHT = 'calc(var(--card-lines, 2) * 1lh)';
+
+/** The letters of a card's smaller lines. */
+const SMALL = { font: 'var(--card-font, var(--mui-font-body2))' } as const;
 
 /** Begins what a description says. */
 function Description({ text }: { text: string }) {
   return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      sx={{
-        height: DESCRIPTION_HEIGHT,
-      }}
-    >
+    <Typography color="textSecondary" sx={{ ...SMALL, height: DESCRIPTION_HEIGHT }}>
       <UserText lines={2}>{text}</UserText>
     </Typography>
   );
@@ -69,7 +66,7 @@ function Description({ text }: { text: string }) {
 /** Who sells it and since when. */
 function SellerAndDay({ item, listed }: Pick<ProductCardProps, 'item' | 'listed'>) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, ...SMALL }}>
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         <UserText>{item.sellername}</UserText>
       </Box>
@@ -134,10 +131,10 @@ export function ProductCard({
           {km < 1 ? <Trans>Less than 1 km away</Trans> : <Trans>{distance} km away</Trans>}
         </Typography>
       )}
-      <Box sx={{ display: { xs: 'none', sm: 'grid' }, gap: 1 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'grid' }, gap: 'calc(2 * var(--card-gap, 4px))' }}>
         {description !== undefined && <Description text={description} />}
         {waiting && (
-          <Box sx={{ height: DESCRIPTION_HEIGHT }} aria-hidden>
+          <Box sx={{ ...SMALL, height: DESCRIPTION_HEIGHT, overflow: 'hidden' }} aria-hidden>
             <Skeleton />
             <Skeleton width="60%" />
           </Box>

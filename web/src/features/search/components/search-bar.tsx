@@ -7,7 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import { SEARCH_SORTS, type SearchQuery } from '@thriftline/domain/search/search-query';
-import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
@@ -29,6 +29,10 @@ interface SearchBarProps {
   inCategory?: boolean;
   /** How many there are, once that is known. */
   count: FoundCount | undefined;
+  /** What was found, in a sentence. Stands before what is chosen. */
+  summary?: ReactNode;
+  /** What can be done with the search, at the end of that line. */
+  end?: ReactNode;
   onChange: ChangeSearch;
 }
 
@@ -40,7 +44,16 @@ function sortOptions({ near }: SearchQuery) {
 }
 
 /** Looking for things: words, order, and filters behind a button, on phones in a sheet; what is chosen stays in sight. */
-export function SearchBar({ engine, query, searched, inCategory = false, count, onChange }: SearchBarProps) {
+export function SearchBar({
+  engine,
+  query,
+  searched,
+  inCategory = false,
+  count,
+  summary,
+  end,
+  onChange,
+}: SearchBarProps) {
   const { t } = useLingui();
   const panel = useId();
   const [open, setOpen] = useState(false);
@@ -54,7 +67,17 @@ export function SearchBar({ engine, query, searched, inCategory = false, count, 
     </Suspense>
   );
   return (
-    <Box component="search" sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+    // On a desk it has no box of its own: the heading of the page stands beside its fields. See results.module.css.
+    <Box
+      component="search"
+      sx={{
+        display: { xs: 'grid', md: 'contents' },
+        gap: 1.5,
+        mb: 1.5,
+        '& > *': { gridColumn: { md: '1 / -1' } },
+        '& > :first-of-type': { gridColumn: { md: '2' } },
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <WordsField
           label={inCategory ? t`Search this category` : t`Search for`}
@@ -91,9 +114,23 @@ export function SearchBar({ engine, query, searched, inCategory = false, count, 
           {fields}
         </Collapse>
       )}
-      <PartBoundary>
-        <ChosenFilters query={query} inCategory={inCategory} onChange={onChange} />
-      </PartBoundary>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          rowGap: 0.5,
+          alignItems: 'center',
+          minHeight: 44,
+          my: { md: 0.25 },
+        }}
+      >
+        {summary}
+        <PartBoundary>
+          <ChosenFilters query={query} inCategory={inCategory} onChange={onChange} />
+        </PartBoundary>
+        {end && <Box sx={{ ml: 'auto' }}>{end}</Box>}
+      </Box>
       <PartBoundary>
         <ReadAsFilters query={query} onChange={onChange} />
       </PartBoundary>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
@@ -38,6 +37,8 @@ interface BrowseItemsProps {
   saved?: string | undefined;
   /** Whether it is one category's page. */
   inCategory?: boolean;
+  /** What is said of all that can be found here. */
+  note?: ReactNode;
   /** What stands there when there is nothing although nothing is filtered by. */
   empty?: ReactNode;
   /** What stands below the items, given those that are shown. */
@@ -61,7 +62,7 @@ function Summary({
   const mended = words !== typedWords;
   const instead = t`No results for “${typedWords}”. Showing “${words}”.`;
   return (
-    <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em' }}>
+    <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mr: 0.5 }}>
       {mended && `${instead} `}
       {summaryText({ count, asOf: found.asOf, isOfDevice: found.isOfDevice, why })}
     </Typography>
@@ -90,6 +91,7 @@ export function BrowseItems({
   shopper,
   saved,
   inCategory = false,
+  note,
   empty,
   after,
 }: BrowseItemsProps) {
@@ -108,26 +110,19 @@ export function BrowseItems({
           searched={found.query.words}
           inCategory={inCategory}
           count={count}
+          summary={<Summary typed={query} found={found} count={count} />}
+          end={
+            isNarrowed(query) &&
+            saved === undefined && (
+              <PartBoundary>
+                <SaveSearchButton query={found.query} />
+              </PartBoundary>
+            )
+          }
           onChange={onChange}
         />
       </PartBoundary>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          mb: 1.5,
-        }}
-      >
-        <Summary typed={query} found={found} count={count} />
-        {isNarrowed(query) && saved === undefined && (
-          <PartBoundary>
-            <SaveSearchButton query={found.query} />
-          </PartBoundary>
-        )}
-      </Box>
+      {note}
       {saved !== undefined && shopper.isMember && (
         <LazySection>
           <NewFinds key={saved} searchId={saved} onFound={setNewIds} />

@@ -38,7 +38,7 @@ export function FoundCards({ found, shopper, newIds, empty, onBook, onShowMore }
   return (
     <Box sx={{ minHeight: '100dvh' }} aria-busy={loading}>
       {none && (online ? empty : <NotOnDevice />)}
-      <ItemGrid>
+      <ItemGrid results>
         {found.pages.map(({ key, rows }, index) => (
           <FoundPage
             key={key}

@@ -7,6 +7,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { ItemCard, WaitingItems } from '@/components/cards/item-card.tsx';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import results from '../browse/results.module.css';
 import type { BegunCategory } from './begun-category.ts';
 import styles from './first-cards.module.css';
 
@@ -59,16 +60,19 @@ export function FirstCards({ kept }: { kept?: FoundPage | undefined }) {
     };
   }, [page]);
   return (
-    <div aria-busy>
-      <div role="status" aria-label={t`Loading`} className={styles.bar} />
-      <ItemGrid>
-        {rows?.map((found, index) => (
-          <PartBoundary key={found.id} as="li">
-            <FirstCard found={found} eager={index < WIDEST_ROW} />
-          </PartBoundary>
-        ))}
-        {rows === undefined && <WaitingItems count={WAITING} />}
-      </ItemGrid>
-    </div>
+    <>
+      <div role="status" aria-label={t`Loading`} className={`${styles.bar} ${results.beside}`} />
+      <div className={styles.line} />
+      <div aria-busy>
+        <ItemGrid results>
+          {rows?.map((found, index) => (
+            <PartBoundary key={found.id} as="li">
+              <FirstCard found={found} eager={index < WIDEST_ROW} />
+            </PartBoundary>
+          ))}
+          {rows === undefined && <WaitingItems count={WAITING} />}
+        </ItemGrid>
+      </div>
+    </>
   );
 }

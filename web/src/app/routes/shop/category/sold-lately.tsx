@@ -35,7 +35,7 @@ export function SoldLately({ categoryId, shopper: { buyer, itemPage }, shown }: 
       <Typography variant="h2" id="sold-lately" sx={{ mb: 2.5 }}>
         {t`Recently sold`}
       </Typography>
-      <ItemGrid>
+      <ItemGrid results>
         {sold.map((product) => (
           <li key={product._id}>
             <PartBoundary>
