@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/base/invariant';
-import { formatPrice } from '@thriftline/domain/base/money';
+import { formatCents, formatPrice, toCents } from '@thriftline/domain/base/money';
 import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { type BookingForm as BookingValues, bookingFormSchema } from '@thriftline/domain/orders/booking';
@@ -46,6 +46,8 @@ interface BookingFormProps {
   onBooked: (booked: Booked) => void;
   /** Whether the card comes next in any case: then it is booked alone only without a connection. */
   onWayToCard?: boolean;
+  /** What comes on top of the item's price, in cents. */
+  extraCents?: (product: Stored<Product>) => number;
   /** What stands between the fields and the buttons, by the item as it is booked: how it comes over, and what it comes to. */
   children?: (item: { product: Stored<Product>; price: number }) => ReactNode;
 }
@@ -86,6 +88,7 @@ export function BookingForm({
   onCancel,
   onBooked,
   onWayToCard = false,
+  extraCents = () => 0,
   children,
 }: BookingFormProps) {
   const { t } = useLingui();
@@ -100,7 +103,8 @@ export function BookingForm({
   /** Which button sends it. */
   const paysNow = useRef(false);
   const name = product.productname;
-  const amount = formatPrice(price);
+  const cents = toCents(price);
+  const amount = cents === null ? formatPrice(price) : formatCents(cents + extraCents(product));
   const { keeper, forget } = useFormAutosave(`booking:${product._id}`, t`your booking form for “${name}”`);
   const isWaiting = userDoc === null || deal.loading;
 
@@ -156,6 +160,11 @@ export function BookingForm({
           <FormError message={fault} />
         </DialogContent>
         <DialogActions disableSpacing sx={{ flexWrap: 'wrap' }}>
+          <Typography sx={{ mr: 'auto' }}>
+            <Trans>
+              To pay: <strong>{amount}</strong>
+            </Trans>
+          </Typography>
           {onCancel && (
             <Button
               color="inherit"

@@ -1,7 +1,9 @@
 import { bookingDocumentId } from '@thriftline/domain/base/collections';
+import { deliveryCents } from '@thriftline/domain/catalogue/delivery';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { type Booked, BookingForm } from '@/features/bookings/components/booking-form.tsx';
 import { ItemInWay } from '@/features/payments/components/paying/item-in-way.tsx';
+import { useWay } from '@/features/payments/hooks/use-way.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
@@ -16,8 +18,9 @@ interface BookItemProps {
 /** Books an item, with how it comes over, where to and the price by line in sight: what is chosen here goes on to the card. */
 export function BookItem({ product, ...props }: BookItemProps) {
   const { uid } = useSignedInUser();
+  const { wayOf } = useWay(uid, bookingDocumentId(product._id, uid));
   return (
-    <BookingForm product={product} {...props}>
+    <BookingForm product={product} extraCents={(item) => deliveryCents(item, wayOf(item))} {...props}>
       {(item) => (
         <ItemInWay
           bookingsId={bookingDocumentId(product._id, uid)}

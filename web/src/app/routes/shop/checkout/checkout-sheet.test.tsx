@@ -157,6 +157,24 @@ it('holds a purchase from the delivery to the order: what was chosen before the 
   expect(onClose).toHaveBeenCalled();
 });
 
+it('keeps what it comes to and its buttons out of what scrolls, before the booking and beside the card', async () => {
+  const user = open();
+  const scrolls = (element: Element | null) => element?.closest('.MuiDialogContent-root') !== null;
+  const toPay = () => screen.getByText(/^To pay:/);
+  expect(toPay().textContent).toBe('To pay: $40');
+  await user.click(screen.getByRole('button', { name: 'Delivery · $6' }));
+  expect(toPay().textContent).toBe('To pay: $46');
+  expect(screen.getByRole('button', { name: 'Book for $46' })).toBeDefined();
+  expect(scrolls(toPay())).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Book and pay' }));
+  const card = await screen.findByRole('button', { name: 'Type a card' });
+  const pay = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay' });
+  expect(scrolls(card)).toBe(true);
+  expect([toPay(), pay, screen.getByRole('alert')].filter(scrolls)).toEqual([]);
+  expect(pay.form).toBe(card.closest('form'));
+});
+
 it('shows what was agreed on in every line, and asks for it', async () => {
   deal.price = 30;
   const user = open();

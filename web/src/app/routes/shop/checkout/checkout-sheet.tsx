@@ -3,6 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -17,6 +18,7 @@ import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { Booked } from '@/features/bookings/components/booking-form.tsx';
 import { NoSuchOrder } from '@/features/bookings/components/no-such-order.tsx';
+import { CheckoutFoot } from '@/features/payments/checkout-foot.ts';
 import { PaymentSessionProvider, usePaymentSession } from '@/features/payments/session/session-context.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -61,6 +63,7 @@ function Sheet({ product, open, onClose, onBooked }: SheetProps) {
   const { uid } = useSignedInUser();
   const { charge } = usePaymentSession().session;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   /** Whether it is booked, so that the card is next. */
@@ -109,7 +112,7 @@ function Sheet({ product, open, onClose, onBooked }: SheetProps) {
           id={titleId}
           ref={title}
           tabIndex={-1}
-          sx={{ flexGrow: 1, '&:focus': { outline: 'none' } }}
+          sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
         >
           {pays ? t`Payment` : t`Book this product`}
         </DialogTitle>
@@ -125,23 +128,31 @@ function Sheet({ product, open, onClose, onBooked }: SheetProps) {
         </PartBoundary>
       )}
       {product !== null && pays && (
-        <DialogContent sx={{ pt: 0 }}>
-          {/* In its place: a toast would lie over the card's field. */}
-          {charge.status !== 'charged' && !isGone && (
-            <Alert severity="success" role="status" sx={{ mb: 2 }}>
-              {MESSAGES.productBooked}
-            </Alert>
-          )}
-          <PartBoundary>
-            <Suspense fallback={<LoadingBlock height={280} />}>
-              <PaymentPanel
-                bookingsId={bookingDocumentId(product._id, uid)}
-                unbooked={<GoneBooking onShown={setGone} />}
-                inDialog
-              />
-            </Suspense>
-          </PartBoundary>
-        </DialogContent>
+        <CheckoutFoot value={foot}>
+          <DialogContent sx={{ pt: 0 }}>
+            {/* In its place: a toast would lie over the card's field. */}
+            {charge.status !== 'charged' && !isGone && (
+              <Alert severity="success" role="status" sx={{ mb: 2 }}>
+                {MESSAGES.productBooked}
+              </Alert>
+            )}
+            <PartBoundary>
+              <Suspense fallback={<LoadingBlock height={280} />}>
+                <PaymentPanel
+                  bookingsId={bookingDocumentId(product._id, uid)}
+                  unbooked={<GoneBooking onShown={setGone} />}
+                  inDialog
+                />
+              </Suspense>
+            </PartBoundary>
+          </DialogContent>
+          {/* What is to be paid, and the button, in sight whatever stands above them. */}
+          <DialogActions
+            ref={setFoot}
+            disableSpacing
+            sx={{ display: 'grid', '&:empty': { display: 'none' } }}
+          />
+        </CheckoutFoot>
       )}
     </Dialog>
   );

@@ -6,7 +6,8 @@ import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { useAddressBook } from '../../api/address-book.ts';
 import { useLastAddress } from '../../api/use-last-address.ts';
-import { chosenWay, keepChosenWay } from '../../chosen-ways.ts';
+import { keepChosenWay } from '../../chosen-ways.ts';
+import { useWay } from '../../hooks/use-way.ts';
 import { usePaymentSession } from '../../session/session-context.tsx';
 import { DeliveryAddress } from '../address/delivery-address.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
@@ -28,9 +29,8 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
   const { session, tell } = usePaymentSession();
   const { uid } = useSignedInUser();
   const ways = product === undefined ? [] : deliveryWays(product);
-  const [before] = useState(() => chosenWay(uid, bookingsId));
-  const chosen = session.way ?? before.way;
-  const way = ways.find((one) => one === chosen) ?? ways[0];
+  const { wayOf, before } = useWay(uid, bookingsId);
+  const way = wayOf(product);
   const isDelivered = way === 'delivery';
   const book = useAddressBook(uid, isDelivered);
   // One that was removed since is not used again.
