@@ -36,11 +36,17 @@ export function BookingStateCell(props: BookingStateCellProps) {
   const size = short ? 'small' : 'medium';
   if (state !== 'unpaid') {
     const disputed = orderDisputeText(dispute, 'buyer');
+    if (short && disputed === undefined && (state !== 'paid' || orderId === undefined)) return null;
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {!short && <BookingStateChip state={state} />}
         {state === 'paid' && orderId !== undefined && (
-          <Button component={Link} to={paths.dashboard.order.href(orderId)} sx={{ px: 1 }}>
+          <Button
+            component={Link}
+            to={paths.dashboard.order.href(orderId)}
+            size={size}
+            sx={short ? {} : { px: 1 }}
+          >
             {t`Track order`}
           </Button>
         )}

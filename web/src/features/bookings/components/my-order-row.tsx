@@ -87,9 +87,15 @@ function ShortRow({ row: { data: booking, pending }, agreedPrice, columns, delet
       </Box>
       {pending && <WaitingToSend />}
       {isUnpaid && booking.itemNow && <ItemNowNote now={booking.itemNow} />}
-      {/* Where words begin, not the empty room that a text button keeps before them. */}
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, ml: isUnpaid ? 0 : -1 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          // Where words begin, not the empty room that a text button keeps before them; a button with a ground stands off the price.
+          ...(isUnpaid ? { mt: 1 } : FLUSH_TEXT),
+        }}
       >
         <BookingStateCell
           state={state}
@@ -153,8 +159,13 @@ function WholeRow({ row: { data: booking, pending }, agreedPrice, deletion }: La
         />
       </RecordCell>
       <RecordCell>
-        <Box sx={FLUSH_TEXT}>
-          <Button component={Link} to={paths.dashboard.messages.with(booking._id)} size="small">
+        <Box sx={{ ...FLUSH_TEXT, display: 'grid', justifyItems: 'start' }}>
+          <Button
+            component={Link}
+            to={paths.dashboard.messages.with(booking._id)}
+            size="small"
+            sx={{ textAlign: 'start' }}
+          >
             {t`Message the seller`}
           </Button>
           {deletion}
