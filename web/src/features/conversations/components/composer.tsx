@@ -167,7 +167,17 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
       <ContactWarning text={text} to="writer" />
       {(busy || picture) && <LazyAttachment picture={picture} onRemove={clear} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
-        <Box sx={{ width: 40, height: 40, flexShrink: 0 }}>
+        {/* As wide as its button, which grows with somebody's letters up to a point: beside it there has to be room to write. */}
+        <Box
+          sx={{
+            minWidth: 40,
+            height: 40,
+            flexShrink: 0,
+            display: 'grid',
+            placeItems: 'center',
+            '& svg': { fontSize: 'min(1.5rem, 32px)' },
+          }}
+        >
           <PartBoundary>
             <Suspense>
               <AttachButton

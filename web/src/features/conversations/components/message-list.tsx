@@ -49,7 +49,8 @@ export function MessageList({ conversation, uid, messages, thread, onEarlier, ch
       role="log"
       aria-label={t`Messages`}
       aria-busy={messages.status === 'loading'}
-      sx={{ maxHeight: { md: '56vh' }, overflowY: { md: 'auto' }, p: 0.5 }}
+      // Beside what stands above it and the field below it, which is in the window from the start.
+      sx={{ maxHeight: { md: 'max(240px, 100dvh - 660px)' }, overflowY: { md: 'auto' }, p: 0.5 }}
     >
       {messages.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', pb: 2 }}>

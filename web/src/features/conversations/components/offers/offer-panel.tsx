@@ -64,16 +64,16 @@ export function OfferPanel(props: OfferPanelProps) {
     <Box
       component="section"
       aria-label={t`Offer`}
-      sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: 2, bgcolor: 'surface.sunken' }}
+      sx={{ display: 'grid', gap: 1.5, px: 2, py: 1.5, borderRadius: 2, bgcolor: 'surface.sunken' }}
     >
-      <div>
+      <Box sx={{ '&:empty': { display: 'none' } }}>
         {status !== undefined && (
           <Box component="p" role="status" sx={{ m: 0 }}>
             {status}
           </Box>
         )}
         <OnlineOnly act="offer" instead={t`Offers are binding, so we can’t send them later.`} />
-      </div>
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {pays && offer?.until && (
           <>
