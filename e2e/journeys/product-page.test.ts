@@ -90,15 +90,17 @@ for (const width of [360, 1280] as const) {
     await expect(page.getByRole('link', { name: 'Pay', exact: true })).toBeVisible();
     await expect(page.getByText('Shared after payment')).toBeVisible();
 
+    const ofSeller = page.getByRole('region', { name: `More from ${seller.name}` });
     const related = page.getByRole('region', { name: `More in ${categoryname}` });
-    await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText(['Chair 6', 'Chair 7']);
+    await expect(ofSeller.getByRole('heading', { level: 3 })).toHaveText([
       'Chair 0',
       'Chair 2',
       'Chair 3',
       'Chair 4',
       ...(width === 1280 ? ['Chair 5'] : []),
     ]);
-    await related.getByRole('link', { name: 'Chair 2' }).click();
+    await ofSeller.getByRole('link', { name: 'Chair 2' }).click();
     await expect(page).toHaveTitle('Chair 2 - Thriftline');
     await page.goBack();
     await expect(page).toHaveTitle('Chair 8 - Thriftline');

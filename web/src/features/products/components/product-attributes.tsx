@@ -22,5 +22,5 @@ export function ProductAttributes({ product, on, more = [] }: ProductFactsProps)
     const words = attributeText(name, product[name]);
     return words === undefined ? [] : [[attributeTerm(name), words] as const];
   });
-  return <TermList roomy={on === 'page'} terms={[...stated, ...more]} />;
+  return <TermList terms={[...stated, ...more]} />;
 }

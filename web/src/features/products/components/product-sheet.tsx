@@ -34,7 +34,7 @@ interface ProductSheetProps {
   sellerSince: Date | undefined;
   /** Round buttons on the picture: to share it, to wish for it. */
   corner: ReactNode;
-  /** What can be done about it, under the price. */
+  /** What can be done about it. */
   actions: ReactNode;
   /** How to reach the seller, for those who may know. */
   contact?: ReactNode;
@@ -49,7 +49,7 @@ export function ProductSheet(props: ProductSheetProps) {
   const { item, sold, sellerSince, corner, actions, contact, sellerPage, sellerRating } = props;
   const { t } = useLingui();
   const delivery = deliveryLine(item);
-  const total = sold ? undefined : totalLine(item);
+  const inAll = sold ? undefined : (totalLine(item) ?? delivery);
   return (
     <Box
       component="article"
@@ -102,13 +102,15 @@ export function ProductSheet(props: ProductSheetProps) {
             <PriceTag large price={item.resaleprice} original={item.originalprice} />
             {sold ? <SoldMark /> : <PriceDrop item={item} />}
           </Box>
-          {total !== undefined && <Typography color="textSecondary">{total}</Typography>}
+          {inAll !== undefined && (
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {inAll}
+            </Typography>
+          )}
         </div>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           <UserText>{item.productname}</UserText>
         </Typography>
-        {delivery !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{delivery}</Typography>}
-        {actions}
         <PartBoundary>
           <ProductAttributes
             product={item}
@@ -135,6 +137,7 @@ export function ProductSheet(props: ProductSheetProps) {
             {contact}
           </SellerCard>
         </PartBoundary>
+        {actions}
       </Box>
       <Box component="section" aria-labelledby="description">
         <Typography variant="h3" component="h2" id="description" gutterBottom>
@@ -143,6 +146,14 @@ export function ProductSheet(props: ProductSheetProps) {
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
           <UserText block>{item.description}</UserText>
         </Typography>
+        {delivery !== undefined && (
+          <>
+            <Typography variant="h3" component="h2" gutterBottom sx={{ mt: 3 }}>
+              <Trans>Delivery or pick-up</Trans>
+            </Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{delivery}</Typography>
+          </>
+        )}
       </Box>
     </Box>
   );

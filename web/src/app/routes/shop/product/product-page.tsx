@@ -136,7 +136,7 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
         contact={booking !== undefined && <SellerContact booking={booking.data} />}
       />
       <PartBoundary>
-        <RelatedItems product={product} />
+        <RelatedItems product={product} own={own} />
       </PartBoundary>
       {!own && role !== null && (
         // A box of its own: the stack sets the margins of what it holds.

@@ -37,8 +37,8 @@ export function SheetSkeleton() {
         <Skeleton width="30%" />
         <Skeleton width="85%" height={56} />
         <Skeleton width="40%" height={40} />
-        <Skeleton variant="rounded" height={52} />
         <Skeleton variant="rounded" height={180} />
+        <Skeleton variant="rounded" height={52} />
       </Box>
     </Box>
   );
