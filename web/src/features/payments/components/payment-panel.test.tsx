@@ -236,6 +236,13 @@ describe('PaymentPanel', () => {
     ]);
   });
 
+  it('keeps what is to be paid and the button in the foot of the card, where they send its form', async () => {
+    const { pay } = await withCard();
+    expect(pay().closest('form')).toBeNull();
+    expect(pay().form).not.toBeNull();
+    expect(pay().parentElement?.parentElement?.textContent).toMatch(/^To pay: .*Pay$/);
+  });
+
   it('pays with a whole card only', async () => {
     const { user, pay } = await withCard();
     expect(pay().disabled).toBe(false);

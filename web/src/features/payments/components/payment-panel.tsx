@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
@@ -17,6 +18,7 @@ import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { noteRecorded } from '@/lib/saved/pending-charges.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
+import { CheckoutFoot } from '../checkout-foot.ts';
 import { isUnderWay } from '../session/payment-session.ts';
 import { usePaymentSession } from '../session/session-context.tsx';
 import { BookingSummary } from './outcome/booking-summary.tsx';
@@ -112,8 +114,35 @@ function BookingPayment({ bookingsId, row, agreedPrice }: BookingPaymentProps) {
   );
 }
 
+/** On a phone what is to be paid and the button stay in sight above the tabs. */
 function PaymentCard({ children }: { children: ReactNode }) {
-  return <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520 }}>{children}</Card>;
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <CheckoutFoot value={foot}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520, overflow: 'visible' }}>
+        {children}
+        <Box
+          ref={setFoot}
+          sx={(theme) => ({
+            '&:empty': { display: 'none' },
+            [theme.breakpoints.down('md')]: {
+              position: 'sticky',
+              bottom: 'calc(57px + env(safe-area-inset-bottom))',
+              zIndex: 1,
+              mx: { xs: -2, sm: -3 },
+              mb: { xs: -2, sm: -3 },
+              px: { xs: 2, sm: 3 },
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              borderRadius: '0 0 18px 18px',
+              bgcolor: 'background.paper',
+            },
+          })}
+        />
+      </Card>
+    </CheckoutFoot>
+  );
 }
 
 /** Said when this device knew of a card that may have been charged, and it turned out that it was not. */
