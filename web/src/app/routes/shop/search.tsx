@@ -5,7 +5,6 @@ import { paths } from '@thriftline/domain/base/paths';
 import { SAVED_PARAMETER } from '@thriftline/domain/saved-searches/saved-search-path';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
-import { PageSkeleton } from '@/components/loading/page-skeleton.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
@@ -16,6 +15,7 @@ import type { LoginState } from '../../guards/return-address.ts';
 import { BrowseItems } from './browse/browse-items.tsx';
 import styles from './browse/results.module.css';
 import { shopperOf } from './browse/shopper.ts';
+import { WaitingResults } from './browse/waiting-results.tsx';
 
 /** Tells a stranger that there is more, and leads to it. */
 function MoreAfterLogin() {
@@ -45,21 +45,25 @@ export function SearchRoute() {
   const { query, change, isReading } = useSearchQuery();
   const { words } = query;
   const saved = useSearchParams()[0].get(SAVED_PARAMETER) ?? undefined;
-  if (user.status === 'loading' || isReading) return <PageSkeleton />;
+  const isWaiting = user.status === 'loading' || isReading;
   return (
     <div className={styles.results}>
       <PageTitle title={query.words === '' ? t`Search` : t`“${words}”`} />
       <div className={styles.title}>
         <Typography variant="h1">{t`Search`}</Typography>
       </div>
-      <BrowseItems
-        engine={engine}
-        query={query}
-        onChange={change}
-        shopper={shopper}
-        saved={saved}
-        note={!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
-      />
+      {isWaiting ? (
+        <WaitingResults />
+      ) : (
+        <BrowseItems
+          engine={engine}
+          query={query}
+          onChange={change}
+          shopper={shopper}
+          saved={saved}
+          note={!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
+        />
+      )}
     </div>
   );
 }

@@ -1,18 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import { paths } from '@thriftline/domain/base/paths';
 import { cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
 import type { FoundListing, FoundPage } from '@thriftline/domain/search/search-engine';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
-import { ItemCard, WaitingItems } from '@/components/cards/item-card.tsx';
-import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
+import { ItemCard } from '@/components/cards/item-card.tsx';
+import { WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
-import results from '../browse/results.module.css';
+import { WaitingResults } from '../browse/waiting-results.tsx';
 import type { BegunCategory } from './begun-category.ts';
 import styles from './first-cards.module.css';
-
-/** As many as fill a screen until they are there. */
-const WAITING = 10;
 
 function FirstCard({ found: { id, listing }, eager }: { found: FoundListing; eager: boolean }) {
   return (
@@ -42,7 +38,6 @@ function FirstCard({ found: { id, listing }, eager }: { found: FoundListing; eag
  * places alone: the page asks by itself, and says why.
  */
 export function FirstCards({ kept }: { kept?: FoundPage | undefined }) {
-  const { t } = useLingui();
   const { id } = useParams();
   const begun = useLoaderData<BegunCategory | null>();
   const page = begun?.id === id ? begun?.page : undefined;
@@ -60,19 +55,12 @@ export function FirstCards({ kept }: { kept?: FoundPage | undefined }) {
     };
   }, [page]);
   return (
-    <>
-      <div role="status" aria-label={t`Loading`} className={`${styles.bar} ${results.beside}`} />
-      <div className={styles.line} />
-      <div aria-busy>
-        <ItemGrid results>
-          {rows?.map((found, index) => (
-            <PartBoundary key={found.id} as="li">
-              <FirstCard found={found} eager={index < WIDEST_ROW} />
-            </PartBoundary>
-          ))}
-          {rows === undefined && <WaitingItems count={WAITING} />}
-        </ItemGrid>
-      </div>
-    </>
+    <WaitingResults>
+      {rows?.map((found, index) => (
+        <PartBoundary key={found.id} as="li">
+          <FirstCard found={found} eager={index < WIDEST_ROW} />
+        </PartBoundary>
+      ))}
+    </WaitingResults>
   );
 }
