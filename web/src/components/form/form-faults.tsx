@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { FormError } from './form-error.tsx';
 import { checkWords, invalidFields, leadTo } from './invalid-fields.ts';
 
 function wrongAround(place: HTMLElement | null): HTMLElement[] {
@@ -27,7 +27,7 @@ export function FormFaults({ attempt }: { attempt: number }) {
   return (
     <>
       <span ref={place} hidden />
-      <FormError message={words} />
+      {words !== undefined && <Alert severity="error">{words}</Alert>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -150,16 +149,14 @@ export function BookingForm({
               ? t`Booking tells the seller that you want the item. It isn’t reserved: the first buyer to pay gets it. You and the seller see each other’s phone number after payment.`
               : t`You pay the price you agreed on. The item is reserved for you until the offer expires. You and the seller see each other’s phone number after payment.`}
           </Typography>
-          {change !== undefined && (
-            <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
-              {change}
-            </Alert>
-          )}
           <Box sx={{ mt: 2 }}>{keeper}</Box>
-          <OnlineOnly act="pay" instead={t`You can book now and pay later.`} />
+          <FormError message={change} severity="warning" />
           <FormError message={fault} />
         </DialogContent>
         <DialogActions disableSpacing sx={{ flexWrap: 'wrap' }}>
+          <Box sx={{ flexBasis: '100%', '&:not(:has(.MuiAlert-root))': { display: 'none' } }}>
+            <OnlineOnly act="pay" instead={t`You can book now and pay later.`} />
+          </Box>
           <Typography sx={{ mr: 'auto' }}>
             <Trans>
               To pay: <strong>{amount}</strong>

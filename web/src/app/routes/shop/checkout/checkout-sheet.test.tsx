@@ -17,7 +17,11 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { stubLocks } from '@/outbox/testing/fake-locks.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
-const stripe = vi.hoisted(() => ({ confirmCardPayment: vi.fn() }));
+const stripe = vi.hoisted(() => ({
+  confirmCardPayment: vi.fn(),
+  // Asked where a charge takes long: on a slow machine one that never ends does.
+  retrievePaymentIntent: () => new Promise(() => undefined),
+}));
 const deal = vi.hoisted<{ price: number | undefined }>(() => ({ price: undefined }));
 const shop = vi.hoisted<{ product: unknown; booking: object | undefined }>(() => ({
   product: {},
