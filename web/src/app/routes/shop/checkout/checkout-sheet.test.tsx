@@ -179,6 +179,20 @@ it('keeps what it comes to and its buttons out of what scrolls, before the booki
   expect(pay.form).toBe(card.closest('form'));
 });
 
+it('delivers to the address that was typed, whether its own button was pressed or not', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Delivery · $6' }));
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
+  await user.click(await screen.findByRole('button', { name: 'Add address' }));
+  await user.type(await screen.findByLabelText(/Delivery address/), 'Bea, 5 Mill Lane, York');
+  await user.click(screen.getByRole('button', { name: 'Book and pay' }));
+  await screen.findByRole('button', { name: 'Type a card' });
+  expect(createPaymentIntent).toHaveBeenCalledExactlyOnceWith(
+    'p1_bea',
+    expect.objectContaining({ address: 'Bea, 5 Mill Lane, York' }),
+  );
+});
+
 it('shows what was agreed on in every line, and asks for it', async () => {
   deal.price = 30;
   const user = open();

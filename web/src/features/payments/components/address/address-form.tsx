@@ -4,10 +4,14 @@ import Button from '@mui/material/Button';
 import { ADDRESS_FORMS, COUNTRIES } from '@thriftline/domain/base/shop/countries';
 import { SHOP } from '@thriftline/domain/base/shop/shop';
 import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
-import { Formik } from 'formik';
-import { useRef } from 'react';
+import { Formik, useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
+
+interface Typed {
+  address: string;
+}
 
 interface AddressFormProps {
   /** What is delivered. */
@@ -22,15 +26,12 @@ export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
   const parts = i18n._(ADDRESS_FORMS[COUNTRIES[SHOP.country].address]);
   const field = useRef<HTMLTextAreaElement>(null);
   const { keeper, forget } = useFormAutosave(`delivery:${bookingsId}`, t`the delivery address you typed`);
+  const use = ({ address }: Typed) => {
+    forget();
+    onDone(address.trim());
+  };
   return (
-    <Formik
-      initialValues={{ address: '' }}
-      validationSchema={deliveryAddressSchema}
-      onSubmit={(values) => {
-        forget();
-        onDone(values.address.trim());
-      }}
-    >
+    <Formik<Typed> initialValues={{ address: '' }} validationSchema={deliveryAddressSchema} onSubmit={use}>
       {({ submitForm, validateForm }) => (
         <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
           <FormTextField
@@ -45,6 +46,7 @@ export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
             slotProps={{ htmlInput: { maxLength: MAX_ADDRESS } }}
           />
           {keeper}
+          <UsedOnSending onUse={use} />
           <Button
             variant="contained"
             onClick={() => {
@@ -61,4 +63,20 @@ export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
       )}
     </Formik>
   );
+}
+
+/** Uses a whole address that was typed, and not yet taken by its own button, once the booking's form around it is sent. */
+function UsedOnSending({ onUse }: { onUse: (typed: Typed) => void }) {
+  const { values } = useFormikContext<Typed>();
+  const place = useRef<HTMLSpanElement>(null);
+  const send = useEffectEvent(() => {
+    if (deliveryAddressSchema.isValidSync(values)) onUse(values);
+  });
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const listen = () => send();
+    form?.addEventListener('submit', listen);
+    return () => form?.removeEventListener('submit', listen);
+  }, []);
+  return <span ref={place} hidden />;
 }
