@@ -136,18 +136,21 @@ export function PlaceFilter({ engine, query, onChange }: PlaceFilterProps) {
     else choose({ name: '', ...position });
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: SIDE_BY_SIDE }}>
-      <TownField
-        near={near}
-        onChoose={(town) => choose({ name: townName(town), lat: town.lat, lng: town.lng })}
-      />
-      <DistanceField engine={engine} query={query} onChange={onChange} />
-      <Box sx={{ gridColumn: '1 / -1' }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {/* Alone in their grid: what spans all of its columns would keep more of them than the two. */}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: SIDE_BY_SIDE }}>
+        <TownField
+          near={near}
+          onChoose={(town) => choose({ name: townName(town), lat: town.lat, lng: town.lng })}
+        />
+        <DistanceField engine={engine} query={query} onChange={onChange} />
+      </Box>
+      <div>
         <Button size="small" startIcon={<MyLocationIcon />} loading={locating} onClick={() => void locate()}>
           {t`Near me`}
         </Button>
         <FormHelperText role="status">{fault && POSITION_FAULTS[fault]}</FormHelperText>
-      </Box>
+      </div>
     </Box>
   );
 }
