@@ -157,7 +157,7 @@ export function BookingForm({
           <Box sx={{ flexBasis: '100%', '&:not(:has(.MuiAlert-root))': { display: 'none' } }}>
             <OnlineOnly act="pay" instead={t`You can book now and pay later.`} />
           </Box>
-          <Typography sx={{ mr: 'auto' }}>
+          <Typography sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>
             <Trans>
               To pay: <strong>{amount}</strong>
             </Trans>

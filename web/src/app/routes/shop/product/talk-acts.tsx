@@ -17,8 +17,8 @@ export function TalkActs({ product, uid, buys }: TalkActsProps) {
     <Box
       sx={{
         display: 'grid',
-        gridAutoFlow: { sm: 'column' },
-        gridAutoColumns: { sm: 'minmax(0, 1fr)' },
+        // Side by side, unless letters are large.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
         gap: 1.5,
       }}
     >
