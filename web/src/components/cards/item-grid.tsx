@@ -24,7 +24,7 @@ interface ItemGridProps {
 export function ItemGrid({ oneRow = false, small = false, results = false, children }: ItemGridProps) {
   const looks = [styles.grid, oneRow && styles.row, small && styles.small, results && styles.results];
   return (
-    <ul className={looks.filter(Boolean).join(' ')}>
+    <ul className={looks.filter(Boolean).join(' ')} data-results={results || undefined}>
       <PartBoundary as="li">{children}</PartBoundary>
     </ul>
   );
