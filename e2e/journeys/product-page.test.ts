@@ -38,6 +38,11 @@ for (const width of [360, 1280] as const) {
     const page = await openPage({ width });
     await returnSignedIn(page, buyer);
     await page.goto(`/categories/${categoryId}`);
+    if (width === 1280) {
+      // Two rows are in sight at once.
+      const inSecondRow = page.getByRole('article', { name: 'Chair 9', exact: true });
+      await expect(inSecondRow.getByText('$45.50', { exact: true })).toBeInViewport({ ratio: 1 });
+    }
     const card = page.getByRole('article', { name: 'Chair 8', exact: true });
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => window.scrollY);
