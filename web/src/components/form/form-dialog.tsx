@@ -22,6 +22,8 @@ interface FormDialogProps<V extends object> {
   /** What will happen. */
   text: string;
   submitLabel: string;
+  /** Red button, for what takes something away: an account, a listing, a payment. */
+  destructive?: boolean;
   initialValues: V;
   /** Which form it is, and what it is about, like `answer:r1`: then this device keeps what was typed until it is sent. */
   keepAs?: string | undefined;
@@ -44,8 +46,8 @@ function faultsOfFields(error: unknown, values: object): FieldTexts | undefined 
 /** Asks for a few things and does something with them: a small form in a dialog. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { t } = useLingui();
-  const { open, title, text, submitLabel, initialValues, keepAs, schema, heldBackBy, onSubmit, onClose } =
-    props;
+  const { open, title, text, submitLabel, destructive = false, initialValues, keepAs } = props;
+  const { schema, heldBackBy, onSubmit, onClose } = props;
   const titleId = useId();
   const { fault, attempt } = useFault();
   const what = typeof title === 'string' ? t`what you wrote under “${title}”` : t`what you wrote`;
@@ -93,6 +95,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
               {isForLater ? t`Close` : t`Cancel`}
             </Button>
             <SubmitButton
+              color={destructive ? 'error' : 'primary'}
               {...(heldBackBy !== undefined && { disabled: true, 'aria-describedby': heldBackBy })}
             >
               {submitLabel}

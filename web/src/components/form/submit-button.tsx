@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormFaults } from './form-faults.tsx';
@@ -7,6 +7,7 @@ import { FormFaults } from './form-faults.tsx';
 interface SubmitButtonProps {
   children: ReactNode;
   disabled?: boolean;
+  color?: ButtonProps['color'];
   /** Told that it was pressed, before the form is sent. */
   onClick?: () => void;
   /** Id of the reason why it is disabled. */

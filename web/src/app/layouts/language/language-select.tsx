@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@thriftline/domain/base/locale/languages';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { ShortSelect } from '@/components/plain-form/short-select.tsx';
 import { chosenLanguage, onChosenLanguage } from '@/lib/language/language.ts';
-import styles from './language-select.module.css';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 /** Chooses the language of the page, each called by its own name: the browser's own list, made without Material UI. Nothing in a shop of one language. */
@@ -22,13 +22,12 @@ export function LanguageSelect() {
   useEffect(() => takeUp(), []);
   if (LANGUAGES.length === 1) return null;
   return (
-    <select
+    <ShortSelect
       ref={list}
       // Else a browser fills in again what was chosen before a reload, which then counts as chosen now.
       autoComplete="off"
       aria-label={t`Language`}
       value={chosen}
-      className={styles.select}
       onChange={({ target: { value } }) => {
         if (isLanguage(value)) choose(value);
       }}
@@ -38,6 +37,6 @@ export function LanguageSelect() {
           {LANGUAGE_NAMES[language]}
         </option>
       ))}
-    </select>
+    </ShortSelect>
   );
 }

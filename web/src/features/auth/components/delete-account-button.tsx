@@ -59,6 +59,7 @@ export function DeleteAccountButton() {
         title={t`Delete your account?`}
         text={t`Your items are hidden now. Your account is deleted in ${plural(REGRET_DAYS, { one: '# day', other: '# days' })}, with your wish list, unpaid bookings and photos. Until then you can keep it. Others keep their orders with you.`}
         submitLabel={t`Delete my account`}
+        destructive
         initialValues={hasPassword ? WITH_PASSWORD : WITHOUT}
         schema={hasPassword ? deleteMyAccountFormSchema : deleteMyAccountWithoutPasswordFormSchema}
         onSubmit={remove}

@@ -40,6 +40,7 @@ export function MergeCategoryDialog(props: MergeCategoryDialogProps) {
       title={t`Merge “${name}” into another category`}
       text={t`This can’t be undone. All its items and their ads move there, sold ones too, and “${name}” is deleted.`}
       submitLabel={t`Merge`}
+      destructive
       initialValues={{ into: '' }}
       schema={schema}
       onSubmit={submit}

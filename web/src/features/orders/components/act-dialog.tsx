@@ -212,6 +212,7 @@ export function ActDialog({ order, actor, act, open, onSubmit, onClose }: ActDia
       title={title}
       text={text}
       submitLabel={ORDER_ACT_LABELS[actor][act] ?? title}
+      destructive={act === 'refund'}
       initialValues={values}
       keepAs={isKept ? `order:${orderId}:${actor}:${act}` : undefined}
       schema={schema}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { ShortSelect } from '@/components/plain-form/short-select.tsx';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -9,19 +10,6 @@ import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/browser/download-text.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
-
-// Plain, as Material UI's weighs more than this page, and than what most pages share.
-const SELECT = {
-  minHeight: 44,
-  minWidth: 96,
-  px: 1.5,
-  font: 'inherit',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;
 
 /** The years from the one to the other, the last first. */
 function yearsFrom(first: number, last: number): string[] {
@@ -57,19 +45,17 @@ export function Statement() {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <Box
-        component="select"
+      <ShortSelect
         aria-label={t`Statement year`}
         value={year}
         onChange={(event) => setYear(event.target.value)}
-        sx={SELECT}
       >
         {yearsFrom(joined, thisYear).map((value) => (
           <option key={value} value={value}>
             {value}
           </option>
         ))}
-      </Box>
+      </ShortSelect>
       <Button
         variant="outlined"
         {...needsNetwork}

@@ -40,6 +40,7 @@ export function ModerateButton({ reviewId, shown }: { reviewId: string; shown: b
             : t`Everyone can read the review, and it counts. We tell its author and the member it’s about. The reason is recorded in the audit log.`
         }
         submitLabel={label}
+        destructive={shown}
         initialValues={{ reason: '' }}
         keepAs={`moderate:${reviewId}`}
         schema={moderationReasonSchema}

@@ -41,6 +41,7 @@ export function ReasonedAct<A>(props: ReasonedActProps<A>) {
         title={title}
         text={`${consequence} ${t`This is recorded in the audit log.`}`}
         submitLabel={confirmLabel}
+        destructive
         initialValues={{ reason: '' }}
         keepAs={keepAs}
         schema={reasonSchema}

@@ -38,6 +38,15 @@ it.each([
   expect(takeDownItems).toHaveBeenLastCalledWith('cay', 'All of it is counterfeit');
 });
 
+it('asks with a red button, as what it does takes something away', async () => {
+  const user = userEvent.setup();
+  render(<TakeDownAct user={seller} />);
+  await user.click(screen.getByRole('button', { name: 'Delete all listings' }));
+  const asked = within(await screen.findByRole('dialog'));
+  expect(asked.getByRole('button', { name: 'Delete' }).classList).toContain('MuiButton-colorError');
+  expect(asked.getByRole('button', { name: 'Cancel' }).classList).not.toContain('MuiButton-colorError');
+});
+
 it('says in the dialog what went wrong', async () => {
   const user = userEvent.setup();
   vi.mocked(takeDownItems).mockRejectedValueOnce(new AppError('not-found', 'This user doesn’t exist.'));

@@ -50,7 +50,7 @@ export function UserActs({ user, deleted, open = false }: UserActsProps) {
         {may(user.role, 'products', 'add') && <TakeDownAct user={user} />}
         <ConfirmedAct
           title={t`Delete ${name}?`}
-          consequence={t`The account is deleted now, with its unsold items, ads, wish list and unpaid bookings. Payments stay.`}
+          consequence={t`This can’t be undone. The account is deleted now, with its unsold items, ads, wish list and unpaid bookings. Payments stay.`}
           confirmLabel={t`Delete`}
           destructive
           act={() => deleteUser(user._id)}

@@ -37,6 +37,7 @@ export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
       }
       text={t`This can’t be undone and is recorded in the audit log. The buyer gets a full refund, and the item is for sale again.`}
       submitLabel={t`Refund`}
+      destructive
       initialValues={{ reason: '' }}
       keepAs={`refund:${payment._id}`}
       schema={reasonSchema}

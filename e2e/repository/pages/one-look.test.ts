@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from '../source-files.ts';
+
+const SOURCES = repositoryFiles('web/src/**/*.tsx').filter((path) => !path.endsWith('.test.tsx'));
+
+const filesWith = (pattern: RegExp) =>
+  SOURCES.filter((path) => pattern.test(textOf(path)))
+    .map((path) => path.replace('web/src/', ''))
+    .sort();
+
+describe('what is chosen and asked looks the same everywhere', () => {
+  it('a list to choose from is drawn by few components, and none brings a look of its own', () => {
+    expect(filesWith(/<select\b|component="select"/)).toEqual([
+      'components/plain-form/plain-field.tsx',
+      'components/plain-form/short-select.tsx',
+    ]);
+    expect(filesWith(/select: \{ native: true \}/)).toEqual([
+      'components/form/form-select.tsx',
+      'components/plain/native-select.tsx',
+    ]);
+  });
+
+  it('a form that says that it cannot be undone has the red button', () => {
+    const forms = SOURCES.map(textOf).flatMap((text) => text.match(/<FormDialog\b[\s\S]*?\n {4,}>/g) ?? []);
+    const undoable = forms.filter((form) => form.includes('can’t be undone'));
+    expect(undoable.length).toBeGreaterThan(1);
+    expect(undoable.filter((form) => !/\bdestructive\b/.test(form))).toEqual([]);
+  });
+});
