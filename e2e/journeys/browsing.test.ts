@@ -206,12 +206,18 @@ test('a seller sees who booked and how to reach who paid, and is reminded to con
   await returnSignedIn(page, seller);
   await page.goto('/dashboard/myproducts');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
-  await expect(row.getByText(buyer.name)).toBeVisible();
-  await expect(row.getByRole('link', { name: buyer.email })).toHaveAttribute('href', `mailto:${buyer.email}`);
-  await expect(row.getByRole('link', { name: '+44 1904 496 000' })).toHaveAttribute(
+  await row.getByRole('button', { name: '1 booking' }).click();
+  const booked = page.getByRole('dialog', { name: 'Bookings of “Oak chair”' });
+  await expect(booked.getByText(buyer.name)).toBeVisible();
+  await expect(booked.getByRole('link', { name: buyer.email })).toHaveAttribute(
+    'href',
+    `mailto:${buyer.email}`,
+  );
+  await expect(booked.getByRole('link', { name: '+44 1904 496 000' })).toHaveAttribute(
     'href',
     'tel:+441904496000',
   );
+  await booked.getByRole('button', { name: 'Close' }).click();
 
   await visit(page, '/dashboard');
   await page.getByRole('button', { name: 'Send again' }).click();

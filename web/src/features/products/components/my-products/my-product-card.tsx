@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,16 +6,16 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
 import { interestText } from '@thriftline/domain/catalogue/interest/item-interest';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
 import { ShortRecord } from '@/components/records/short-record.tsx';
-import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useAdvertise } from '../../hooks/use-advertise.ts';
 import { useProductState } from '../../hooks/use-product-state.ts';
+import { BookingsButton } from './bookings-button.tsx';
+import { LOW_TEXT } from './low-text.ts';
 import type { OwnItemRowProps } from './own-item-row.ts';
 import { type MenuAct, ProductMenu } from './product-menu.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
@@ -28,30 +27,6 @@ const ChangePriceDialog = lazy(async () => ({
 
 /** Columns of the table, all of which the card stands in. */
 const COLUMNS = 5;
-
-/** As low as what stands beside it elsewhere: the row is to be short. */
-const LOW = { ...FLUSH_TEXT, whiteSpace: 'nowrap', minHeight: 28, py: 0 } as const;
-
-/** How many people booked it, and behind that who. */
-function Bookings({ count, name, children }: { count: number; name: string; children: ReactNode }) {
-  const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" sx={LOW} onClick={() => setOpen(true)}>
-        {plural(count, { one: '# booking', other: '# bookings' })}
-      </Button>
-      <MessageDialog
-        open={open}
-        title={t`Bookings of “${name}”`}
-        closeLabel={t`Close`}
-        onClose={() => setOpen(false)}
-      >
-        {children}
-      </MessageDialog>
-    </>
-  );
-}
 
 /** A product of the seller's own on a phone: one short row, with all that can be done with it in the menu. */
 export function MyProductCard({
@@ -127,9 +102,9 @@ export function MyProductCard({
         }}
       >
         {bookings > 0 && (
-          <Bookings count={bookings} name={name}>
+          <BookingsButton count={bookings} name={name}>
             {children}
-          </Bookings>
+          </BookingsButton>
         )}
         {isSold && (
           <Button
@@ -137,7 +112,7 @@ export function MyProductCard({
             component={Link}
             to={paths.dashboard.addProduct.copy(product._id)}
             aria-label={t`Relist ${name}`}
-            sx={LOW}
+            sx={LOW_TEXT}
           >
             {t`Relist`}
           </Button>

@@ -12,6 +12,7 @@ import { UserText } from '@/components/texts/user-text.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useProductState } from '../../hooks/use-product-state.ts';
 import { AdvertiseButton } from './advertise-button.tsx';
+import { BookingsButton } from './bookings-button.tsx';
 import { ChangePriceButton } from './change-price-button.tsx';
 import { Interest } from './interest.tsx';
 import { MyProductCard } from './my-product-card.tsx';
@@ -32,6 +33,7 @@ function TableRow({
   interest,
   selected,
   onSelect,
+  bookings,
   children,
 }: OwnItemRowProps) {
   const { t } = useLingui();
@@ -56,8 +58,13 @@ function TableRow({
             to={paths.product.href(product._id)}
           >
             {pending && <WaitingToSend />}
-            {interest !== undefined && <Interest interest={interest} />}
-            {children}
+            {bookings > 0 ? (
+              <BookingsButton count={bookings} name={name}>
+                {children}
+              </BookingsButton>
+            ) : (
+              interest !== undefined && <Interest interest={interest} />
+            )}
           </RecordItem>
         </Box>
       </RecordCell>
