@@ -50,7 +50,7 @@ export const PRODUCT_ATTRIBUTES = {
   offers: {
     kind: 'choice',
     label: msg`Offers`,
-    help: msg`No, only at this price`,
+    help: msg`Choose “No” to sell only at this price`,
     options: ['Yes', 'No'],
     optional: true,
     formStep: 'priceAndPlace',
