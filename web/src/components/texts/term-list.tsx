@@ -29,14 +29,21 @@ export function TermList({ terms, roomy = false }: TermListProps) {
         }}
       >
         {byPlace(terms).map(({ key, entry: [name, value] }) => (
-          <Box key={key} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', pr: roomy ? 3 : 0, ...line }}>
+          <Box
+            key={key}
+            sx={{
+              display: 'grid',
+              gridColumn: '1 / -1',
+              gridTemplateColumns: 'subgrid',
+              // On one line, though a value may be a link or a badge with room around it.
+              alignItems: 'baseline',
+              ...line,
+            }}
+          >
+            <Box component="dt" sx={{ color: 'text.secondary', pr: roomy ? 3 : 0 }}>
               {name}
             </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, overflowWrap: 'anywhere', ...line, [NARROW]: { borderTop: 0, pt: 0 } }}
-            >
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {value}
             </Box>
           </Box>

@@ -27,6 +27,8 @@ export function SaveBar({ fault, onBringIn }: SaveBarProps) {
         // On phones the main links stand along the bottom edge.
         bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 16 },
         zIndex: 1,
+        // Wider than the fields that pass behind it, whose frames would stick out at its corners.
+        mx: -1,
         p: 1.5,
         display: 'grid',
         gap: 1.5,

@@ -8,21 +8,28 @@ interface NumberChartProps {
   months: readonly MonthOfShop[];
 }
 
+/**
+ * Pixels of so many times the size of letters. The library cuts words that have no room: the last month's beside its bar, one
+ * with high letters, as Arabic's, below it, and any where letters are large.
+ */
+const inLetters = (times: number) =>
+  times * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** A number month by month, as bars. Who does not see them has the table below. */
 export function NumberChart({ name, months }: NumberChartProps) {
   return (
     <Box aria-hidden>
       <BarChart
-        height={180}
+        height={inLetters(11.25)}
         hideLegend
         skipAnimation
         disableKeyboardNavigation
-        margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: inLetters(1.25), top: 8, bottom: 0 }}
         xAxis={[
           {
             data: months.map(({ month }) => month),
             scaleType: 'band',
-            height: 24,
+            height: inLetters(2),
             disableLine: true,
             disableTicks: true,
             valueFormatter: (month: string, { location }) => {
@@ -34,7 +41,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
         ]}
         yAxis={[
           {
-            width: 56,
+            width: inLetters(3.5),
             min: 0,
             disableLine: true,
             disableTicks: true,

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import { STATUS_LABELS } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -36,7 +37,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
     >
       {(ask) =>
         user.status === 'Verified' && (
-          <Button size="small" onClick={ask} {...needsNetwork}>
+          <Button size="small" onClick={ask} {...needsNetwork} sx={FLUSH_TEXT}>
             {t`Remove badge`}
           </Button>
         )
@@ -45,7 +46,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
   );
   if (user.status === 'Verified') {
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <Chip size="small" color="success" icon={<VerifiedOutlined />} label={STATUS_LABELS.Verified} />
         {removeBadge}
       </Box>

@@ -24,6 +24,8 @@ interface SellerActionsProps {
   state: ProductState;
 }
 
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;
+
 /** What a product's seller, and an admin, can do with it. */
 export function SellerActions({ product, state }: SellerActionsProps) {
   const { t } = useLingui();
@@ -39,8 +41,15 @@ export function SellerActions({ product, state }: SellerActionsProps) {
     return sent;
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <ProductStateLabel state={state} />
+    <Box sx={{ ...ROW, rowGap: 1 }}>
+      {/* What is, and below it what can be done. */}
+      <Box sx={{ ...ROW, flexBasis: '100%' }}>
+        <ProductStateLabel state={state} />
+        {interest !== undefined && <Interest interest={interest} />}
+      </Box>
+      {own && state.name !== 'sold' && (
+        <EditButton product={product} disabled={!allowsProductAct(state, 'edit')} />
+      )}
       {state.name !== 'sold' && (
         <AdvertiseButton
           product={product}
@@ -49,10 +58,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
         />
       )}
       {own && state.name !== 'sold' && (
-        <>
-          <EditButton product={product} disabled={!allowsProductAct(state, 'edit')} />
-          <ChangePriceButton product={product} disabled={!allowsProductAct(state, 'edit')} />
-        </>
+        <ChangePriceButton product={product} disabled={!allowsProductAct(state, 'edit')} />
       )}
       <DeleteButton
         question={t`Delete “${item}”?`}
@@ -63,7 +69,6 @@ export function SellerActions({ product, state }: SellerActionsProps) {
         <DeletedWithIt />
       </DeleteButton>
       {own && <ProductMenu product={product} state={state} />}
-      {interest !== undefined && <Interest interest={interest} />}
     </Box>
   );
 }
