@@ -96,6 +96,13 @@ function joinedTexts(source: string): string[] {
 const components = repositoryFiles('web/src/**/*.tsx').filter((path) => !path.endsWith('.test.tsx'));
 
 describe('texts and what they hold', () => {
+  it('write an apostrophe as one, but for what is stored in English as it always was', () => {
+    const straight = repositoryFiles('texts/catalogs/*/*.po')
+      .flatMap(textsOf)
+      .filter((text) => /\p{L}'\p{L}/u.test(text) && !text.includes("Stripe's dashboard"));
+    expect(straight).toEqual([]);
+  });
+
   it.each([
     ['<p>{t`For`}{formatPrice(34)}</p>', ['{t`For`}{formatPrice(34)}']],
     ['<p>\n{formatPrice(34)}\n{isMore && t`and more`}\n</p>', ['{formatPrice(34)}{isMore && t`and more`}']],
