@@ -38,7 +38,7 @@ function Row({ payout }: { payout: Stored<Payout> }) {
         <MemberLink uid={payout.sellerId}>{seller?.data.name ?? t`Seller`}</MemberLink>
       </RecordCell>
       <RecordCell label={t`Amount`}>{formatCents(stuckCents(payout), currency)}</RecordCell>
-      <RecordCell label={t`Why`} wide>
+      <RecordCell>
         <PayoutState state={state} />
         <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '48ch' } }}>{stuckPayoutText(payout)}</Box>
         {code !== undefined && (

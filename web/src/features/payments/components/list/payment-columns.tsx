@@ -97,12 +97,13 @@ export const paymentColumns = (): readonly PaymentColumn[] => [
     title: t`Buyer`,
     id: 'buyer',
     cell: (payment) => (
-      <>
+      // Room for what follows the @: else narrow windows break it within a word.
+      <Box sx={{ minWidth: { lg: '16ch' } }}>
         <MemberLink uid={payment.buyerId}>
           <EmailText>{payment.youremail}</EmailText>
         </MemberLink>
         <Detail>{payment.paymentIntentId}</Detail>
-      </>
+      </Box>
     ),
   },
   {
@@ -123,7 +124,13 @@ export const paymentColumns = (): readonly PaymentColumn[] => [
       </>
     ),
   },
-  { title: t`Status`, id: 'status', cell: (payment) => <StateCell payment={payment} /> },
+  {
+    title: t`Status`,
+    id: 'status',
+    bare: true,
+    wide: false,
+    cell: (payment) => <StateCell payment={payment} />,
+  },
   {
     title: t`Actions`,
     bare: true,
