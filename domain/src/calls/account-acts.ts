@@ -14,3 +14,9 @@ export type VerifySeller = InferType<typeof verifySellerSchema>;
 /** What acts against an account take: whom they are about, and why, for the audit log. */
 export const reasonedSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
 export type Reasoned = InferType<typeof reasonedSchema>;
+
+/** Which account an admin deletes and why, for the audit log; the HTTP call says no reason. */
+export const deleteUserSchema = accountSchema.shape({
+  reason: optionalText({ max: MAX_WHY, lines: true }),
+});
+export type DeleteUser = InferType<typeof deleteUserSchema>;

@@ -27,7 +27,7 @@ export const CALLABLES = {
   unverifySeller: reasoned,
   renameAccount: async () => (await import('../accounts/user.ts')).renameAccountSchema,
   signOutEverywhere: nothing,
-  deleteUser: account,
+  deleteUser: async () => (await import('./account-acts.ts')).deleteUserSchema,
   findDeletionObstacles: nothing,
   deleteMyAccount: async () => (await import('../accounts/account-deletion.ts')).deleteMyAccountSchema,
   keepMyAccount: nothing,

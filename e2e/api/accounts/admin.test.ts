@@ -288,8 +288,10 @@ describe('DELETE users', () => {
     expect(await stored(`advertisements/${unsold}`)).toBeDefined();
     expect(await stored(`bookings/${unsold}_${buyer.uid}`)).toBeDefined();
 
-    const answer = await callCallable('deleteUser', { uid: person.uid }, admin.token);
+    const why = 'Asked for it by e-mail';
+    const answer = await callCallable('deleteUser', { uid: person.uid, reason: ` ${why} ` }, admin.token);
     expect(answer.body).toMatchObject({ result: { deletedCount: 1 } });
+    expect(await auditOf(`users/${person.uid}`)).toMatchObject([{ what: 'deleteUser', why }]);
     for (const path of [
       `products/${unsold}`,
       `products/${unsold}/private/contact`,

@@ -269,6 +269,7 @@ test('an admin deletes a buyer and a seller with all that is theirs', async ({
     const row = page.getByRole('row').filter({ hasText: account.email });
     await showMore(row);
     await row.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('Asked for it by e-mail');
     await answer(page, `Delete ${account.name}?`, 'Delete');
     await expect(page.getByText(message)).toBeVisible();
     await expect(row).toHaveCount(0);

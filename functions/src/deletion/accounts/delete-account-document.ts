@@ -12,6 +12,8 @@ import { subscriberDocument } from '../../subscribers/subscribers.ts';
 export interface Deleter {
   uid: string;
   name: string;
+  /** What they say for it. */
+  why?: string | undefined;
 }
 
 /** What deletes the rest of an account. */
@@ -39,6 +41,8 @@ export async function deleteAccountDocument(
     if (user === undefined) return;
     transaction.delete(document);
     transaction.delete(subscriberDocument(user.email));
-    writeAudit(transaction, deleter, { what: 'deleteUser', document, aboutName: user.email });
+    const { why } = deleter;
+    const about = { document, aboutName: user.email };
+    writeAudit(transaction, deleter, { what: 'deleteUser', ...about, ...(why && { why }) });
   });
 }

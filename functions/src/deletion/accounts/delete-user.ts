@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import type { DeleteUser } from '@thriftline/domain/calls/account-acts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Actor, loadActor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';
@@ -21,11 +22,15 @@ export interface DeletedUser extends JobAnswer {
  * Deletes the account's document; lets an account sign in again that turns out not to be deleted. The one who asks is an admin
  * at this very moment, so of two who delete each other one is too late, and the last admin is never deleted.
  */
-async function deleteOrLetIn(actor: Actor, uid: string, signIn: UserRecord | undefined): Promise<void> {
+async function deleteOrLetIn(
+  actor: Actor,
+  { uid, reason }: DeleteUser,
+  signIn: UserRecord | undefined,
+): Promise<void> {
   try {
     await deleteAccountDocument(uid, async (transaction) => {
       requireRole(await loadActor(actor.uid, transaction), 'Admin');
-      return actor;
+      return { ...actor, why: reason?.trim() };
     });
   } catch (error) {
     if (error instanceof AppError && signIn && !signIn.disabled) await enableAuthUser(uid);
@@ -38,7 +43,8 @@ async function deleteOrLetIn(actor: Actor, uid: string, signIn: UserRecord | und
  * have can register it again; then their unsold products, advertisements, wishes and unpaid bookings go, in a job that goes
  * on by itself where it takes longer than a call. Payments and paid bookings stay. Asking again waits for it again.
  */
-export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promise<DeletedUser> {
+export async function deleteUser(actor: Actor, input: DeleteUser): Promise<DeletedUser> {
+  const { uid } = input;
   requireRole(actor, 'Admin');
   const id = jobId(deletionOf(uid));
   const [user, signIn, job] = await Promise.all([
@@ -48,6 +54,6 @@ export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promis
   ]);
   if (!user && !signIn && !job) throw new AppError('not-found', msg`This user doesn’t exist.`);
   if (signIn) await disableAuthUser(uid);
-  if (user || signIn) await deleteOrLetIn(actor, uid, signIn);
+  if (user || signIn) await deleteOrLetIn(actor, input, signIn);
   return { deletedCount: 1, ...(await finishJob(id, DELETE_ACCOUNT)) };
 }

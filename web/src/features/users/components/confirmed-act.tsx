@@ -8,7 +8,6 @@ interface ConfirmedActProps {
   /** What will happen. */
   consequence: ReactNode;
   confirmLabel: string;
-  destructive?: boolean;
   /** Does it; what it throws is shown as a toast. */
   act: () => Promise<void>;
   /** The toast when it is done. */

@@ -11,6 +11,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import { deleteUser } from '../api/delete-user.ts';
 import { makeAdmin } from '../api/make-admin.ts';
 import { ConfirmedAct } from './confirmed-act.tsx';
+import { ReasonedAct } from './reasoned-act.tsx';
 import { SuspensionAct } from './suspension-act.tsx';
 import { TakeDownAct } from './take-down-act.tsx';
 
@@ -48,20 +49,20 @@ export function UserActs({ user, deleted, open = false }: UserActsProps) {
       <Rest>
         <SuspensionAct user={user} />
         {may(user.role, 'products', 'add') && <TakeDownAct user={user} />}
-        <ConfirmedAct
+        <ReasonedAct
           title={t`Delete ${name}?`}
           consequence={t`This can’t be undone. The account is deleted now, with its unsold items, ads, wish list and unpaid bookings. Payments stay.`}
           confirmLabel={t`Delete`}
-          destructive
-          act={() => deleteUser(user._id)}
-          done={deleted}
+          keepAs={`delete:${user._id}`}
+          act={(reason) => deleteUser(user._id, reason)}
+          done={() => deleted}
         >
           {(ask) => (
             <Button size="small" variant="outlined" color="error" onClick={ask} {...needsNetwork}>
               {t`Delete`}
             </Button>
           )}
-        </ConfirmedAct>
+        </ReasonedAct>
       </Rest>
     </Box>
   );
