@@ -1,11 +1,18 @@
 import { bookingDocumentId } from '@thriftline/domain/base/collections';
 import { deliveryCents } from '@thriftline/domain/catalogue/delivery';
 import type { Product } from '@thriftline/domain/catalogue/product';
+import { lazy } from 'react';
+import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { type Booked, BookingForm } from '@/features/bookings/components/booking-form.tsx';
 import { ItemInWay } from '@/features/payments/components/paying/item-in-way.tsx';
 import { useWay } from '@/features/payments/hooks/use-way.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
+
+// What most sellers have nothing of.
+const AwayNotice = lazy(async () => ({
+  default: (await import('@/features/conversations/components/being-here.ts')).AwayNotice,
+}));
 
 interface BookItemProps {
   product: Stored<Product>;
@@ -22,11 +29,17 @@ export function BookItem({ product, ...props }: BookItemProps) {
   return (
     <BookingForm product={product} extraCents={(item) => deliveryCents(item, wayOf(item))} {...props}>
       {(item) => (
-        <ItemInWay
-          bookingsId={bookingDocumentId(product._id, uid)}
-          product={item.product}
-          shown={{ productprice: item.price }}
-        />
+        <>
+          <ItemInWay
+            bookingsId={bookingDocumentId(product._id, uid)}
+            product={item.product}
+            shown={{ productprice: item.price }}
+          />
+          {/* Who buys from a card hasn't seen the item's page, which says so, too. */}
+          <LazySection>
+            <AwayNotice sellerId={product.sellerId} above={2} />
+          </LazySection>
+        </>
       )}
     </BookingForm>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dayOf } from '@thriftline/domain/accounts/device';
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
@@ -23,10 +24,9 @@ const stripe = vi.hoisted(() => ({
   retrievePaymentIntent: () => new Promise(() => undefined),
 }));
 const deal = vi.hoisted<{ price: number | undefined }>(() => ({ price: undefined }));
-const shop = vi.hoisted<{ product: unknown; booking: object | undefined }>(() => ({
-  product: {},
-  booking: {},
-}));
+const shop = vi.hoisted<{ product: unknown; booking: object | undefined; awayUntil: number | undefined }>(
+  () => ({ product: {}, booking: {}, awayUntil: undefined }),
+);
 
 vi.mock('@stripe/react-stripe-js', () => ({
   Elements: ({ children }: { children: React.ReactNode }) => children,
@@ -45,6 +45,10 @@ vi.mock('@/hooks/use-shop-settings.ts', () => ({ useShopSettings: () => ({ payme
 vi.mock('@/hooks/deals/use-agreed-price.ts', () => ({
   heldBookingId: () => 'p1_bea',
   useAgreedPrice: () => ({ loading: false, until: undefined, ...deal }),
+}));
+vi.mock('@/features/conversations/api/set-away.ts', () => ({ setAway: vi.fn() }));
+vi.mock('@/features/conversations/api/use-presence.ts', () => ({
+  usePresence: () => ({ day: 0, awayUntil: shop.awayUntil }),
 }));
 vi.mock('@/features/bookings/api/book-product.ts', () => ({ bookProduct: vi.fn() }));
 vi.mock('@/features/bookings/api/read-current-product.ts', () => ({ readCurrentProduct: vi.fn() }));
@@ -107,6 +111,7 @@ beforeEach(() => {
   localStorage.clear();
   stubLocks();
   deal.price = undefined;
+  shop.awayUntil = undefined;
   vi.mocked(bookProduct).mockResolvedValue('sent');
   vi.mocked(keepAddress).mockResolvedValue();
   vi.mocked(getStripe).mockResolvedValue(stripe as never);
@@ -122,6 +127,16 @@ beforeEach(() => {
   rememberFields('bea', { mobile: '+14155550100', location: 'Springfield' });
 });
 afterEach(cleanup);
+
+it('says before the booking that the seller is away, to who comes from a card, too', async () => {
+  open();
+  await vi.dynamicImportSettled();
+  expect(screen.queryByText(/The seller is away/)).toBeNull();
+  cleanup();
+  shop.awayUntil = dayOf(Date.now()) + 4;
+  open();
+  await screen.findByText(/^The seller is away until .* Expect delivery or pick-up after that\.$/);
+});
 
 it('holds a purchase from the delivery to the order: what was chosen before the booking is paid for', async () => {
   const user = open();
