@@ -95,6 +95,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
               {isForLater ? t`Close` : t`Cancel`}
             </Button>
             <SubmitButton
+              inRow
               color={destructive ? 'error' : 'primary'}
               {...(heldBackBy !== undefined && { disabled: true, 'aria-describedby': heldBackBy })}
             >

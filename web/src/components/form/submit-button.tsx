@@ -8,6 +8,8 @@ interface SubmitButtonProps {
   children: ReactNode;
   disabled?: boolean;
   color?: ButtonProps['color'];
+  /** Beside the other buttons of a dialog: as large as they are, with what stands against it above them all. */
+  inRow?: boolean;
   /** Told that it was pressed, before the form is sent. */
   onClick?: () => void;
   /** Id of the reason why it is disabled. */
@@ -19,11 +21,14 @@ function isFree(focused: Element | null, button: HTMLButtonElement | null): bool
   return focused === document.body || button?.form?.contains(focused) === true;
 }
 
+const ALONE = { display: 'inline-grid', gap: 1.5, maxWidth: 1, verticalAlign: 'bottom' } as const;
+const IN_ROW = { display: 'contents', '& > .MuiAlert-root': { order: -1, flexBasis: '100%' } } as const;
+
 /**
  * Sends a formik form; busy while it is on its way, so that nothing is sent twice. What stands against it is said above the
  * button, and the first field that is wrong gets the focus.
  */
-export function SubmitButton({ children, ...props }: SubmitButtonProps) {
+export function SubmitButton({ children, inRow = false, ...props }: SubmitButtonProps) {
   const { isSubmitting, errors } = useFormikContext();
   const button = useRef<HTMLButtonElement>(null);
   const wasSubmitting = useRef(false);
@@ -38,9 +43,16 @@ export function SubmitButton({ children, ...props }: SubmitButtonProps) {
     else if (isFree(document.activeElement, button.current)) button.current?.focus();
   }, [isSubmitting, isWrong]);
   return (
-    <Box sx={{ display: 'inline-grid', gap: 1.5, maxWidth: 1, verticalAlign: 'bottom' }}>
+    <Box sx={inRow ? IN_ROW : ALONE}>
       <FormFaults attempt={attempt} />
-      <Button ref={button} type="submit" variant="contained" size="large" {...props} loading={isSubmitting}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        size={inRow ? 'medium' : 'large'}
+        {...props}
+        loading={isSubmitting}
+      >
         {children}
       </Button>
     </Box>

@@ -9,6 +9,8 @@ import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
+import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { serverNow } from '@/lib/clock/server-clock.ts';
@@ -117,7 +119,7 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
 
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, minHeight: 44 }}>
         <FormControlLabel
           label={chosen > 0 ? t`${chosen} selected` : t`Select all ${all} shown`}
           control={
@@ -132,26 +134,27 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
             />
           }
         />
-        {selected.length > 0 &&
-          (['takeDown', 'bringBack', 'delete'] as const).map((act) => (
-            <Button
-              key={act}
-              size="small"
-              color={act === 'delete' ? 'error' : 'primary'}
-              aria-label={NAMES[act]}
-              onClick={() => setAsking(act)}
-            >
-              {LABELS[act]}
-            </Button>
-          ))}
         {selected.length > 0 && (
-          <Button
-            size="small"
-            aria-label={t`Change price of selected items`}
-            onClick={() => setPricing(true)}
-          >
-            <Trans>Change price</Trans>
-          </Button>
+          <Box sx={{ ...FLUSH_TEXT, display: 'flex', flexWrap: 'wrap' }}>
+            <Button
+              size="small"
+              aria-label={t`Change price of selected items`}
+              onClick={() => setPricing(true)}
+            >
+              <Trans>Change price</Trans>
+            </Button>
+            {(['takeDown', 'bringBack', 'delete'] as const).map((act) => (
+              <Button
+                key={act}
+                size="small"
+                color={act === 'delete' ? 'error' : 'primary'}
+                aria-label={NAMES[act]}
+                onClick={() => setAsking(act)}
+              >
+                {LABELS[act]}
+              </Button>
+            ))}
+          </Box>
         )}
       </Box>
       {outcome !== null && <Outcome outcome={outcome} onClose={() => setOutcome(null)} />}
@@ -213,26 +216,33 @@ function CannotBe({ act, name }: { act: AskedAct; name: string }) {
 function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
   // What others do meanwhile does not change the question that somebody is reading.
   const [{ able, left }] = useState(() => sortForAct(selected, act, serverNow()));
-  const doable = able.length > 0;
+  const unable = left.length > 0 && (
+    <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
+      {left.map(({ product, why }) => (
+        <li key={product._id}>
+          <CannotBe act={act} name={product.productname} /> {whyNotText(why)}
+        </li>
+      ))}
+    </Box>
+  );
+  if (able.length === 0) {
+    return (
+      <MessageDialog open title={NOTHING[act]} closeLabel={t`Close`} onClose={onClose}>
+        {unable}
+      </MessageDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
-      title={doable ? questionOf(act, able.length) : NOTHING[act]}
-      confirmLabel={doable ? LABELS[act] : t`Close`}
-      destructive={act === 'delete' && doable}
-      onConfirm={doable ? onConfirm : () => undefined}
+      title={questionOf(act, able.length)}
+      confirmLabel={LABELS[act]}
+      destructive={act === 'delete'}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
-      {doable && CONSEQUENCES[act]}
-      {left.length > 0 && (
-        <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
-          {left.map(({ product, why }) => (
-            <li key={product._id}>
-              <CannotBe act={act} name={product.productname} /> {whyNotText(why)}
-            </li>
-          ))}
-        </Box>
-      )}
+      {CONSEQUENCES[act]}
+      {unable}
     </ConfirmDialog>
   );
 }
