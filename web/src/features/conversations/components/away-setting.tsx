@@ -31,7 +31,7 @@ export function AwaySetting({ uid }: { uid: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {until === undefined ? (
-        <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork} sx={FLUSH_TEXT}>
+        <Button size="small" onClick={() => setOpen(true)} {...needsNetwork} sx={FLUSH_TEXT}>
           <Trans>Set away status</Trans>
         </Button>
       ) : (
