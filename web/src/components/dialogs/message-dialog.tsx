@@ -33,7 +33,7 @@ export function MessageDialog(props: MessageDialogProps) {
           </DialogContentText>
         </DialogContent>
       )}
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      <DialogActions>
         <Button {...(action ? { color: 'inherit' } : { variant: 'contained' })} onClick={onClose} autoFocus>
           {closeLabel}
         </Button>

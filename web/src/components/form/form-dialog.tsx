@@ -90,7 +90,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
             <PartBoundary>{props.children}</PartBoundary>
             <FormError message={fault} />
           </DialogContent>
-          <DialogActions sx={{ flexWrap: 'wrap' }}>
+          <DialogActions>
             <Button color="inherit" onClick={giveUp}>
               {isForLater ? t`Close` : t`Cancel`}
             </Button>

@@ -22,7 +22,10 @@ function isFree(focused: Element | null, button: HTMLButtonElement | null): bool
 }
 
 const ALONE = { display: 'inline-grid', gap: 1.5, maxWidth: 1, verticalAlign: 'bottom' } as const;
-const IN_ROW = { display: 'contents', '& > .MuiAlert-root': { order: -1, flexBasis: '100%' } } as const;
+const IN_ROW = {
+  display: 'contents',
+  '& > .MuiAlert-root': { order: -1, flexBasis: '100%', mb: 1 },
+} as const;
 
 /**
  * Sends a formik form; busy while it is on its way, so that nothing is sent twice. What stands against it is said above the

@@ -13,7 +13,8 @@ export const feedback: Components<Theme> = {
         // A wash of the severity's own color on the paper, light or dark.
         backgroundColor: `color-mix(in srgb, ${theme.vars?.palette[severity].main} 9%, ${theme.vars?.palette.background.paper})`,
         border: `1px solid color-mix(in srgb, ${theme.vars?.palette[severity].main} 45%, ${theme.vars?.palette.background.paper})`,
-        '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main },
+        // Beside its first line, however many there are.
+        '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main, alignSelf: 'start', marginTop: 2 },
       }),
     },
   },

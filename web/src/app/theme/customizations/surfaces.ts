@@ -31,7 +31,11 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: sizes.h3, letterSpacing: '-0.015em' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '20px 24px 16px', gap: 8 } } },
+  MuiDialogActions: {
+    // The gap is all there is between buttons: with more a second one of three words breaks on a phone.
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '20px 24px 16px', gap: 8, flexWrap: 'wrap' } },
+  },
   MuiDrawer: {
     styleOverrides: { paper: { borderTopRightRadius: radii.panel, borderBottomRightRadius: radii.panel } },
   },

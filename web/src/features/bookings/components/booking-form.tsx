@@ -153,7 +153,7 @@ export function BookingForm({
           <FormError message={change} severity="warning" />
           <FormError message={fault} />
         </DialogContent>
-        <DialogActions disableSpacing sx={{ flexWrap: 'wrap' }}>
+        <DialogActions>
           <Box sx={{ flexBasis: '100%', '&:not(:has(.MuiAlert-root))': { display: 'none' } }}>
             <OnlineOnly act="pay" instead={t`You can book now and pay later.`} />
           </Box>
