@@ -18,9 +18,12 @@ import { renderHome } from './entry-server-home.tsx';
 import { renderOpenPage } from './entry-server-open-page.tsx';
 import { LOADING, SIGNED_OUT, setCurrentUser } from './lib/account/current-user.ts';
 import { whenInitialized } from './lib/account/when-initialized.ts';
+import { tellEarlyInput } from './lib/browser/early-input.ts';
 import { type DrawnContent, servedContent } from './lib/calls/served-content.ts';
 import { takeServedSettings, takeShopSettings } from './lib/calls/shop-settings.ts';
 import { showDrawn, showLanguage } from './lib/language/language.ts';
+import { hasTypedHere, startAnewOnMissingChunk } from './lib/reload/missing-chunk.ts';
+import { readForm } from './lib/saved/form-autosave/form-autosave.ts';
 
 const PICTURES = { origin: STORAGE_ORIGIN, bucket: LOCAL_BUCKET };
 const common = { at: Date.now(), settings: { ...DEFAULT_OPEN_SETTINGS, version: 3 } };
@@ -97,6 +100,7 @@ async function beginTakingOver(element: HTMLElement, { path, content }: Drawing,
     settle = resolve;
   });
   await showDrawn('en', taken);
+  const told = tellEarlyInput(element, taken);
   const started: Root[] = [];
   startTransition(() => {
     started.push(
@@ -105,7 +109,7 @@ async function beginTakingOver(element: HTMLElement, { path, content }: Drawing,
       }),
     );
   });
-  return { taken, end: () => act(async () => started[0]?.unmount()) };
+  return { taken: told, end: () => act(async () => started[0]?.unmount()) };
 }
 
 const MOMENTS = ['before the script has come', 'while the app takes the page over'] as const;
@@ -159,6 +163,50 @@ it.each(CASES)('on $path what is typed or chosen $moment is kept', async (drawin
     await showLanguage('en');
   }
   expect(faults).toEqual([]);
+});
+
+it.each(DRAWINGS)('on $path it is typed again where the page has to be drawn anew', async (drawing) => {
+  const count = fieldsOf(await drawn(drawing)).length;
+  for (let index = 0; index < count; index += 1) {
+    document.body.replaceChildren();
+    const element = await drawn(drawing);
+    // As translators do.
+    for (const words of element.querySelectorAll('main, h1, label'))
+      words.prepend(document.createElement('font'));
+    const [field] = fieldsOf(element).slice(index);
+    const changed = field && change(field);
+    const faults: unknown[] = [];
+    const { taken, end } = await beginTakingOver(element, drawing, faults);
+    await taken;
+    await act(async () => takeShopSettings({ ...common.settings, version: 104 + index }));
+    const now = fieldsOf(element)[index];
+    expect([faults.length > 0, now === field, now && stateOf(now)]).toEqual([true, false, changed]);
+    if (now?.closest('footer')) await eventually(() => expect(document.documentElement.lang).toBe(changed));
+    await end();
+    await showLanguage('en');
+  }
+});
+
+it('what is typed before the script has come is kept as what is typed later', async () => {
+  const [signup] = DRAWINGS.filter(({ path }) => path === '/signup');
+  if (signup === undefined) throw new Error('There is no such page');
+  startAnewOnMissingChunk(window, () => null);
+  window.history.replaceState(null, '', '/signup');
+  const element = await drawn(signup);
+  for (const name of ['name', 'password', 'role']) {
+    const [field] = element.querySelectorAll<Field>(`[name=${name}]`);
+    if (field) change(field);
+  }
+  const { taken, end } = await beginTakingOver(element, signup, []);
+  await taken;
+  await eventually(async () =>
+    expect(await readForm({ uid: null, form: 'signup' })).toEqual({
+      name: 'bea@buyer.example',
+      role: 'Seller',
+    }),
+  );
+  expect(hasTypedHere()).toBe(true);
+  await end();
 });
 
 it.each(DRAWINGS)(

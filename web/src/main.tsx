@@ -8,6 +8,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { whenInitialized } from './lib/account/when-initialized.ts';
+import { tellEarlyInput } from './lib/browser/early-input.ts';
 import { followTranslatedTexts, isTranslated } from './lib/browser/follow-translated-texts.ts';
 import { nameFirstEntry } from './lib/browser/name-first-entry.ts';
 import { readServedContent } from './lib/calls/served-content.ts';
@@ -71,16 +72,15 @@ async function begin(): Promise<void> {
     const { lang } = document.documentElement;
     const drawn = showDrawn(isLanguage(lang) ? lang : SOURCE_LANGUAGE, promise).catch(reportError);
     whenInitialized(router, () => {
-      Promise.all([drawing, drawn]).then(
-        ([{ hydrateRoot }]) =>
-          // As a transition React takes over in small steps and answers taps meanwhile.
-          startTransition(() => {
-            hydrateRoot(root, <App router={router} content={content} onTakenOver={settle} />, {
-              onRecoverableError,
-            });
-          }),
-        reportError,
-      );
+      Promise.all([drawing, drawn]).then(([{ hydrateRoot }]) => {
+        tellEarlyInput(root, promise).catch(reportError);
+        // As a transition React takes over in small steps and answers taps meanwhile.
+        startTransition(() => {
+          hydrateRoot(root, <App router={router} content={content} onTakenOver={settle} />, {
+            onRecoverableError,
+          });
+        });
+      }, reportError);
     });
     drawn
       .then(() => showLanguage(language))
