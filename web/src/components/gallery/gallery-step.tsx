@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
+import { MIRRORED } from '../plain/mirrored.ts';
 import { ON_PICTURE } from './on-picture.ts';
 
 interface GalleryStepProps {
@@ -28,7 +29,7 @@ export function GalleryStep({ to, disabled, onClick }: GalleryStepProps) {
         ...(disabled ? { opacity: 0.45, cursor: 'default' } : {}),
       }}
     >
-      {to === 'next' ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+      {to === 'next' ? <ChevronRightIcon sx={MIRRORED} /> : <ChevronLeftIcon sx={MIRRORED} />}
     </IconButton>
   );
 }

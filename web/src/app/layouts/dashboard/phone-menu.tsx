@@ -9,6 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { MIRRORED } from '@/components/plain/mirrored.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { type SignedInUser, useSignedInUser } from '@/lib/account/current-user.ts';
 import { OUTBOX_ITEM } from './menu-of-role.ts';
@@ -31,7 +32,7 @@ function Groups({ user }: { user: SignedInUser }) {
               <ListItemButton component={Link} to={to} sx={{ borderRadius: 0, minHeight: 52 }}>
                 <ListItemText primary={t(label)} disableTypography />
                 {to === OUTBOX_ITEM.to && <UnreadCount count={menu.unsent} what="unsent" />}
-                <ChevronRightIcon aria-hidden sx={{ color: 'text.secondary' }} />
+                <ChevronRightIcon aria-hidden sx={{ color: 'text.secondary', ...MIRRORED }} />
               </ListItemButton>
             </ListItem>
           ))}

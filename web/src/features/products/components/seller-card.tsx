@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { MIRRORED } from '@/components/plain/mirrored.ts';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
@@ -67,7 +68,7 @@ export function SellerCard({ name, verified, since, page, rating, children }: Se
             }}
           >
             <Trans>See more</Trans>
-            <ChevronRightIcon aria-hidden fontSize="small" />
+            <ChevronRightIcon aria-hidden fontSize="small" sx={MIRRORED} />
           </Box>
         </CardActionArea>
       )}

@@ -9,6 +9,7 @@ import { useField } from 'formik';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormNumberField } from '@/components/form/form-number-field.tsx';
+import { MIRRORED } from '@/components/plain/mirrored.ts';
 import { NativeSelect } from '@/components/plain/native-select.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
@@ -40,7 +41,10 @@ function NewPrices({ rows, by }: { rows: Rows; by: Way }) {
     <Box component="ul" aria-label={t`New prices`} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
       {able.map((product) => (
         <li key={product._id}>
-          <UserText>{product.productname}</UserText>: {formatPrice(product.resaleprice)} →{' '}
+          <UserText>{product.productname}</UserText>: {formatPrice(product.resaleprice)}{' '}
+          <Box component="span" sx={{ display: 'inline-block', ...MIRRORED }}>
+            →
+          </Box>{' '}
           <strong>{formatPrice(newPrice(product, change) ?? product.resaleprice)}</strong>
         </li>
       ))}
