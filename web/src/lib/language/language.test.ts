@@ -22,8 +22,8 @@ it.each([
   },
 );
 
-/** Two choices, one right after the other; gives the first, and how to have it end now that the second is shown. */
-async function chooseTwice(first: 'de' | 'en', second: 'ar') {
+/** Has the language that is asked for next take its time. Gives how to end that. */
+function showNextLate(): () => void {
   let end: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
     end = resolve;
@@ -33,6 +33,12 @@ async function chooseTwice(first: 'de' | 'en', second: 'ar') {
     if (shown.status === 'rejected') throw shown.reason;
     return shown.value;
   });
+  return () => end();
+}
+
+/** Two choices, one right after the other; gives the first, and how to have it end now that the second is shown. */
+async function chooseTwice(first: 'de' | 'en', second: 'ar') {
+  const end = showNextLate();
   const choice = chooseLanguage(first);
   await chooseLanguage(second);
   return { choice, end };
@@ -46,6 +52,27 @@ async function shownToAccount() {
   await readAs({ language: 'en' });
   return shown;
 }
+
+it.each([
+  ['the account changes', () => readAs({ language: 'en' })],
+  ['somebody chooses here', () => chooseLanguage('en')],
+])('keeps no language of the account whose texts come after %s', async (_what, change) => {
+  const end = showNextLate();
+  const late = readAs({ language: 'ar' });
+  await change();
+  end();
+  await late;
+  expect(languageOfDevice()).toBe('en');
+  followAccount();
+});
+
+it('keeps what is chosen while the account is read as another', async () => {
+  const choice = chooseLanguage('ar');
+  await Promise.all([choice, readAs({ language: 'en' })]);
+  expect(languageOfDevice()).toBe('ar');
+  followAccount();
+  await readAs({ language: 'en' });
+});
 
 it('keeps the second of two quick choices where the first fails late', async () => {
   const { choice, end } = await chooseTwice('de', 'ar');

@@ -108,6 +108,9 @@ export async function showLanguage(language: Language): Promise<void> {
   if (asked === language && language !== currentLanguage()) show(language);
 }
 
+/** What the account was read as last, unless something was chosen here since: this device keeps no other language of an account's. */
+let reading: Reader | undefined;
+
 /** The choice whose texts are on their way. It goes before everything else. */
 let choosing: { language: Language } | undefined;
 const listeners = new Set<() => void>();
@@ -135,6 +138,7 @@ export function onChosenLanguage(listener: () => void): () => void {
 export async function chooseLanguage(language: Language): Promise<boolean> {
   const choice = { language };
   setChoosing(choice);
+  reading = undefined;
   try {
     await doWithout(() => showLanguage(language));
     // Another one was chosen since.
@@ -158,9 +162,10 @@ export function followAccount(): void {
  */
 export async function readAs(reader: Reader): Promise<void> {
   locale = reader.locale;
+  reading = choosing === undefined ? reader : undefined;
   const language = currentLanguage();
   if (localeOf(language, locale) !== currentLocale()) show(language);
   const chosen = isLanguage(reader.language) ? reader.language : undefined;
   await doWithout(() => showLanguage(choosing?.language ?? ofVisit ?? chosen ?? languageOfDevice()));
-  if (chosen !== undefined) deviceStore.keep(KEPT, chosen);
+  if (chosen !== undefined && reading === reader) deviceStore.keep(KEPT, chosen);
 }
