@@ -110,7 +110,7 @@ export function SearchBar({
           {fields}
         </FilterSheet>
       ) : (
-        <Collapse in={open} unmountOnExit id={panel}>
+        <Collapse in={open} unmountOnExit id={panel} sx={{ mt: { md: 1.5 } }}>
           {fields}
         </Collapse>
       )}
@@ -121,8 +121,9 @@ export function SearchBar({
           columnGap: 1,
           rowGap: 0.5,
           alignItems: 'center',
-          minHeight: 44,
+          minHeight: { xs: 44, md: 36 },
           my: { md: 0.25 },
+          '& .MuiButton-root': { minHeight: { md: 36 } },
         }}
       >
         {summary}
