@@ -50,7 +50,7 @@ export function MessageList({ conversation, uid, messages, thread, onEarlier, ch
       aria-label={t`Messages`}
       aria-busy={messages.status === 'loading'}
       // Beside what stands above it and the field below it, which is in the window from the start.
-      sx={{ maxHeight: { md: 'max(240px, 100dvh - 660px)' }, overflowY: { md: 'auto' }, p: 0.5 }}
+      sx={{ maxHeight: { md: 'max(180px, 100dvh - 676px)' }, overflowY: { md: 'auto' }, p: 0.5 }}
     >
       {messages.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', pb: 2 }}>

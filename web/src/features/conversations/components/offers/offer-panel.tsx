@@ -64,17 +64,25 @@ export function OfferPanel(props: OfferPanelProps) {
     <Box
       component="section"
       aria-label={t`Offer`}
-      sx={{ display: 'grid', gap: 1.5, px: 2, py: 1.5, borderRadius: 2, bgcolor: 'surface.sunken' }}
+      sx={{ px: 2, py: 1.5, borderRadius: 2, bgcolor: 'surface.sunken' }}
     >
-      <Box sx={{ '&:empty': { display: 'none' } }}>
+      <div>
         {status !== undefined && (
           <Box component="p" role="status" sx={{ m: 0 }}>
             {status}
           </Box>
         )}
         <OnlineOnly act="offer" instead={t`Offers are binding, so we can’t send them later.`} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      </div>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          '&:not(:empty)': { mt: status === undefined ? 0 : 1.5 },
+        }}
+      >
         {pays && offer?.until && (
           <>
             <Button

@@ -62,16 +62,18 @@ export function ThreadHead({
         : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
-        {page === undefined || name === undefined ? (
-          <UserText>{name ?? t`Deleted account`}</UserText>
-        ) : (
-          <Link component={RouterLink} to={page} color="inherit" underline="hover">
-            <UserText>{name}</UserText>
-          </Link>
-        )}
-      </Typography>
-      {presence}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
+        <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
+          {page === undefined || name === undefined ? (
+            <UserText>{name ?? t`Deleted account`}</UserText>
+          ) : (
+            <Link component={RouterLink} to={page} color="inherit" underline="hover">
+              <UserText>{name}</UserText>
+            </Link>
+          )}
+        </Typography>
+        {presence}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ width: 56, borderRadius: '10px', overflow: 'hidden' }}>
           <ImageFrame src={img} sizes="56px" alt="" ratio="1" />
