@@ -13,21 +13,28 @@
       return null;
     }
   };
+  const keep = (key, text) => {
+    try {
+      localStorage?.setItem(key, text);
+    } catch (error) {
+      console.debug(`${key} is not kept.`, error);
+    }
+  };
   const mode = kept('thriftline-theme') ?? 'system';
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
   if (kept('accessToken') !== null) root.setAttribute('data-member', '');
 
-  // The switch between them works before its script has come. Once it has, it is below the document and comes first.
+  // The choices of the shell's hold before their scripts have come, for a page that is gone on to, too. Once they have, those are below the
+  // document and come first.
   document.addEventListener('click', ({ target, defaultPrevented }) => {
     if (defaultPrevented || target.closest('[data-switch="theme"]') === null) return;
     const chosen = root.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
     root.setAttribute('data-theme', chosen);
-    try {
-      localStorage?.setItem('thriftline-theme', chosen);
-    } catch (error) {
-      console.debug('The colors are not kept.', error);
-    }
+    keep('thriftline-theme', chosen);
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (target.matches('[data-choice="language"]')) keep('language', JSON.stringify(target.value));
   });
 })();
 

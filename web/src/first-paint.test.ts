@@ -8,8 +8,8 @@ const SOURCE = await readFile(join(import.meta.dirname, '../public/first-paint.j
 /** The part of it that goes by languages. */
 const [, PART = ''] = /^(const leaves = [\s\S]*?^\}\)\(\);)$/m.exec(SOURCE) ?? [];
 
-/** The part that knows colors. */
-const [COLORS = ''] = /^\(\(\) => \{\n {2}const root = [\s\S]*?^\}\)\(\);/m.exec(SOURCE) ?? [];
+/** The part that knows what the shell lets one choose. */
+const [CHOICES = ''] = /^\(\(\) => \{\n {2}const root = [\s\S]*?^\}\)\(\);/m.exec(SOURCE) ?? [];
 
 /** The part that starts the app. */
 const [START = ''] = /^\(\(\) => \{\n {2}const named [\s\S]*?^\}\)\(\);/m.exec(SOURCE) ?? [];
@@ -103,7 +103,7 @@ it('switches between light and dark until the script of the switch has come, and
     localStorage.getItem('thriftline-theme'),
   ];
   document.body.innerHTML = '<button data-switch="theme"><svg></svg></button><button>Another</button>';
-  new Function(COLORS)();
+  new Function(CHOICES)();
   const [icon, other] = document.querySelectorAll<HTMLElement>('svg, button:last-child');
   const press = (on = icon) =>
     on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -118,6 +118,24 @@ it('switches between light and dark until the script of the switch has come, and
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press();
   expect(theme()).toEqual(['light', 'light']);
+  document.body.replaceChildren();
+});
+
+it('keeps the language that is chosen until the script of the choice has come', () => {
+  document.body.innerHTML =
+    '<select data-choice="language"><option>en</option><option>ar</option></select><select><option>de</option></select>';
+  new Function(CHOICES)();
+  const [list, other] = document.querySelectorAll('select');
+  const choose = (value: string, from = list) => {
+    if (from) from.value = value;
+    from?.dispatchEvent(new Event('change', { bubbles: true }));
+    return localStorage.getItem('language');
+  };
+  expect(choose('de', other)).toBeNull();
+  expect(choose('ar')).toBe('"ar"');
+  // Its script does so once the texts are there.
+  document.body.addEventListener('change', (event) => event.stopPropagation(), { once: true });
+  expect(choose('en')).toBe('"ar"');
   document.body.replaceChildren();
 });
 

@@ -24,11 +24,15 @@ export function LanguageSelect() {
   return (
     <ShortSelect
       ref={list}
+      // What public/first-paint.js knows it by, which keeps what is chosen until this script has come.
+      data-choice="language"
       // Else a browser fills in again what was chosen before a reload, which then counts as chosen now.
       autoComplete="off"
       aria-label={t`Language`}
       value={chosen}
-      onChange={({ target: { value } }) => {
+      onChange={(event) => {
+        event.stopPropagation();
+        const { value } = event.target;
         if (isLanguage(value)) choose(value);
       }}
     >
