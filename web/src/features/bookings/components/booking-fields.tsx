@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { AsOf, productKey } from '@/components/states/as-of.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { TermList } from '@/components/texts/term-list.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -68,7 +69,7 @@ export function BookingFields({ product, price, buyer }: BookingFieldsProps) {
           <FormTextField name="location" label={t`Location`} autoComplete="address-level2" />
         </>
       ) : (
-        <Button size="small" onClick={() => setChanging(true)} sx={{ justifySelf: 'start', ml: -0.5 }}>
+        <Button size="small" onClick={() => setChanging(true)} sx={{ justifySelf: 'start', ...FLUSH_TEXT }}>
           {t`Change`}
         </Button>
       )}

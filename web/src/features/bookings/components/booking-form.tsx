@@ -154,7 +154,7 @@ export function BookingForm({
           <FormError message={fault} />
         </DialogContent>
         <DialogActions>
-          <Box sx={{ flexBasis: '100%', '&:not(:has(.MuiAlert-root))': { display: 'none' } }}>
+          <Box sx={{ flexBasis: '100%', '&:not(:has(.MuiAlert-root))': { mb: -1 } }}>
             <OnlineOnly act="pay" instead={t`You can book now and pay later.`} />
           </Box>
           <Typography sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>

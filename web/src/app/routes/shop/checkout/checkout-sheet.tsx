@@ -150,7 +150,7 @@ function Sheet({ product, open, onClose, onBooked }: SheetProps) {
           <DialogActions
             ref={setFoot}
             disableSpacing
-            sx={{ display: 'grid', '&:empty': { display: 'none' } }}
+            sx={{ display: 'block', '&:empty': { display: 'none' } }}
           />
         </CheckoutFoot>
       )}

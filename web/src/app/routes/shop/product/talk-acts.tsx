@@ -20,6 +20,7 @@ export function TalkActs({ product, uid, buys }: TalkActsProps) {
         // Side by side, unless letters are large.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
         gap: 1.5,
+        '& > .MuiButton-root': { px: 1.5 },
       }}
     >
       <AskSeller productId={product._id} uid={uid} />

@@ -6,6 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import type { SavedAddress } from '@thriftline/domain/orders/address-book';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
@@ -57,7 +58,7 @@ export function AddressChoice({ addresses, address, onChoose, onRemove, onType }
           </PartBoundary>
         ))}
       </List>
-      <Button size="small" onClick={onType} sx={{ mt: 0.5, ml: -0.5 }}>
+      <Button size="small" onClick={onType} sx={{ mt: 0.5, ...FLUSH_TEXT }}>
         {t`Add address`}
       </Button>
     </Box>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
@@ -81,7 +82,7 @@ export function DeliveryAddress({
             size="small"
             disabled={disabled}
             onClick={() => setDoing(book.addresses.length > 0 ? 'choosing' : 'typing')}
-            sx={{ ml: -0.5 }}
+            sx={FLUSH_TEXT}
           >
             {t`Change address`}
           </Button>

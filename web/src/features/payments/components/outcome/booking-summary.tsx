@@ -20,11 +20,12 @@ interface BookingSummaryProps {
 export function BookingSummary({ booking, price, listed }: BookingSummaryProps) {
   const { cancelFee } = useShopSettings();
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
       <Box sx={{ width: 120, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
         <ImageFrame src={booking.img} thumb={thumbOf(booking.img)} sizes="120px" alt="" eager />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      {/* Below the photo where letters are large. */}
+      <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>
         <Box component="p" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>
           <UserText>{booking.productname}</UserText>
         </Box>

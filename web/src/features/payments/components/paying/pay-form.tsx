@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
-import { type FormEvent, type ReactNode, useContext, useId } from 'react';
+import { type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import type { OpenIntent } from '../../api/create-payment-intent.ts';
@@ -40,6 +40,11 @@ export function PayForm({ intent, expired, ready, fault, onSubmit, children }: P
   const needsNetwork = useNeedsNetwork();
   const foot = useContext(CheckoutFoot);
   const formId = useId();
+  const field = useRef<HTMLFormElement>(null);
+  // A foot that grows by what went wrong covers what it is about.
+  useEffect(() => {
+    if (foot && fault !== undefined) field.current?.scrollIntoView({ block: 'nearest' });
+  }, [foot, fault]);
   const amount = formatCents(intent.amount);
   const processing = charge.status === 'charging';
   const enabled = ready && !expired && !needsNetwork.disabled;
@@ -76,7 +81,7 @@ export function PayForm({ intent, expired, ready, fault, onSubmit, children }: P
     </Typography>
   );
   const form = (parts: ReactNode) => (
-    <Box component="form" id={formId} noValidate onSubmit={pay} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" ref={field} id={formId} noValidate onSubmit={pay} sx={{ display: 'grid', gap: 2 }}>
       {parts}
     </Box>
   );
