@@ -61,7 +61,7 @@ export function SearchRoute() {
           onChange={change}
           shopper={shopper}
           saved={saved}
-          note={!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
+          above={!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
         />
       )}
     </div>

@@ -67,6 +67,16 @@ it('says that the price has changed since it was seen, and books at the new one 
   await eventually(() => expect(onBooked).toHaveBeenCalledExactlyOnceWith(bookedAt(55)));
 });
 
+it('scrolls into sight why nothing was booked, which may stand below what a phone shows', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.mocked(bookProduct).mockRejectedValueOnce(new Error('sold'));
+  renderForm();
+  await book('$40');
+  const alert = await screen.findByRole('alert');
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  expect(scroll.mock.contexts).toEqual([alert]);
+});
+
 it('shows what was typed at the last booking, and asks for it again where somebody wants to change it', async () => {
   renderForm();
   expect(document.body.textContent).toContain('Springfield');

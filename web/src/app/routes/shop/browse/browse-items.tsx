@@ -38,7 +38,7 @@ interface BrowseItemsProps {
   /** Whether it is one category's page. */
   inCategory?: boolean;
   /** What is said of all that can be found here. */
-  note?: ReactNode;
+  above?: ReactNode;
   /** What stands there when there is nothing although nothing is filtered by. */
   empty?: ReactNode;
   /** What stands below the items, given those that are shown. */
@@ -91,7 +91,7 @@ export function BrowseItems({
   shopper,
   saved,
   inCategory = false,
-  note,
+  above,
   empty,
   after,
 }: BrowseItemsProps) {
@@ -122,7 +122,7 @@ export function BrowseItems({
           onChange={onChange}
         />
       </PartBoundary>
-      {note}
+      {above}
       {saved !== undefined && shopper.isMember && (
         <LazySection>
           <NewFinds key={saved} searchId={saved} onFound={setNewIds} />
