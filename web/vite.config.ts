@@ -21,6 +21,30 @@ import { TYPEFACES } from './src/config/precache-groups.ts';
 const quietRouter = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
+/** What runs while nobody waits for it: its imports are found on the way. */
+const AT_LEISURE = /\/(draft-publisher|note-device|register-worker|run-outbox|switch-push)-[^/]+$/;
+
+/** What every page begins with: whoever asks for something has it. */
+const BEGINNING = /\/(framework|rolldown-runtime)-[^/]+$/;
+
+/**
+ * What is asked for along with a script that is loaded late. The home page brings all these lists, so they name what saves somebody a
+ * round trip, and nothing else.
+ */
+function askedForWith(script: string, imports: readonly string[]): string[] {
+  return AT_LEISURE.test(script) ? [] : imports.filter((file) => !BEGINNING.test(file));
+}
+
+/**
+ * How files are named. The lists consist mostly of hashes, which no packing makes shorter; this is the shortest that Rolldown takes for so
+ * many files.
+ */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7].[ext]',
+};
+
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
   await cutTypefaces(fileURLToPath(new URL(TYPEFACES, import.meta.url)));
@@ -49,7 +73,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     },
     build: {
       target: 'es2023',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (script, imports, { hostType }) =>
+          hostType === 'html' ? imports : askedForWith(script, imports),
+      },
       // A small typeface too stays a file: as text in the stylesheet all would have it, and the page's policy forbids it.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       // e2e/journeys/size-budgets.test.ts reads it. Hosting serves no dot folders.
@@ -57,6 +85,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: {
+          ...NAMES,
           codeSplitting: {
             groups: [
               // What the first page needs and what seldom changes: apart, so that a new version leaves it cached.

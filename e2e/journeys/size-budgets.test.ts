@@ -40,7 +40,7 @@ test('the app starts without a network from a few files', () => {
 
 /** The names of the chunks that modules load before they run. */
 const chunksOf = (roots: readonly string[]) =>
-  [...filesWith(readManifest(), roots)].map((file) => file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
+  [...filesWith(readManifest(), roots)].map((file) => file.replace(/^assets\/(.+)-[\w-]{7}\.js$/, '$1'));
 
 test('the worker that sends what waits brings nothing of the app, which would want a page', () => {
   const chunks = chunksOf(['src/worker/queue-worker.ts']);

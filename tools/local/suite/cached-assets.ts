@@ -5,8 +5,8 @@ import type { FirebaseConfig } from './firebase-config.ts';
 /** Where Hosting finds the files that the website's build named after what is in them. */
 const ASSETS = 'web/dist/assets';
 
-/** `button-JPZOKWT0.js`: a name with its hash, as Vite writes it. */
-const HASHED = /-([A-Za-z0-9_-]{8})\.[a-z0-9]+$/;
+/** `button-JPZOKWT.js`: a name with its hash, as Vite writes it. */
+const HASHED = /-([A-Za-z0-9_-]{7})\.[a-z0-9]+$/;
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 

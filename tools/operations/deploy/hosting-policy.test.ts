@@ -29,12 +29,12 @@ describe('before a deployment', () => {
 describe('the configuration that is deployed', () => {
   it('names the files of the build to keep them, and builds nothing again, which might give them other names', async () => {
     await mkdir(join(root, 'web/dist/assets'), { recursive: true });
-    await writeFile(join(root, 'web/dist/assets/button-JPZOKWT0.js'), '');
+    await writeFile(join(root, 'web/dist/assets/button-JPZOKWT.js'), '');
     const file = await writeDeployedConfig(root, { VITE_FIREBASE_PROJECT_ID: 'shop' });
     const text = await readFile(join(root, file), 'utf8');
     const { hosting } = JSON.parse(text) as { hosting: { headers: object[] } };
     expect(hosting.headers.at(-1)).toEqual({
-      regex: '^/assets/[^/]+-(JPZOKWT0)[.][a-z0-9]+$',
+      regex: '^/assets/[^/]+-(JPZOKWT)[.][a-z0-9]+$',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     });
     expect(text).not.toContain('predeploy');
