@@ -13,24 +13,26 @@ import { TopCategories } from '@/features/storefront/components/top-categories.t
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useServed } from '@/hooks/use-served.ts';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
+import styles from './home/home.module.css';
 import { HomeFrame } from './home/home-frame.tsx';
 
 /** Comes with Firebase and Material UI: strangers do without. */
 const MemberPart = lazy(async () => ({ default: (await import('./home/member-part.tsx')).MemberPart }));
 
+/** Keeps the member's part its place until it is there, so that nothing moves when it comes. Strangers don't see it: home.module.css. */
+const PlaceOfMemberPart = () => <div className={styles.place} aria-hidden />;
+
 /** Apart from the page, which need not be drawn again when it is known who is signed in; drawn in small steps, between which taps are answered. */
 function IfSignedIn() {
   const { status } = useCurrentUser();
   const isShown = useDeferredValue(status) === 'signedIn';
+  if (status !== 'signedIn' || !isShown) return <PlaceOfMemberPart />;
   return (
-    status === 'signedIn' &&
-    isShown && (
-      <PartBoundary>
-        <Suspense>
-          <MemberPart />
-        </Suspense>
-      </PartBoundary>
-    )
+    <PartBoundary>
+      <Suspense fallback={<PlaceOfMemberPart />}>
+        <MemberPart />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

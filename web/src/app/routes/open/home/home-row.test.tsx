@@ -60,6 +60,15 @@ it('keeps its place free where it was there at the last visit, and no longer whe
   expect(isShown()).toBe(false);
 });
 
+it('has a place from the first visit on for new items, which nearly every shop has', () => {
+  render(
+    <MemoryRouter>
+      <HomeRow uid="bea" id="new" title="New items" items={undefined} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('New items')).toBeTruthy();
+});
+
 it('moves nothing that is being read: it waits until its place is below what is in sight', async () => {
   scrolledTo(400);
   render(row([chair]));
