@@ -33,6 +33,12 @@ it('takes single words that are shown for texts, whatever chooses them', () => {
   expect(bare('const row = { label: "Price", key: "price" };')).toEqual(['Price']);
 });
 
+it('takes a comma between values for a text: Arabic has its own', () => {
+  expect(bare('const a = <p><b>{name}</b>, {price}</p>; const c = <p>{name} · {price}</p>;')).toEqual([
+    '{…}, {…}',
+  ]);
+});
+
 it('takes what stands between the tags of markup in a string for a text', () => {
   expect(bare('const a = markup`<p style="margin:0 auto">Sold to <b>Bo</b></p>`;')).toEqual([
     '<p style="margin:0 auto">Sold to <b>Bo</b></p>',

@@ -61,6 +61,7 @@ const NAMES = new Set(['Samsung Internet', 'VP8']);
 export function bareTexts({ path, text }: Source): ShownText[] {
   return textsOutside(text, path.endsWith('x') ? 'tsx' : 'ts', isTranslated).filter(
     ({ text: shown, inMarkup }) => {
+      if (inMarkup && !/\p{L}/u.test(shown)) return true;
       if (!inMarkup && isMarkup(shown)) return /\p{L}{2}/u.test(betweenTags(shown));
       const asWritten = shown.replaceAll('{…}', 'x');
       const isKey = KEYS.test(asWritten) && !inMarkup;

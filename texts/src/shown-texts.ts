@@ -10,6 +10,8 @@ export interface ShownText {
 
 /** What stands in a text for a value, or for an element within it. */
 const VALUE = '{…}';
+/** Values with a sign between them that not every language writes so. */
+const JOINED = /\{…\}\s?[,;?]/;
 /** Strings of these attributes are for the browser. */
 const FOR_THE_BROWSER = new Set(['className', 'd', 'style', 'sx', 'viewBox', 'sizes', 'srcSet', 'allow']);
 /** Strings of these are shown, also of one word. */
@@ -153,7 +155,9 @@ function textsOf(source: string, lang: 'ts' | 'tsx', leftOut: (node: Node) => bo
     const texts = [ownText(node) ?? '', ...computedWords(node)].map(oneLine);
     const inMarkup = node.type.startsWith('JSX');
     const line = source.slice(0, node.start).split('\n').length;
-    for (const text of texts) if (/\p{L}/u.test(text)) found.push({ line, text, inMarkup });
+    for (const text of texts) {
+      if (/\p{L}/u.test(text) || (inMarkup && JOINED.test(text))) found.push({ line, text, inMarkup });
+    }
     for (const child of shownChildrenOf(node)) visit(child);
   };
   visit(treeOf(source, lang));

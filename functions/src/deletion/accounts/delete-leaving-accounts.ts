@@ -27,7 +27,7 @@ async function ownWish(
   { uid, now }: { uid: string; now: number },
 ): Promise<Deleter> {
   const isWanted = user?.deleteAt !== undefined && user.deleteAt.toMillis() <= now;
-  if (!isWanted || user.suspended) throw new AppError('conflict', msg`It can’t be deleted now.`);
+  if (!isWanted || user.suspended) throw new AppError('conflict', msg`This account can’t be deleted now.`);
   const obstacles = await findObstacles({ uid, role: user.role }, transaction);
   if (obstacles.length > 0) throw new AppError('conflict', obstacles.map(({ kind }) => kind).join(', '));
   return { uid, name: user.name };

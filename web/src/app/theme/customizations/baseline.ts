@@ -9,6 +9,8 @@ export const baseline: Components<Theme> = {
       body: { fontFamily: fonts.text, textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
       // What is typed is written in the direction of its script, as `dir=auto` has it.
       'input, textarea': { unicodeBidi: 'plaintext' },
+      // Digits have none: theirs is from left to right, beginning where the page's lines do.
+      'input[type="tel"]': { direction: 'ltr', unicodeBidi: 'isolate', textAlign: 'match-parent' },
       ':focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       // They are where a new page begins, and nothing to press.
       'main:focus, h1:focus': { outline: 'none' },

@@ -10,6 +10,7 @@ import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { AsOf, productKey } from '@/components/states/as-of.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
+import { PhoneNumber } from '@/components/texts/phone-number.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { TermList } from '@/components/texts/term-list.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
@@ -58,7 +59,7 @@ export function BookingFields({ product, price, buyer }: BookingFieldsProps) {
           ...(typing
             ? []
             : ([
-                [t`Mobile`, values.mobile],
+                [t`Mobile`, <PhoneNumber key="mobile">{values.mobile}</PhoneNumber>],
                 [t`Location`, values.location],
               ] as const)),
         ]}

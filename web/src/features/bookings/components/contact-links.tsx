@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { EmailText } from '@/components/texts/email-text.tsx';
+import { PhoneNumber } from '@/components/texts/phone-number.tsx';
 import { telephoneHref } from '@/lib/browser/telephone-href.ts';
 
 /** High enough on a phone to be touched without touching its neighbor. */
@@ -12,7 +13,7 @@ export function ContactLinks({ mobile, email }: { mobile: string; email: string 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', typography: 'body2' }}>
       <Link sx={{ ...TOUCHABLE, whiteSpace: { lg: 'nowrap' } }} href={telephoneHref(mobile)}>
-        {mobile}
+        <PhoneNumber>{mobile}</PhoneNumber>
       </Link>
       {email === UNREGISTERED ? (
         email

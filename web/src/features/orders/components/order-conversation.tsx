@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,10 +16,13 @@ import { readOrderConversation } from '../api/read-order-conversation.ts';
 function Said({ said, name }: { said: SaidOfOrder; name: string }) {
   const { t } = useLingui();
   const at = new Date(said.at);
+  const time = formatTime(at);
   return (
     <Box component="li" sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <UserText>{name}</UserText>, <time dateTime={at.toISOString()}>{formatTime(at)}</time>
+        <Trans>
+          <UserText>{name}</UserText>, <time dateTime={at.toISOString()}>{time}</time>
+        </Trans>
       </Box>
       {said.hasPicture && <Box sx={{ color: 'text.secondary' }}>{t`A photo that only they can see`}</Box>}
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { evidencePath, evidencePictureId } from '@thriftline/domain/base/collections';
@@ -23,6 +23,14 @@ interface ReportedMessagesProps {
   reporterId: string;
 }
 
+function NameAndTime({ name, time }: { name: string; time: string }) {
+  return (
+    <Trans>
+      <UserText>{name}</UserText>, {time}
+    </Trans>
+  );
+}
+
 /** The messages that a report is about, as they were written, with the contact data in them marked. */
 export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMessagesProps) {
   const { t } = useLingui();
@@ -40,7 +48,7 @@ export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMes
         <PartBoundary key={id} as="li">
           <Box component="li" sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {nameOf(by)}, {formatTime(at.toDate())}
+              <NameAndTime name={nameOf(by)} time={formatTime(at.toDate())} />
             </Box>
             {picture && (
               <LazyPicture

@@ -23,7 +23,8 @@ interface ReviewItemProps {
 /** A published review, with the answer to it, and why it is hidden where it is. */
 export function ReviewItem({ review, author, about, children }: ReviewItemProps) {
   const { t } = useLingui();
-  const { authorName, stars, text, productname, publishedAt, reply, shown, hiddenWhy } = review;
+  const day = formatDay(review.publishedAt.toDate().toISOString());
+  const { authorName, stars, text, productname, reply, shown, hiddenWhy } = review;
   return (
     <Box component="article" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -33,7 +34,9 @@ export function ReviewItem({ review, author, about, children }: ReviewItemProps)
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <UserText>{productname}</UserText>, {formatDay(publishedAt.toDate().toISOString())}
+        <Trans>
+          <UserText>{productname}</UserText>, {day}
+        </Trans>
       </Box>
       {text !== undefined && (
         <Box sx={WORDS}>

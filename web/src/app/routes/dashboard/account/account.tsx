@@ -16,6 +16,7 @@ import { LanguageSelect } from '@/app/layouts/language/language-select.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { Person } from '@/components/texts/person.tsx';
+import { PhoneNumber } from '@/components/texts/phone-number.tsx';
 import { useHasPassword } from '@/features/auth/api/use-auth-user.ts';
 import { AddressButton } from '@/features/auth/components/address-button.tsx';
 import { DeleteAccountButton } from '@/features/auth/components/delete-account-button.tsx';
@@ -65,7 +66,13 @@ export function AccountRoute() {
         {userDoc && (
           <Part
             title={t`Phone number`}
-            text={userDoc.mobile ?? t`Only you can see it. We fill it in on forms.`}
+            text={
+              userDoc.mobile === undefined ? (
+                t`Only you can see it. We fill it in on forms.`
+              ) : (
+                <PhoneNumber>{userDoc.mobile}</PhoneNumber>
+              )
+            }
           >
             <TelephoneButton uid={uid} user={userDoc} />
           </Part>
@@ -139,7 +146,7 @@ export function AccountRoute() {
 
 interface PartProps {
   title: string;
-  text: string | undefined;
+  text: ReactNode;
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { STATUS_LABELS } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
 import type { ReactNode } from 'react';
+import { PhoneNumber } from '@/components/texts/phone-number.tsx';
 import { TermList } from '@/components/texts/term-list.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -36,7 +37,9 @@ export function MemberFacts({ user, mayAct, more }: MemberFactsProps) {
         ...(unverifiedWhy === undefined
           ? []
           : [[t`Badge removed`, <UserText key="why">{unverifiedWhy}</UserText>] as const]),
-        ...(mobile === undefined || mobile === '' ? [] : [[t`Phone number`, mobile] as const]),
+        ...(mobile === undefined || mobile === ''
+          ? []
+          : [[t`Phone number`, <PhoneNumber key="mobile">{mobile}</PhoneNumber>] as const]),
         ...more,
         [t`Member ID`, _id],
       ]}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -11,6 +11,14 @@ import type { PendingCharge } from '@/lib/saved/pending-charges.ts';
 import { CHARGE_TEXTS } from '@/lib/texts/charge-texts.ts';
 import { OutboxSection } from './outbox-section.tsx';
 
+function NameAndPrice({ name, price }: { name: string; price: string }) {
+  return (
+    <Trans>
+      <UserText>{name}</UserText>, {price}
+    </Trans>
+  );
+}
+
 /** Payments that this device knows more of than it has heard from the shop. */
 export function PendingPayments({ charges }: { charges: readonly PendingCharge[] }) {
   const { t } = useLingui();
@@ -20,7 +28,7 @@ export function PendingPayments({ charges }: { charges: readonly PendingCharge[]
       {charges.map(({ bookingsId, productname, amount, state }) => (
         <Card key={bookingsId} component="li" sx={{ p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography variant="subtitle1" component="span" sx={{ overflowWrap: 'anywhere' }}>
-            <UserText>{productname}</UserText>, {formatCents(amount)}
+            <NameAndPrice name={productname} price={formatCents(amount)} />
           </Typography>
           <Typography variant="body2">{words(CHARGE_TEXTS[state])}</Typography>
           <Button
