@@ -108,6 +108,7 @@ export const SPELLING: Readonly<Record<'de' | 'ar', Readonly<Record<string, RegE
     'quotes are „ and “': /[”"]|„[^“]*$/,
     'a no-break space comes before a unit': /[}#\d] (?:%|km\b|MB\b|min\b|Min\.|Std\.)/,
     'a no-break space comes before an ellipsis': /[\p{L}}] ?…/u,
+    'a percentage is one value, which formatPercent writes': /\}\s?%/,
     'du, not Sie':
       /\b(?:Ihnen|Ihren?|Ihrem|Klicken|Geben|Wählen|Bitte [a-zäöü]+en) Sie\b|\bSie (?:können|haben|müssen|sind)\b/,
     'imperatives end in e': /\b(?:Wähl|wähl|Prüf|prüf|Drück|Bezahl|bezahl|Schaff) /,
@@ -115,7 +116,7 @@ export const SPELLING: Readonly<Record<'de' | 'ar', Readonly<Record<string, RegE
   ar: {
     'comma, semicolon and question mark are ، ؛ ؟': /\p{Script=Arabic}\s*[,;?](?![\w{])/u,
     'quotes are « and »': /[“”„"]/,
-    'the percent sign is ٪, without a space': /\} ?%|\} ٪/,
+    'a percentage is one value, which formatPercent writes': /\}\s?[%٪]/,
     'nothing is called “as a marked one”': /ك(?:محلول|مُ?رسَل|منجز|مستلَم)/,
   },
 };

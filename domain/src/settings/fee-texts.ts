@@ -1,19 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { perLocale } from '../base/locale/locale.ts';
+import { formatPercent } from '../base/locale/format-percent.ts';
 import { CURRENCY, formatCents, formatPrice, fromCents, toCents } from '../base/money.ts';
 import { type FeeRule, feeOf, feeRuleOf } from './fee.ts';
 import type { OpenSettings } from './open-settings.ts';
-
-const percentFormat = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
-);
 
 /** What the shop keeps by a rule: `5% and $0.30`; undefined where it keeps nothing. */
 export function feeRuleText(
   { basisPoints, fixed }: FeeRule,
   currency: string = CURRENCY,
 ): string | undefined {
-  const percent = percentFormat().format(basisPoints / 10_000);
+  const percent = formatPercent(basisPoints / 10_000);
   const amount = formatCents(fixed, currency);
   if (basisPoints > 0 && fixed > 0) return t`${percent} and ${amount}`;
   if (basisPoints > 0) return percent;

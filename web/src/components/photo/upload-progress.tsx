@@ -4,12 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { formatPercent } from '@thriftline/domain/base/locale/format-percent';
 import { totalShare, type UploadStage } from '@/hooks/use-picture-upload.ts';
 
 const PREPARING = { photo: msg`Preparing the photo`, pictures: msg`Preparing the photos` };
-const UPLOADING: Record<keyof typeof PREPARING, (percent: number) => string> = {
-  photo: (percent) => t`Uploading the photo: ${percent} %`,
-  pictures: (percent) => t`Uploading the photos: ${percent} %`,
+const UPLOADING: Record<keyof typeof PREPARING, (percent: string) => string> = {
+  photo: (percent) => t`Uploading the photo: ${percent}`,
+  pictures: (percent) => t`Uploading the photos: ${percent}`,
 };
 
 interface UploadProgressProps {
@@ -28,7 +29,7 @@ export function UploadProgress({ stage, what = 'photo', onCancel }: UploadProgre
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 2 }}>
       <Box>
         <Typography variant="body2" color="textSecondary">
-          {percent === undefined ? t(PREPARING[what]) : UPLOADING[what](percent)}
+          {percent === undefined ? t(PREPARING[what]) : UPLOADING[what](formatPercent(percent / 100))}
         </Typography>
         <LinearProgress
           aria-label={t`Photo upload`}

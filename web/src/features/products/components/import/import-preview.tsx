@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { typedValue } from '@thriftline/domain/base/fields/number-kinds';
+import { formatPercent } from '@thriftline/domain/base/locale/format-percent';
 import { attributeLabel } from '@thriftline/domain/catalogue/attributes/attribute-texts';
 import { numberKindOf, PRODUCT_ATTRIBUTES } from '@thriftline/domain/catalogue/attributes/product-attributes';
 import { useState } from 'react';
@@ -74,14 +75,14 @@ function useSome<T>(all: readonly T[]) {
 
 function Changes({ changes, categories }: { changes: readonly RowChange[]; categories: Categories }) {
   const { some, more } = useSome(changes);
-  const percent = LARGE_CHANGE * 100;
+  const percent = formatPercent(LARGE_CHANGE);
   const large = changes.filter(({ isLarge }) => isLarge).length;
   if (changes.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
       {large > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t`${plural(large, { one: `One price changes by more than ${percent}%. Check it before you import.`, other: `# prices change by more than ${percent}%. Check them before you import.` })}`}
+          {t`${plural(large, { one: `One price changes by more than ${percent}. Check it before you import.`, other: `# prices change by more than ${percent}. Check them before you import.` })}`}
         </Alert>
       )}
       <RecordTable
@@ -105,7 +106,7 @@ function Changes({ changes, categories }: { changes: readonly RowChange[]; categ
                 <strong>{after}</strong>
                 {change.isLarge && (
                   <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
-                    <Trans>More than {percent}%</Trans>
+                    <Trans>More than {percent}</Trans>
                   </Box>
                 )}
               </RecordCell>
