@@ -53,19 +53,25 @@ function namesIn(node: Node): string[] {
   }
 }
 
+/** What shows what people wrote in the direction of its script. */
+const IN_ITS_SCRIPT = /^<(UserText|EmailText|MemberLink)\b|\sdir="auto"/;
+
 /** What people wrote that a component shows without saying so, as it stands in the source. */
-function unmarkedTexts(source: string): string[] {
+function unmarkedTexts(source: string, names: ReadonlySet<string> = WRITTEN, mark = IN_ITS_SCRIPT): string[] {
   const found: string[] = [];
   const written = ({ start, end }: Node) => source.slice(start, end);
+  const isNamed = (node: Node) => namesIn(node).some((name) => names.has(name));
   const isMarked = (element: Node) =>
-    isNode(element.openingElement) &&
-    /^<(UserText|EmailText|MemberLink)\b|\sdir="auto"/.test(written(element.openingElement));
+    isNode(element.openingElement) && mark.test(written(element.openingElement));
   const visit = (node: Node) => {
     if (node.type === 'JSXElement' && isMarked(node)) return;
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       const texts = childrenOf(node).filter(({ type }) => type === 'JSXExpressionContainer');
-      found.push(...texts.filter((text) => namesIn(text).some((name) => WRITTEN.has(name))).map(written));
+      found.push(...texts.filter(isNamed).map(written));
     }
+    // A line of a list: its name and its value.
+    if (node.type === 'ArrayExpression' && childrenOf(node)[0]?.type === 'TaggedTemplateExpression')
+      found.push(...childrenOf(node).slice(1).filter(isNamed).map(written));
     for (const child of childrenOf(node)) visit(child);
   };
   visit(treeOf(source));
@@ -103,5 +109,22 @@ describe('what people wrote', () => {
 
   it('is nothing that the files say which are left out for the words of the shop alone', () => {
     expect(OF_THE_SHOP.filter((path) => unmarkedTexts(textOf(path)).length === 0)).toEqual([]);
+  });
+});
+
+describe('phone numbers', () => {
+  const unmarkedNumbers = (source: string) => unmarkedTexts(source, new Set(['mobile']), /^<PhoneNumber\b/);
+
+  it.each([
+    ['<p>{user.mobile}</p>', ['{user.mobile}']],
+    ['const lines = [[t`Mobile`, values.mobile]];', ['values.mobile']],
+    ['const lines = [[t`Mobile`, <PhoneNumber key="a">{mobile}</PhoneNumber>]];', []],
+  ])('are found in %s', (source, numbers) => {
+    expect(unmarkedNumbers(source)).toEqual(numbers);
+  });
+
+  it('are shown by PhoneNumber, which keeps their digits from left to right', () => {
+    const unmarked = pages.flatMap((path) => unmarkedNumbers(textOf(path)).map((text) => `${path}: ${text}`));
+    expect(unmarked).toEqual([]);
   });
 });

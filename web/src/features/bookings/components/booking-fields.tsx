@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { AsOf, productKey } from '@/components/states/as-of.tsx';
+import { EmailText } from '@/components/texts/email-text.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { PhoneNumber } from '@/components/texts/phone-number.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
@@ -54,13 +55,13 @@ export function BookingFields({ product, price, buyer }: BookingFieldsProps) {
       </Box>
       <TermList
         terms={[
-          [t`Your name`, buyer.name],
-          [t`Email`, buyer.email],
+          [t`Your name`, <UserText key="name">{buyer.name}</UserText>],
+          [t`Email`, <EmailText key="email">{buyer.email}</EmailText>],
           ...(typing
             ? []
             : ([
                 [t`Mobile`, <PhoneNumber key="mobile">{values.mobile}</PhoneNumber>],
-                [t`Location`, values.location],
+                [t`Location`, <UserText key="location">{values.location}</UserText>],
               ] as const)),
         ]}
       />
