@@ -26,7 +26,7 @@ export const DEMO_MOVES: Readonly<
   released: [SHIPPED, RECEIVED],
 };
 
-const TRACKING = 'By parcel, number 00 340 434 161';
+const TRACKING = 'By parcel, number 00340434161';
 const PROBLEM: OrderProblem = {
   reason: 'damaged',
   text: 'The skin has a tear of two inches that no photo showed.',
