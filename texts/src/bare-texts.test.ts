@@ -31,6 +31,7 @@ it('takes single words that are shown for texts, whatever chooses them', () => {
     'Close',
   ]);
   expect(bare('const row = { label: "Price", key: "price" };')).toEqual(['Price']);
+  expect(bare('throw new AppError("not-found", "Gone");')).toEqual(['Gone']);
 });
 
 it('takes a comma between values for a text: Arabic has its own', () => {

@@ -102,6 +102,8 @@ function computedWords(node: Node): string[] {
         LABELS.has(nameOf(node.name))
         ? wordsOf(node.value)
         : [];
+    case 'NewExpression':
+      return nameOf(node.callee) === 'AppError' ? wordsOf((node.arguments as Node[])[1]) : [];
     case 'Property':
       // Keys of records have such names, too.
       return LABELS.has(nameOf(node.key)) ? wordsOf(node.value).filter((word) => /^\p{Lu}/u.test(word)) : [];
