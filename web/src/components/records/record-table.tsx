@@ -79,7 +79,6 @@ function HeadCell({ column }: { column: string | ColumnHead }) {
         py: 1.5,
         typography: 'subtitle2',
         color: 'text.secondary',
-        whiteSpace: 'nowrap',
       }}
     >
       {head}

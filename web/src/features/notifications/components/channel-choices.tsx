@@ -99,7 +99,8 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
                 component="th"
                 role="rowheader"
                 scope="row"
-                sx={{ pl: 0, pr: 1, overflowWrap: 'break-word' }}
+                // German words are longer than what three switches leave.
+                sx={{ pl: 0, pr: 1, overflowWrap: 'anywhere', hyphens: 'auto' }}
               >
                 {NOTIFICATION_GROUP_LABELS[group]}
               </TableCell>
