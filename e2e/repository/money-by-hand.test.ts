@@ -26,7 +26,6 @@ const NO_MONEY: Readonly<Record<string, string>> = {
   'web/src/features/products/bulk-price.ts': 'per cent off a price',
   'web/src/components/photo/upload-progress.tsx': 'per cent of what is uploaded',
   'web/src/features/products/components/form/picture-tile.tsx': 'per cent of what is uploaded',
-  'web/src/features/products/components/import/import-preview.tsx': 'per cent by which a price changes',
   'web/src/features/search/device-position.ts': 'degrees',
   'web/src/features/search/known-place.ts': 'degrees',
   'tools/local/test/summary-lines.ts': 'per cent of the cores',
