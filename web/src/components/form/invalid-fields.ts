@@ -6,9 +6,10 @@ export function invalidFields(form: HTMLFormElement): HTMLElement[] {
   return marked.filter((field) => field.closest('[hidden]') === null);
 }
 
-/** What a field is called: by its label, its own name, or what it stands in. */
+/** What a field is called: by its label, its own name, or what it stands in. Pictures may come in several ways, which are one field. */
 function labelOf(field: HTMLElement): string {
-  const own = field.getAttribute('aria-label');
+  const group = field.matches('[type="file"]') ? field.closest('fieldset')?.querySelector('legend') : null;
+  const own = group?.textContent?.trim() ?? field.getAttribute('aria-label');
   if (own !== null) return own;
   const labels = 'labels' in field ? (field.labels as NodeListOf<HTMLLabelElement> | null) : null;
   const label =

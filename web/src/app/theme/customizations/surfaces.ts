@@ -34,7 +34,14 @@ export const surfaces: Components<Theme> = {
   MuiDialogActions: {
     // The gap is all there is between buttons: with more a second one of three words breaks on a phone.
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: '20px 24px 16px', gap: 8, flexWrap: 'wrap' } },
+    styleOverrides: {
+      root: {
+        padding: '20px 24px 16px',
+        gap: 8,
+        flexWrap: 'wrap',
+        '& > .MuiButton-text': { paddingInline: 12 },
+      },
+    },
   },
   MuiDrawer: {
     styleOverrides: { paper: { borderTopRightRadius: radii.panel, borderBottomRightRadius: radii.panel } },

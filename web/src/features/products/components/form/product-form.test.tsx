@@ -105,6 +105,12 @@ describe('the form for a product', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says once that photos are missing, in however many ways they can be added', async () => {
+    form('photos', { ...everything, pictures: [] });
+    press('Next');
+    expect(await screen.findByText('Check “Photos”.')).toBeDefined();
+  });
+
   it('tells at the button what is wrong far up the page, and leads there each time', async () => {
     form(undefined, { ...everything, resaleprice: '1.200' });
     for (const _ of [1, 2]) {

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import AddIcon from '@mui/icons-material/Add';
 import ShareIcon from '@mui/icons-material/IosShare';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
@@ -34,14 +36,9 @@ export function AddedDialog({ added, item, onAnother }: AddedDialogProps) {
       closeLabel={t`View My Products`}
       action={
         listed !== undefined && (
-          <>
-            <Button component={Link} to={paths.dashboard.addProduct.like(listed.id)} onClick={onAnother}>
-              {t`Add another like this`}
-            </Button>
-            <Button component={Link} to={paths.product.href(listed.id)} variant="contained">
-              {t`View item`}
-            </Button>
-          </>
+          <Button component={Link} to={paths.product.href(listed.id)} variant="contained">
+            {t`View item`}
+          </Button>
         )
       }
       onClose={() => void navigate(paths.dashboard.myProducts.href())}
@@ -50,14 +47,24 @@ export function AddedDialog({ added, item, onAnother }: AddedDialogProps) {
         ? waits
         : t`Buyers can find it in its category. Advertise it to show it on the home page, too.`}
       {listed !== undefined && (
-        <Button
-          variant="outlined"
-          startIcon={<ShareIcon />}
-          onClick={() => void share({ title: listed.name, path: paths.product.href(listed.id) })}
-          sx={{ display: 'flex', mt: 2 }}
-        >
-          {t`Share item`}
-        </Button>
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 2 }}>
+          <Button
+            variant="outlined"
+            startIcon={<ShareIcon />}
+            onClick={() => void share({ title: listed.name, path: paths.product.href(listed.id) })}
+          >
+            {t`Share item`}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            component={Link}
+            to={paths.dashboard.addProduct.like(listed.id)}
+            onClick={onAnother}
+          >
+            {t`Add another like this`}
+          </Button>
+        </Box>
       )}
     </MessageDialog>
   );
