@@ -38,7 +38,7 @@ export function AwaySetting({ uid }: { uid: string }) {
         <>
           <span>
             {hidesItems(presence, serverNow()) ? (
-              <Trans>You’re away until {day}. Your items are hidden until then</Trans>
+              <Trans>You’re away until {day}. Your items are hidden until then.</Trans>
             ) : (
               <Trans>You’re away until {day}</Trans>
             )}
