@@ -8,6 +8,7 @@ import { PORTS } from '../domain/src/base/ports.ts';
 import { cutTypefaces } from './build/cut-typefaces.ts';
 import { leaveOutPipelines } from './build/leave-out-pipelines.ts';
 import { listFiles } from './build/list-files.ts';
+import { minifyPublicScripts } from './build/minify-public-scripts.ts';
 import { namedFiles } from './build/named-files.ts';
 import { needsForms } from './build/needs-forms.ts';
 import { prerenderHome } from './build/prerender-home.ts';
@@ -172,6 +173,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       textsForVite(),
       react(),
       leaveOutPipelines(),
+      minifyPublicScripts(),
       prerenderHome(),
       writeRobots(variables),
       writeManifests(),
