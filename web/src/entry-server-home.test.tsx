@@ -70,6 +70,14 @@ it('draws what is advertised, the categories and the settings', async () => {
   expect(none.root).not.toContain('Subscribe');
 });
 
+it('has a place for what a member sees, which nothing moves for then', async () => {
+  const { root } = await renderHome(content, PICTURES, 'en');
+  const place = root.search(
+    /<div class="[^"]*place[^"]*" aria-hidden="true"><\/div><section aria-labelledby="categories"/,
+  );
+  expect(place).toBeGreaterThan(root.indexOf('/ads/item-7'));
+});
+
 it('lets no text out of its place', async () => {
   const { head, root } = await renderHome(
     { ...content, settings: { ...content.settings, name: NASTY } },
