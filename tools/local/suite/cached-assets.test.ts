@@ -12,7 +12,13 @@ const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/
 };
 
 const production = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
-const BUILD = ['button-JPZOKWT.js', 'category-view-Xk-9_a2.js', 'roboto-DmhPtIs.woff2', 'robots.txt', 'a-b.js'];
+const BUILD = [
+  'button-JPZOKWT.js',
+  'category-view-Xk-9_a2.js',
+  'roboto-DmhPtIs.woff2',
+  'robots.txt',
+  'a-b.js',
+];
 
 /** What Hosting says of keeping what is at a path, be it there or a 404: the last of the rules that fit. */
 function cacheControlOf(path: string, { hosting }: FirebaseConfig): string | undefined {
