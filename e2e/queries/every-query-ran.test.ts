@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../kit/shop.ts';
+import { PARTS, QUERY_PARTS } from '../rules-coverage/parts-folder.ts';
 import { type QuerySite, querySites } from './query-sites.ts';
 
 /** A line of what Firestore was asked in this run, see emulators/firestore/src/store/query-log.ts. */
@@ -12,7 +13,10 @@ interface LoggedQuery {
 async function loggedQueries(): Promise<LoggedQuery[]> {
   const file = process.env.FIRESTORE_QUERY_LOG;
   if (file === undefined) throw new Error('Only `npm test` knows what was asked: run `npm test`.');
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  const ofRules = (await readdir(PARTS)).filter((name) => name.startsWith(QUERY_PARTS));
+  const files = [file, ...ofRules.map((name) => PARTS + name)];
+  const logs = await Promise.all(files.map((log) => readFile(log, 'utf8')));
+  const lines = logs.flatMap((log) => log.split('\n')).filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as LoggedQuery);
 }
 

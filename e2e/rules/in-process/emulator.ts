@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { type FirestoreEmulator, startFirestoreEmulator } from '@thriftline/firestore-emulator';
+import { PARTS, QUERY_PARTS } from '../../rules-coverage/parts-folder.ts';
 
 /** Answers what clients of this process ask the emulator over REST without sending it there. */
 function answerHere(emulator: FirestoreEmulator): void {
@@ -27,10 +28,12 @@ async function start(): Promise<FirestoreEmulator> {
       readFile(new URL(`../../../${name}`, import.meta.url), 'utf8'),
     ),
   );
+  await mkdir(PARTS, { recursive: true });
   const emulator = await startFirestoreEmulator({
     rules,
     strictIndexes: JSON.parse(indexes),
     clock: steppingClock(),
+    queryLog: `${PARTS}${QUERY_PARTS}${process.env.VITEST_POOL_ID}.jsonl`,
     log: () => undefined,
   });
   answerHere(emulator);
