@@ -125,11 +125,13 @@ interface RecordCellProps {
   span?: number;
   /** As wide as its words, for values whose length is bounded anyway. */
   wide?: boolean | undefined;
+  /** Width of its column where the table has room for it; as the words of all columns ask for without. */
+  width?: string;
   children: ReactNode;
 }
 
 /** One value of a record. */
-export function RecordCell({ label, span, wide = label === undefined, children }: RecordCellProps) {
+export function RecordCell({ label, span, wide = label === undefined, width, children }: RecordCellProps) {
   return (
     <Box
       component="td"
@@ -144,6 +146,7 @@ export function RecordCell({ label, span, wide = label === undefined, children }
         display: { xs: 'block', lg: 'table-cell' },
         gridColumn: { xs: label === undefined ? '1 / -1' : 'auto', lg: 'auto' },
         minWidth: 0,
+        ...(width !== undefined && { width: { lg: width } }),
         // In a table the columns are as wide as their words; on a phone no word may widen the page.
         overflowWrap: { xs: 'anywhere', lg: 'break-word' },
       }}

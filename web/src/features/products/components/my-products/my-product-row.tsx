@@ -82,7 +82,7 @@ function TableRow({
       <RecordCell label={t`Availability`}>
         <ProductStateLabel state={state} />
       </RecordCell>
-      <RecordCell>
+      <RecordCell width="11rem">
         {/* One act at hand, the rest in the menu; below it where long words take the room. */}
         <Box sx={{ display: 'flex', flexWrap: { lg: 'wrap' }, gap: 1 }}>
           {state.name === 'sold' ? (
