@@ -50,7 +50,7 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
   'open/reset-password': [MATERIAL],
   'shop/ad': [MATERIAL],
   'shop/all-categories': [],
-  'shop/search': MEMBERS,
+  'shop/search': [...MEMBERS, 'src/app/item-pages.ts'],
   'shop/category': [...MEMBERS, 'src/app/routes/shop/category/category-page.tsx'],
   'shop/product': [...MEMBERS, 'src/app/item-pages.ts'],
   'shop/seller': [...MEMBERS, 'src/app/item-pages.ts'],

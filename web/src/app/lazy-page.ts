@@ -8,21 +8,21 @@ const OPEN_FILES = import.meta.glob<PageModule>([
   './routes/{open,shop}/*.tsx',
   // Part of every page, and one that is told which text to show.
   '!./routes/open/{home,shop-text}.tsx',
-  '!./routes/shop/{product,seller}.tsx',
+  '!./routes/shop/{product,search,seller}.tsx',
   '!./routes/**/*.test.tsx',
 ]);
 
-/** What loads the pages that are like one. */
-async function filesLike({ file, guard, frame }: Page) {
-  if (file.startsWith('dashboard/')) return (await import('./dashboard-pages.ts')).DASHBOARD_FILES;
-  const isItems = guard === 'membersUnlessOpen' && frame === 'material';
-  return isItems ? (await import('./item-pages.ts')).ITEM_FILES : OPEN_FILES;
+/** What loads the pages that are like the one at a path. */
+async function filesLike(path: string) {
+  if (path in OPEN_FILES) return OPEN_FILES;
+  if (path.startsWith('./routes/dashboard/')) return (await import('./dashboard-pages.ts')).DASHBOARD_FILES;
+  return (await import('./item-pages.ts')).ITEM_FILES;
 }
 
 /** What a page's file exports. Throws where there is no such file, which pages.test.ts finds. */
-async function load(of: Page) {
-  const { file } = of;
-  const page = (await filesLike(of))[`./routes/${file}.tsx`];
+async function load({ file }: Page) {
+  const path = `./routes/${file}.tsx`;
+  const page = (await filesLike(path))[path];
   if (page === undefined) throw new Error(`There is no page ${file}`);
   return page();
 }

@@ -43,10 +43,10 @@ export function SessionKeeper() {
     return whenIdle(() => {
       noteDevice(toNote);
       refreshPush(toNote);
-      // What members open next; asked for again then where that fails.
-      doWithout(() => import('./item-pages.ts')).catch(console.warn);
     });
   }, [toNote]);
+  // What is opened next; asked for again then where that fails.
+  useEffect(() => whenIdle(() => void doWithout(() => import('./item-pages.ts')).catch(console.warn)), []);
   useEffect(() => {
     const message = takeMessageAfterReload();
     if (message !== null) addToast({ message, variant: 'error' });
