@@ -193,7 +193,9 @@ async function measureCategory(
   print(`Category page, from the click to the first cards; ${cards} cards shown`, [
     ['with 20 products', `${Math.round(few)} ms`, '', true],
     line(`with ${MANY} products`, Math.round(many), 'ms', ['≤', Math.round(few * 1.5)]),
-    line(`Documents read, ${MANY} products`, reads, '', ['≤', cards + 3]),
+    // Each card is read as it was found, and live for who books and for times without a network; beside them one listing more, which
+    // tells that there are more, the category and the count.
+    line(`Documents read, ${MANY} products`, reads, '', ['≤', 2 * cards + 3]),
   ]);
 }
 
