@@ -74,6 +74,8 @@ export async function measureFirstVisits(
   const open = (page: Page) => page.goto(`${url}/`).then(() => undefined);
   try {
     const state = await signedIn(browser, url);
+    // What was still on its way as that session was closed is nobody's first visit.
+    await settle(edge);
     const session = (options = {}) =>
       browser.newContext({ viewport: PHONE, serviceWorkers: 'allow', ...options });
     return [
