@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../kit/shop.ts';
 import { PARTS, QUERY_PARTS } from '../rules-coverage/parts-folder.ts';
@@ -13,6 +13,7 @@ interface LoggedQuery {
 async function loggedQueries(): Promise<LoggedQuery[]> {
   const file = process.env.FIRESTORE_QUERY_LOG;
   if (file === undefined) throw new Error('Only `npm test` knows what was asked: run `npm test`.');
+  await mkdir(PARTS, { recursive: true });
   const ofRules = (await readdir(PARTS)).filter((name) => name.startsWith(QUERY_PARTS));
   const files = [file, ...ofRules.map((name) => PARTS + name)];
   const logs = await Promise.all(files.map((log) => readFile(log, 'utf8')));

@@ -1,9 +1,9 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment } from '../environment.ts';
 import { storeWorld } from '../world/world.ts';
-import { EVERY_VISITOR, partiesOf, type Try, triesOf } from './permission-rows/tries.ts';
-import { worldOf } from './permission-rows/world-of.ts';
+import { EVERY_VISITOR, type Try, triesOf } from './permission-rows/tries.ts';
+import { tryEach } from './permission-rows/try-each.ts';
 
 /**
  * Of the permission table, which is tried in one process (permission-table.test.ts), a sample as the app meets it: through the web
@@ -17,20 +17,18 @@ const SAMPLES = EVERY_VISITOR.map((visitor, index) => ({
   sample: sampleOf(triesOf(visitor), index),
 }));
 
-describe.each(SAMPLES)('$visitor', ({ visitor, sample }) => {
-  const { person, me, other } = partiesOf(visitor);
-  let environment: RulesTestEnvironment;
-  beforeAll(async () => {
-    environment = await firestoreEnvironment();
-  });
-  beforeEach(() => storeWorld(environment, worldOf(me, other)));
-  afterAll(() => leaveEnvironment(environment));
-
-  it.each(sample)('$may $action $entity: $which', async ({ attempt, may }) => {
-    const work = attempt(firestoreOf(environment, person), me, other);
-    await (may === 'may' ? assertSucceeds(work) : assertFails(work));
-  });
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
 });
+afterAll(() => leaveEnvironment(environment));
+
+describe.each(SAMPLES)('$visitor', ({ visitor, sample }) =>
+  tryEach(visitor, sample, {
+    as: (person) => firestoreOf(environment, person),
+    store: (documents) => storeWorld(environment, documents),
+  }),
+);
 
 it('has what is granted and what is not, of every action', () => {
   const kinds = SAMPLES.flatMap(({ sample }) => sample.map(({ may, action }) => `${may} ${action}`));
