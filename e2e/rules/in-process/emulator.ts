@@ -34,7 +34,7 @@ async function start(): Promise<FirestoreEmulator> {
     strictIndexes: JSON.parse(indexes),
     clock: steppingClock(),
     queryLog: `${PARTS}${QUERY_PARTS}${process.env.VITEST_POOL_ID}.jsonl`,
-    log: () => undefined,
+    log: false,
   });
   answerHere(emulator);
   return emulator;

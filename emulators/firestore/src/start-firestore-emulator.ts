@@ -44,8 +44,8 @@ export interface FirestoreEmulatorOptions extends FirestoreStoreOptions {
   readonly requestsPort?: number;
   /** The project meant; the first request for another one is logged, since it is mostly a mistake. */
   readonly singleProject?: string;
-  /** Gets one line for each refused request and each finding in rules; the console when absent. */
-  readonly log?: (line: string) => void;
+  /** Gets one line for each refused request and each finding in rules; the console when absent, nobody when false. */
+  readonly log?: ((line: string) => void) | false;
   /** What `POST /shutdown` does besides stopping; nothing when absent. */
   readonly onShutdown?: () => void;
 }
@@ -103,7 +103,8 @@ export interface FirestoreEmulator {
 export async function startFirestoreEmulator(
   options: FirestoreEmulatorOptions = {},
 ): Promise<FirestoreEmulator> {
-  const { host = '127.0.0.1', log = console.log } = options;
+  const { host = '127.0.0.1', log: wanted = console.log } = options;
+  const log = wanted || (() => undefined);
   const registry = openRulesRegistry(options, log);
   const { store, begin } = await readFirestoreStore(options, options.seed);
   const events = new EventDelivery(options.functionsHost, options.eventsAtATime);
@@ -117,7 +118,7 @@ export async function startFirestoreEmulator(
     committed: (database, change) => events.deliver(database.name, change),
   });
   const usage = new UsageMeter();
-  const access = new AccessControl(registry, log, () => usage.countLookup());
+  const access = new AccessControl(registry, wanted, () => usage.countLookup());
   const service = new FirestoreService(databases, access, usage);
   registry.subscribe((scope) => service.rulesChanged(scope));
   const grpc = new GrpcEndpoint(service);

@@ -28,7 +28,7 @@ let emulator: FirestoreEmulator;
 let firestore: Firestore;
 
 beforeAll(async () => {
-  emulator = await startFirestoreEmulator({ rules: RULES, log: () => undefined });
+  emulator = await startFirestoreEmulator({ rules: RULES, log: false });
   firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, emulator.host, emulator.port, { mockUserToken: { sub: 'me' } });
 });

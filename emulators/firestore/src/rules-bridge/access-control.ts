@@ -17,11 +17,15 @@ import { fromRulesPath, toRulesPath, toRulesResource } from './to-rules-value.ts
 /** Asks the security rules before anything is read or written. Admins are never asked about. */
 export class AccessControl {
   private readonly registry: RulesRegistry;
-  private readonly log: (line: string) => void;
+  private readonly log: ((line: string) => void) | false;
   private readonly lookedUp: () => void;
 
-  /** `log` gets one line for each refusal; `lookedUp` hears of each document that rules ask for. */
-  constructor(registry: RulesRegistry, log: (line: string) => void, lookedUp: () => void = () => {}) {
+  /** `log` gets one line for each refusal, if they are wanted; `lookedUp` hears of each document that rules ask for. */
+  constructor(
+    registry: RulesRegistry,
+    log: ((line: string) => void) | false,
+    lookedUp: () => void = () => {},
+  ) {
     this.registry = registry;
     this.log = log;
     this.lookedUp = lookedUp;
@@ -133,7 +137,7 @@ export class AccessControl {
   ): void {
     const verdict = this.registry.judge(database.name, request, lookup, budget);
     if (verdict.allowed) return;
-    this.log(denialLine(caller, database, request, verdict));
+    if (this.log) this.log(denialLine(caller, database, request, verdict));
     throw new FirestoreError('PERMISSION_DENIED', verdict.message);
   }
 }
