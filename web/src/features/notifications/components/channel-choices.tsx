@@ -99,8 +99,7 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
                 component="th"
                 role="rowheader"
                 scope="row"
-                // German words are longer than what three switches leave.
-                sx={{ pl: 0, pr: 1, overflowWrap: 'anywhere', hyphens: 'auto' }}
+                sx={{ pl: 0, pr: 1, overflowWrap: 'break-word' }}
               >
                 {NOTIFICATION_GROUP_LABELS[group]}
               </TableCell>
@@ -109,7 +108,14 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
                 const choice = choiceOf(group, channel);
                 const isOff = channel === 'email' && letters === 'off';
                 return (
-                  <TableCell key={channel} role="cell" data-way={name} align="center" padding="none">
+                  <TableCell
+                    key={channel}
+                    role="cell"
+                    data-way={name}
+                    align="center"
+                    // The theme's own would take from words as long as German has them.
+                    sx={{ px: 0 }}
+                  >
                     {choice === undefined ? (
                       comesBy(group, channel) ? (
                         t`Always`
