@@ -36,7 +36,8 @@ test('when the servers stop and start again, two tabs lose nothing and send what
     await expect(other.getByRole('link', { name: 'Booked: see My Orders' })).toBeVisible();
 
     await lines.cut();
-    for (const on of [page, other]) await expect(on.getByText('We can’t connect right now.')).toBeVisible();
+    for (const on of [page, other])
+      await expect(on.getByText(/^We can’t connect right now\. You can still see/)).toBeVisible();
     await order.getByRole('button', { name: 'Delete' }).click();
     await answer(page, 'Delete your order of “Oak chair”?', 'Delete');
     await expect(order.getByText(WAITING)).toBeVisible();
