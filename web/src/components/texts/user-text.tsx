@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { withoutIsolates } from '@thriftline/domain/base/texts/without-isolates';
+import { Children, type ReactNode } from 'react';
 import styles from './user-text.module.css';
 
 interface UserTextProps {
@@ -14,7 +15,8 @@ export function UserText({ children, block = false, lines }: UserTextProps) {
   const looks = [styles.words, block && styles.block, lines && styles.cut, lines === 2 && styles.two];
   return (
     <bdi dir="auto" className={looks.filter(Boolean).join(' ')}>
-      {children}
+      {/* This isolates it already. With the marks that texts in Arabic put around a name as well, Chromium showed nothing of it. */}
+      {Children.map(children, (part) => (typeof part === 'string' ? withoutIsolates(part) : part))}
     </bdi>
   );
 }
