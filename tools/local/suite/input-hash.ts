@@ -8,6 +8,8 @@ const NOT_INPUTS = new Set(['node_modules', 'dist', 'coverage']);
 interface Counted {
   /** Whether tests do. */
   tests?: boolean;
+  /** What does not, by its path from the root. */
+  but?: RegExp;
 }
 
 async function filesBelow(path: string, counted: Counted): Promise<string[]> {
@@ -37,7 +39,10 @@ export async function inputHash(
   counted: Counted = {},
 ): Promise<string> {
   const below = await Promise.all(paths.map((path) => filesBelow(join(root, path), counted)));
-  const files = below.flat().sort();
+  const files = below
+    .flat()
+    .filter((file) => counted.but?.test(relative(root, file)) !== true)
+    .sort();
   const hash = createHash('sha256');
   hash.update(JSON.stringify(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1))));
   for (const file of files) {

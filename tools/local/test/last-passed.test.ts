@@ -24,6 +24,14 @@ describe('what a suite is made of', () => {
     expect(new Set([before, withTest, await hash()]).size).toBe(3);
   });
 
+  it('has no part in the copies that its own run makes', async () => {
+    await mkdir(join(root, 'emulators/mail'), { recursive: true });
+    await writeFile(join(root, 'emulators/mail/main.ts'), 'one');
+    const before = await madeOfHash(root, ['emulators']);
+    await writeFile(join(root, 'emulators/mail/LICENSE'), 'Apache');
+    expect(await madeOfHash(root, ['emulators'])).toBe(before);
+  });
+
   it('is there, for each suite that may be left out', async () => {
     const paths = SUITE_NAMES.flatMap((name) => suiteOf(name).madeOf ?? []);
     const nothing = await madeOfHash(ROOT, []);
