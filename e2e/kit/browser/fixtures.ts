@@ -12,7 +12,12 @@ import { type Account, createAccount } from '../shop.ts';
 import { SessionPool } from './session-pool.ts';
 
 /** Failures the browser reports by itself when a test provokes them; anything else in the console fails the test. */
-const PROVOKED = [/Failed to load resource/, /Could not reach Cloud Firestore backend/];
+const PROVOKED = [
+  /Failed to load resource/,
+  /Could not reach Cloud Firestore backend/,
+  // Looking for a newer service worker without a network.
+  /An unknown error occurred when fetching the script/,
+];
 
 interface PageOptions {
   width?: number;
