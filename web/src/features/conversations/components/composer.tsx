@@ -8,6 +8,7 @@ import { MAX_MESSAGE } from '@thriftline/domain/conversations/conversation';
 import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { EarlyValues } from '@/components/form/early-values.tsx';
+import { ABOVE_TABS } from '@/components/plain/above-tabs.ts';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { byPlace } from '@/lib/texts/by-place.ts';
@@ -100,7 +101,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
         // In reach above the phone's tabs while the thread is scrolled.
         [theme.breakpoints.down('md')]: {
           position: 'sticky',
-          bottom: 'calc(57px + env(safe-area-inset-bottom))',
+          bottom: ABOVE_TABS,
           zIndex: 1,
           bgcolor: 'background.default',
           '@media (max-height: 480px)': {

@@ -6,6 +6,7 @@ import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { ABOVE_TABS } from '@/components/plain/above-tabs.ts';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
@@ -127,7 +128,7 @@ function PaymentCard({ children }: { children: ReactNode }) {
             '&:empty': { display: 'none' },
             [theme.breakpoints.down('md')]: {
               position: 'sticky',
-              bottom: 'calc(57px + env(safe-area-inset-bottom))',
+              bottom: ABOVE_TABS,
               zIndex: 1,
               mx: { xs: -2, sm: -3 },
               mb: { xs: -2, sm: -3 },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ABOVE_TABS } from '@/components/plain/above-tabs.ts';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 
 /** Marks a page with a bar above the phone's tabs; shell.module.css leaves room for it at the page's end. */
@@ -14,7 +15,7 @@ export function BookBar({ price, children }: { price: number; children: ReactNod
         [theme.breakpoints.down('md')]: {
           position: 'fixed',
           insetInline: 0,
-          bottom: 'calc(57px + env(safe-area-inset-bottom))',
+          bottom: ABOVE_TABS,
           zIndex: 'appBar',
           display: 'flex',
           alignItems: 'center',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormFaults } from '@/components/form/form-faults.tsx';
+import { ABOVE_TABS } from '@/components/plain/above-tabs.ts';
 import { type ProductStep, stepBeside } from '../../product-steps.ts';
 
 interface StepButtonsProps {
@@ -14,13 +15,27 @@ interface StepButtonsProps {
   onNext: (step: ProductStep) => void;
 }
 
-/** The way to the next step of the form, and back. */
+/** The way to the next step of the form, and back; on phones it stays in reach above the tabs. */
 export function StepButtons({ step, refusals, onBack, onNext }: StepButtonsProps) {
   // Of this step alone: it is drawn anew for each.
   const [earlier] = useState(refusals);
   const [before, after] = [stepBeside(step, -1), stepBeside(step, 1)];
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      sx={(theme) => ({
+        display: 'grid',
+        gap: 1.5,
+        [theme.breakpoints.down('md')]: {
+          position: 'sticky',
+          bottom: ABOVE_TABS,
+          zIndex: 1,
+          py: 1,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        },
+      })}
+    >
       <FormFaults attempt={refusals - earlier} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
         {before !== undefined && (
