@@ -118,7 +118,7 @@ inEachEngine((engine) => {
 
       await bea.open(`/products/${lamp}`);
       await seesItem();
-      await seesNote("isn't responding");
+      await seesNote('save changes right now');
       await bea.open(`/categories/${category}`);
       await seesCard();
       if (!canLetGo) return;
