@@ -67,7 +67,7 @@ const fieldsOf = (page: Element) => [...page.querySelectorAll<Field>('input, sel
 const stateOf = (field: Field) =>
   field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) ? field.checked : field.value;
 
-/** Changes a field as a person does: browsers tell of it twice, at once one after the other. Gives what it says then. */
+/** Changes a field as a person does: browsers fire `input` and then `change` right away. Gives the field's new state. */
 function change(field: Field): string | boolean {
   if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
   else if (field instanceof HTMLInputElement && typeof stateOf(field) === 'boolean')
@@ -165,7 +165,7 @@ it.each(CASES)('on $path what is typed or chosen $moment is kept', async (drawin
   expect(faults).toEqual([]);
 });
 
-it.each(DRAWINGS)('on $path it is typed again where the page has to be drawn anew', async (drawing) => {
+it.each(DRAWINGS)('on $path early input is restored when the page is rendered again', async (drawing) => {
   const count = fieldsOf(await drawn(drawing)).length;
   for (let index = 0; index < count; index += 1) {
     document.body.replaceChildren();

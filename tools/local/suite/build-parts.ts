@@ -77,7 +77,7 @@ export async function webSettings(
   };
 }
 
-/** Of what it was built, beside what was built: a build by hand, whose settings are others, takes it away. */
+/** The hash of a build's inputs, kept in its output folder: a build by hand, with other settings, deletes it. */
 const STAMP = '.built-of';
 
 /** Builds a part with these settings, unless it is built of what it would be built of now. */

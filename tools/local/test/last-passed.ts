@@ -5,7 +5,7 @@ import { inputHash } from '../suite/input-hash.ts';
 /** Beside this file and committed, so that a fresh clone knows it, too. */
 const RECORD = 'tools/local/test/last-passed.json';
 
-/** Copies that packing makes, which git ignores: a suite that made them would never be as it was. */
+/** Copies that packing makes and git ignores. If they counted, the suite that makes them would always look changed. */
 const COPIES = /^emulators[\\/][^\\/]+[\\/]LICENSE$/;
 
 /** What each suite was made of when it last passed as a whole: a hash, by the suite's name. */

@@ -20,7 +20,7 @@ function Row({ direction }: RowProps) {
   );
 }
 
-/** Rows are so wide, and are where they are scrolled to at once. */
+/** The width of each row, which scrolls without animation. */
 vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
 const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => undefined);
 

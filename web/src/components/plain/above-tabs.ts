@@ -1,2 +1,2 @@
-/** `bottom` of what stays in reach on phones: above the tabs along the edge, 57 px high with their line (app/layouts/bars/tab-bar.module.css). */
+/** `bottom` for controls that stay in reach on phones: above the tab bar, 57 px high with its border (app/layouts/bars/tab-bar.module.css). */
 export const ABOVE_TABS = 'calc(57px + env(safe-area-inset-bottom))';

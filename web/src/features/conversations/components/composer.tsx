@@ -168,7 +168,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
       <ContactWarning text={text} to="writer" />
       {(busy || picture) && <LazyAttachment picture={picture} onRemove={clear} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
-        {/* As wide as its button, which grows with somebody's letters up to a point: beside it there has to be room to write. */}
+        {/* As wide as its button, which grows with the text size only so far, so that there is room to write beside it. */}
         <Box
           sx={{
             minWidth: 40,

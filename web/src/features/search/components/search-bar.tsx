@@ -67,7 +67,7 @@ export function SearchBar({
     </Suspense>
   );
   return (
-    // On a desk it has no box of its own: the heading of the page stands beside its fields. See results.module.css.
+    // On a desktop it has no box of its own, because the page heading is beside its fields. See results.module.css.
     <Box
       component="search"
       sx={{

@@ -9,7 +9,7 @@ import { useWay } from '@/features/payments/hooks/use-way.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 
-// What most sellers have nothing of.
+// Most sellers have no away notice.
 const AwayNotice = lazy(async () => ({
   default: (await import('@/features/conversations/components/being-here.ts')).AwayNotice,
 }));
@@ -35,7 +35,7 @@ export function BookItem({ product, ...props }: BookItemProps) {
             product={item.product}
             shown={{ productprice: item.price }}
           />
-          {/* Who buys from a card hasn't seen the item's page, which says so, too. */}
+          {/* A buyer who opens checkout from a card hasn't seen the same notice on the item's page. */}
           <LazySection>
             <AwayNotice sellerId={product.sellerId} above={2} />
           </LazySection>

@@ -128,7 +128,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('says before the booking that the seller is away, to who comes from a card, too', async () => {
+it('says before booking that the seller is away, even when opened from a card', async () => {
   open();
   await vi.dynamicImportSettled();
   expect(screen.queryByText(/The seller is away/)).toBeNull();

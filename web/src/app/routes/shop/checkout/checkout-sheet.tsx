@@ -146,7 +146,7 @@ function Sheet({ product, open, onClose, onBooked }: SheetProps) {
               </Suspense>
             </PartBoundary>
           </DialogContent>
-          {/* What is to be paid, and the button, in sight whatever stands above them. */}
+          {/* The amount and the button stay in sight however long the content above is. */}
           <DialogActions
             ref={setFoot}
             disableSpacing

@@ -16,7 +16,7 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 
 interface RelatedItemsProps {
   product: Stored<Product>;
-  /** Whether whoever looks sells it: their own other items are nothing new to them. */
+  /** Whether the viewer is the seller, who is shown none of their own other items. */
   own: boolean;
 }
 
