@@ -11,13 +11,13 @@ interface LoggedQuery {
 }
 
 async function loggedQueries(): Promise<LoggedQuery[]> {
-  const file = process.env.FIRESTORE_QUERY_LOG;
-  if (file === undefined) throw new Error('Only `npm test` knows what was asked: run `npm test`.');
+  const logs = process.env.FIRESTORE_QUERY_LOGS;
+  if (logs === undefined) throw new Error('Only `npm test` knows what was asked: run `npm test`.');
   await mkdir(PARTS, { recursive: true });
   const ofRules = (await readdir(PARTS)).filter((name) => name.startsWith(QUERY_PARTS));
-  const files = [file, ...ofRules.map((name) => PARTS + name)];
-  const logs = await Promise.all(files.map((log) => readFile(log, 'utf8')));
-  const lines = logs.flatMap((log) => log.split('\n')).filter((line) => line !== '');
+  const files = [...logs.split('\n'), ...ofRules.map((name) => PARTS + name)];
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as LoggedQuery);
 }
 

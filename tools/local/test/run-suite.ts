@@ -16,8 +16,8 @@ import {
 /** Reports and logs of the last test run. */
 export const TEST_DIR = join(ROOT, '.local/test');
 
-/** Where the Firestore emulator writes each kind of query that the last run asked. */
-export const QUERY_LOG = join(TEST_DIR, 'queries.jsonl');
+/** Where the Firestore emulator of the suite with this offset writes each kind of query that the last run asked. */
+export const queryLogAt = (offset: number): string => join(TEST_DIR, `queries-${offset}.jsonl`);
 
 /** Set where all rules tests have to ask the emulator over the wire (vitest.config.ts). */
 const OVER_THE_WIRE = 'RULES_OVER_THE_WIRE';

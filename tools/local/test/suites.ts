@@ -12,6 +12,8 @@ export interface SuiteDefinition {
   onDemand?: boolean;
   /** Runs against the local suite of emulators: all of it, or nothing of it but Firestore and Storage. */
   needsEmulators?: 'all' | 'stores';
+  /** Runs against a local suite of its own, so that it can run beside those that share one. */
+  apart?: boolean;
   /** Can be run where functions and the card provider are late, and events come twice and out of order. */
   shaken?: boolean;
   /** Projects that only our own emulators can serve, left out with `--official`: what they try is then tried over the wire. */
@@ -52,14 +54,15 @@ export const SUITES = {
   api: { run: { projects: ['api'] }, needsEmulators: 'all', shaken: true },
   doors: { run: { projects: ['doors'] }, needsEmulators: 'all', shaken: true },
   money: { run: { projects: ['money'] }, needsEmulators: 'all', shaken: true },
-  journeys: { run: 'journeys', opensChromium: true, needsEmulators: 'all' },
+  journeys: { run: 'journeys', opensChromium: true, needsEmulators: 'all', apart: true },
   // In every engine that is installed here.
-  browsers: { run: { projects: ['browsers'] }, opensChromium: true, needsEmulators: 'all' },
+  browsers: { run: { projects: ['browsers'] }, opensChromium: true, needsEmulators: 'all', apart: true },
   'browsers-core': {
     run: { projects: ['browsers-core'] },
     onDemand: true,
     opensChromium: true,
     needsEmulators: 'all',
+    apart: true,
   },
   // Looks at what the suites before it asked of Firestore.
   queries: { run: { projects: ['queries'] }, needsEmulators: 'all' },
@@ -71,19 +74,21 @@ export type SuiteName = keyof typeof SUITES;
 export type Lane = readonly SuiteName[];
 
 /**
- * The order they run in, the quick ones first. The lanes of a turn run side by side: they wait, or keep one core busy, and leave
- * the rest of the machine to each other. All others want all of it.
+ * The order they run in, the quick ones first. The lanes of a turn run side by side, as far as they leave the machine to each other;
+ * what wants all of it has a turn to itself.
  */
 export const TURNS: readonly (readonly Lane[])[] = [
   [['types'], ['lint']],
   [['unit']],
   // Its tests of Storage empty the one store there is for the rest.
   [['rules']],
-  // The long one waits for functions most of the time, and half of the machine would be idle once the shorter ones are done: what stands
-  // by itself yields to it, and takes no more than that.
-  [['api', 'proof'], ['doors', 'emulators', 'packages'], ['money']],
-  [['journeys']],
-  [['browsers', 'browsers-core']],
+  // Journeys keep most of the machine busy, and what waits for functions most of the time takes the rest; what stands by itself yields.
+  [
+    ['api', 'proof'],
+    ['doors', 'emulators', 'packages'],
+    ['money'],
+    ['journeys', 'browsers', 'browsers-core'],
+  ],
   [['queries']],
 ];
 

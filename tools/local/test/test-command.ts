@@ -1,31 +1,19 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
 import { endAllGroups } from '@thriftline/run/child-group';
 import { createProgress, type Progress, secondsSince } from '@thriftline/run/progress';
 import { ROOT } from '@thriftline/run/root';
-import { SHAKE_VARIABLE, Shaker } from '../shake/shaker.ts';
-import { connectWebhookSecret, webhookSecret } from '../suite/functions-environment.ts';
 import { ensureChromium } from '../suite/machine/chromium.ts';
 import { assertFree, PortUnusable } from '../suite/machine/free-ports.ts';
-import { OFFSET_VARIABLE, offsetFrom, portsAt } from '../suite/machine/ports.ts';
+import { offsetFrom, portsAt } from '../suite/machine/ports.ts';
 import { onStopSignal } from '../suite/machine/stop-signals.ts';
-import { type Suite, startSuite } from '../suite/start-suite.ts';
 import { emptyStores } from './empty-stores.ts';
 import { type LastPassed, madeOfHash, noteLastPassed, readLastPassed } from './last-passed.ts';
 import { measureUse } from './machine-use.ts';
-import { logOf, QUERY_LOG, runSuite, TEST_DIR } from './run-suite.ts';
+import { logOf, runSuite } from './run-suite.ts';
 import { type Lane, SUITE_NAMES, type SuiteName, suiteOf, TURNS } from './suites.ts';
 import { type NotRun, summaryLines } from './summary-lines.ts';
 import { parseTestArguments, type TestArguments } from './test-arguments.ts';
 import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
-
-/** Where our Storage rules runtime writes what the rules came out as. */
-const STORAGE_COVERAGE = join(TEST_DIR, 'storage-rules-coverage.json');
-
-const needsEmulators = (name: SuiteName) => suiteOf(name).needsEmulators !== undefined;
-const needsStoresAlone = (names: readonly SuiteName[]) =>
-  !names.some((name) => suiteOf(name).needsEmulators === 'all');
+import { needsEmulators, offsetsOf, startWorlds, type World, type Worlds } from './worlds.ts';
 
 /** How a suite went and how long it took. */
 interface SuiteRun {
@@ -33,29 +21,6 @@ interface SuiteRun {
   ms: number;
   /** Which share of the cores' time was used meanwhile, by what runs beside it, too. */
   used: number;
-}
-
-/** Where the tests find the running suite. */
-async function testEnvironment(
-  { layout, ports }: Suite,
-  offset: number,
-  { shake }: TestArguments,
-): Promise<NodeJS.ProcessEnv> {
-  return {
-    ...process.env,
-    ...(shake !== undefined && { [SHAKE_VARIABLE]: shake }),
-    [OFFSET_VARIABLE]: String(offset),
-    GCLOUD_PROJECT: LOCAL_PROJECT,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
-    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
-    STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, process.env),
-    STRIPE_CONNECT_WEBHOOK_SECRET: await connectWebhookSecret(layout, process.env),
-    STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
-    FIRESTORE_QUERY_LOG: QUERY_LOG,
-    NO_PROXY: [process.env.NO_PROXY, 'localhost,127.0.0.1,::1'].filter(Boolean).join(','),
-  };
 }
 
 function report(result: SuiteResult, since: number, progress: Progress): void {
@@ -87,72 +52,63 @@ async function runAndReport(
   return { result, ms: Date.now() - since, used: usedSince() };
 }
 
-/** Starts the local suite; null when it does not start, which was said. */
-async function tryToStartSuite(
-  { official, suites, shake }: TestArguments,
-  progress: Progress,
-): Promise<Suite | null> {
-  try {
-    await mkdir(TEST_DIR, { recursive: true });
-    return await startSuite({
-      root: ROOT,
-      offset: offsetFrom(process.env),
-      official,
-      storesAlone: needsStoresAlone(suites),
-      progress,
-      shaker: shake === undefined ? undefined : new Shaker(shake),
-      environment: { STORAGE_RULES_COVERAGE: STORAGE_COVERAGE, FIRESTORE_QUERY_LOG: QUERY_LOG },
-    });
-  } catch (error) {
-    progress.say(error instanceof Error ? error.message : String(error));
-    return null;
-  }
-}
-
 /** Suites that run side by side, in lanes. */
 type Turn = readonly Lane[];
 
 /** Runs the lanes of a turn side by side. */
 async function runTurn(
   turn: Turn,
-  run: (name: SuiteName) => Promise<SuiteResult>,
+  run: (name: SuiteName, lane: Lane) => Promise<SuiteResult>,
   progress: Progress,
 ): Promise<SuiteRun[]> {
   const lanes = turn.map(async (lane) => {
     const results: SuiteRun[] = [];
-    for (const name of lane) results.push(await runAndReport(name, run, progress));
+    for (const name of lane) results.push(await runAndReport(name, (suite) => run(suite, lane), progress));
     return results;
   });
   return (await Promise.all(lanes)).flat();
 }
 
-/** Runs turn after turn against a suite that is started. */
+/** Of a turn the lanes that run against the same local suite as this one. */
+function lanesBeside(lane: Lane, turn: Turn, worlds: Worlds): Lane[] {
+  const worldOf = (other: Lane) => {
+    const name = other.find(needsEmulators);
+    return name === undefined ? undefined : worlds.of(name);
+  };
+  return turn.filter((other) => worldOf(other) === worldOf(lane));
+}
+
+/** Runs turn after turn against the local suites, each of which is empty as a turn begins. */
 async function runAgainst(
-  suite: Suite | null,
+  worlds: Worlds,
   turns: readonly Turn[],
   args: TestArguments,
   progress: Progress,
 ): Promise<SuiteRun[]> {
-  if (suite === null)
-    return turns.flat(2).map((name) => {
-      return { result: crashed(name, 'the local suite did not start'), ms: 0, used: 0 };
-    });
   try {
-    const env = await testEnvironment(suite, offsetFrom(process.env), args);
     const results: SuiteRun[] = [];
     for (const turn of turns) {
-      await emptyStores(suite.ports, { storesAlone: needsStoresAlone(args.suites) });
-      // What stands by itself is told nothing of the suite beside it.
-      const run = (name: SuiteName) => runSuite(name, needsEmulators(name) ? env : process.env, args);
+      const emptied = new Map<World, Promise<void>>();
+      const run = async (name: SuiteName, lane: Lane): Promise<SuiteResult> => {
+        // What stands by itself is told nothing of the suite beside it.
+        if (!needsEmulators(name)) return runSuite(name, process.env, args);
+        const world = await worlds.of(name);
+        if (world === null) return crashed(name, 'the local suite did not start');
+        // A lane that has it to itself finds it empty for each of its suites.
+        const alone = lanesBeside(lane, turn, worlds).length === 1;
+        if (alone || !emptied.has(world)) emptied.set(world, emptyStores(world.suite.ports, world));
+        await emptied.get(world);
+        return runSuite(name, world.env, args);
+      };
       results.push(...(await runTurn(turn, run, progress)));
     }
     return results;
   } finally {
-    await suite.stop();
+    await worlds.stop();
   }
 }
 
-/** Runs all turns. The local suite starts beside the last one that does without it. */
+/** Runs all turns. The local suites start beside the last one that does without them. */
 async function runTurns(
   turns: readonly Turn[],
   args: TestArguments,
@@ -160,16 +116,16 @@ async function runTurns(
 ): Promise<SuiteRun[]> {
   const against = turns.filter((turn) => turn.flat().some(needsEmulators));
   const before = turns.filter((turn) => !against.includes(turn));
-  const start = against.length === 0 ? null : () => tryToStartSuite(args, progress);
+  const start = () =>
+    against.length === 0 ? undefined : startWorlds(args, offsetFrom(process.env), progress);
   const run = (name: SuiteName) => runSuite(name, process.env, args);
   const results: SuiteRun[] = [];
-  let suite = before.length === 0 ? start?.() : undefined;
+  let worlds = before.length === 0 ? start() : undefined;
   for (const turn of before) {
-    const isLast = turn === before.at(-1);
-    if (isLast) suite = start?.();
+    if (turn === before.at(-1)) worlds = start();
     results.push(...(await runTurn(turn, run, progress)));
   }
-  if (suite) results.push(...(await runAgainst(await suite, against, args, progress)));
+  if (worlds) results.push(...(await runAgainst(worlds, against, args, progress)));
   return results;
 }
 
@@ -234,7 +190,8 @@ export async function runTests(argv: readonly string[]): Promise<number> {
   try {
     if (args.suites.some(needsEmulators)) {
       // Said before minutes of other tests, not after them.
-      await assertFree(portsAt(offsetFrom(process.env)), ['hosting', 'firestore', 'auth', 'hub']);
+      for (const offset of new Set(offsetsOf(args.suites, offsetFrom(process.env))))
+        await assertFree(portsAt(offset), ['hosting', 'firestore', 'auth', 'hub']);
     }
   } catch (error) {
     if (!(error instanceof PortUnusable)) throw error;

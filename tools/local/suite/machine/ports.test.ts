@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFSET_VARIABLE, offsetFrom, portsAt } from './ports.ts';
+import { apartFrom, OFFSET_VARIABLE, offsetFrom, portsAt } from './ports.ts';
 
 describe('ports', () => {
   it('an offset shifts every port alike', () => {
@@ -10,6 +10,12 @@ describe('ports', () => {
   it('no two services share a port', () => {
     const ports = Object.values(portsAt(0));
     expect(new Set(ports).size).toBe(ports.length);
+  });
+
+  it.each([0, 53_424])('a second suite beside one at %i shares no port with it', (offset) => {
+    const ports = [offset, apartFrom(offset)].flatMap((each) => Object.values(portsAt(each)));
+    expect(new Set(ports).size).toBe(ports.length);
+    expect(Math.max(...ports)).toBeLessThanOrEqual(65_535);
   });
 
   it('without the variable, or with an empty one, the offset is 0', () => {

@@ -62,3 +62,11 @@ export function portsAt(offset: number): Ports {
     Object.entries(DEFAULT_PORTS).map(([service, port]) => [service, port + offset]),
   ) as Ports;
 }
+
+/** So far from each other the ports of two suites meet nowhere. */
+const APART = 40;
+
+/** The offset of a second suite beside the one with this offset. */
+export function apartFrom(offset: number): number {
+  return offset + APART > LARGEST_OFFSET ? offset - APART : offset + APART;
+}
