@@ -1,5 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { CommandFailed, run } from '@thriftline/run/child-group';
 import { ROOT } from '@thriftline/run/root';
 import { type SuiteName, suiteOf } from './suites.ts';
@@ -25,17 +27,18 @@ const OVER_THE_WIRE = 'RULES_OVER_THE_WIRE';
 /** Of a suite that yields: a third of what others get, where all want a core. */
 const YIELDING_PRIORITY = 5;
 
-/** Runs a program with its output kept in a log; gives the exit code. */
+/** Runs a program with its output kept in a log as it comes, for whoever looks on or ends it; gives the exit code. */
 async function runLogged(
   suite: SuiteName,
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
-  const chunks: string[] = [];
+  await mkdir(TEST_DIR, { recursive: true });
+  const log = createWriteStream(join(TEST_DIR, `${suite}.log`));
   try {
     const plain = { ...env, NO_COLOR: '1', FORCE_COLOR: undefined };
-    const onOutput = (text: string) => void chunks.push(text);
+    const onOutput = (text: string) => void log.write(text);
     const priority = suiteOf(suite).yields ? { priority: YIELDING_PRIORITY } : {};
     await run(command, args, { cwd: ROOT, env: plain, onOutput, ...priority });
     return 0;
@@ -43,8 +46,8 @@ async function runLogged(
     if (!(error instanceof CommandFailed)) throw error;
     return 1;
   } finally {
-    await mkdir(TEST_DIR, { recursive: true });
-    await writeFile(join(TEST_DIR, `${suite}.log`), chunks.join(''));
+    log.end();
+    await finished(log);
   }
 }
 
