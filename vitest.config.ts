@@ -46,6 +46,14 @@ const RULES_IN_PROCESS = readdirSync(new URL('e2e/rules/firestore', import.meta.
   .filter((path) => path.endsWith('.test.ts'))
   .filter((path) => readFileSync(new URL(path, import.meta.url), 'utf8').includes('withRules('));
 
+/** What a test of money does that another beside it would meet: lost events, other settings, ended payments, faults taken back. */
+const MET_BY_OTHERS =
+  /\b(setWebhooks|setShop|endSettings|saveShopSettings|endOpenPayments\(\)|faults\/clear)/;
+const MONEY_ALONE = readdirSync(new URL('e2e/money', import.meta.url))
+  .map((name) => `e2e/money/${name}`)
+  .filter((path) => path.endsWith('.test.ts'))
+  .filter((path) => MET_BY_OTHERS.test(readFileSync(new URL(path, import.meta.url), 'utf8')));
+
 /** A file of a package that its `exports` hide from `require`, which is what contexts of their own are given. */
 const moduleFile = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url));
 
@@ -257,14 +265,29 @@ export default defineConfig({
         extends: true,
         test: { name: 'browsers-core', include: ['e2e/browsers/core/*.test.ts'], ...inBrowsers },
       },
-      // Faults of the card provider that a test asks for hit whoever asks it next: what opens payments takes turns.
+      // They have the shop to themselves, so their files take turns.
       {
         extends: true,
         test: {
-          name: 'money',
-          include: ['e2e/money/**/*.test.ts'],
+          name: 'money-alone',
+          include: MONEY_ALONE,
           setupFiles: ['e2e/money/stripe-shapes.ts'],
+          sequence: { groupOrder: 1 },
           ...againstTheSuite,
+        },
+      },
+      // Each file with people and faults of its own: they wait for functions beside each other.
+      {
+        extends: true,
+        test: {
+          name: 'money-together',
+          include: ['e2e/money/**/*.test.ts'],
+          exclude: MONEY_ALONE,
+          setupFiles: ['e2e/money/stripe-shapes.ts'],
+          sequence: { groupOrder: 2 },
+          ...againstTheSuite,
+          fileParallelism: true,
+          maxWorkers: 2,
         },
       },
     ],

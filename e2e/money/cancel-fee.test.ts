@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(endSettings);
 
 async function paidOrder(seller: Person = person): Promise<string> {
-  await endOpenPayments();
+  await endOpenPayments(buyer);
   const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
   const [bookingsId = ''] = bookingsIds;
   const { paymentIntentId: orderId } = await openedPayment(buyer, bookingsId);

@@ -24,7 +24,7 @@ const { admin, seller, buyer, categoryId } = await someTraders();
 
 /** An order that was just paid: to be picked up, unless its buyer wants it otherwise. */
 async function paidOrder(way: object = {}, person = buyer) {
-  await endOpenPayments();
+  await endOpenPayments(person);
   const { productId, bookingsIds } = await bookedProduct({ seller, categoryId }, person);
   const [bookingsId = ''] = bookingsIds;
   const { paymentIntentId: orderId } = await openedPayment(person, bookingsId, way);

@@ -17,7 +17,7 @@ const { seller, buyer, otherBuyer, categoryId } = await someTraders();
 const CLOCKS_MS = 1_000;
 
 // An account holds only so many items at a time.
-beforeEach(endOpenPayments);
+beforeEach(() => endOpenPayments(buyer, otherBuyer));
 
 const booked = (...buyers: Person[]) => bookedProduct({ seller, categoryId }, ...buyers);
 
@@ -133,21 +133,21 @@ describe('POST create-payment-intent', () => {
   for (const when of ['before', 'after'] as const) {
     it(`gets past an error that Stripe saved ${when} it made the intent, and leaves one intent to pay with`, async () => {
       const { productId, bookingsIds } = await booked(buyer);
-      await failRequests({ method: 'POST', path: '^/v1/payment_intents$', count: 1, when });
+      await failRequests({ method: 'POST', path: '^/v1/payment_intents$', body: productId, count: 1, when });
       const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
       expect((await openedPayment(buyer, bookingsIds[0])).paymentIntentId).toBe(paymentIntentId);
       await pay(paymentIntentId);
       expect((await recordPayment(buyer, paymentIntentId, bookingsIds[0])).status).toBe(200);
-      const { data } = await provider.paymentIntents.list({ limit: 10 });
+      const { data } = await provider.paymentIntents.list({ limit: 100 });
       const ofBooking = data.filter(({ metadata }) => metadata.bookingId === productId);
       expect(ofBooking.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
     });
   }
 
   it('fails when Stripe goes on failing, and works when Stripe works again', async () => {
-    const { bookingsIds } = await booked(buyer);
+    const { productId, bookingsIds } = await booked(buyer);
     // Three keys, each asked for as often as the official package does.
-    await failRequests({ method: 'POST', path: '^/v1/payment_intents$', count: 9 });
+    await failRequests({ method: 'POST', path: '^/v1/payment_intents$', body: productId, count: 9 });
     expect((await openPayment(buyer, bookingsIds[0])).status).toBe(503);
     expect((await openPayment(buyer, bookingsIds[0])).status).toBe(200);
   });

@@ -68,7 +68,7 @@ async function aPaidSeller(): Promise<{ seller: Person; accountId: string }> {
 
 /** An order of somebody's item that was just paid. */
 async function paidOrder(seller: Person): Promise<string> {
-  await endOpenPayments();
+  await endOpenPayments(buyer);
   const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
   const { paymentIntentId: orderId } = await openedPayment(buyer, bookingsIds[0]);
   await pay(orderId);

@@ -79,8 +79,13 @@ export function recordPayment(
   return call('PUT', '/payments', { token: person.token, json });
 }
 
-/** Lets the time of every open payment be over, as far as they count what somebody holds: nobody has a share left of earlier tests. */
-export async function endOpenPayments(): Promise<void> {
+/**
+ * Lets the time of open payments be over, as far as they count what somebody holds: nobody has a share left of earlier tests. Those of
+ * the given people; of everybody where none is given, which is for files that have the shop to themselves.
+ */
+export async function endOpenPayments(...people: Person[]): Promise<void> {
   const open = await firestore.collection('paymentAttempts').where('openUntil', '>', Date.now()).get();
-  await Promise.all(open.docs.map(({ ref }) => ref.update({ openUntil: 0, holdUntil: 0 })));
+  const isTheirs = (buyerId: unknown) => people.length === 0 || people.some(({ uid }) => uid === buyerId);
+  const theirs = open.docs.filter((attempt) => isTheirs(attempt.get('buyerId')));
+  await Promise.all(theirs.map(({ ref }) => ref.update({ openUntil: 0, holdUntil: 0 })));
 }
