@@ -108,7 +108,7 @@ const firstPictures = (async () => {
     const picture = new Image();
     // As web/src/components/cards/image-frame.tsx asks for them, so that they are fetched once.
     picture.fetchPriority = 'high';
-    picture.sizes = '(max-width: 599px) 46vw, (max-width: 899px) 31vw, (max-width: 1199px) 24vw, 230px';
+    picture.sizes = '(max-width: 37.49em) 46vw, (max-width: 56.24em) 31vw, (max-width: 74.99em) 24vw, 230px';
     if (thumb !== img) picture.srcset = `${thumb} 480w, ${img} 1600w`;
     picture.src = thumb;
     await picture.decode();

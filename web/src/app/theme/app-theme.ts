@@ -8,7 +8,7 @@ import { feedback } from './customizations/feedback.ts';
 import { inputs } from './customizations/inputs.ts';
 import { surfaces } from './customizations/surfaces.ts';
 import { paletteOf } from './tokens/palette.ts';
-import { radii } from './tokens/primitives.ts';
+import { BREAKPOINTS, radii } from './tokens/primitives.ts';
 import { typography } from './tokens/typography.ts';
 
 /** What the look of the product is made of, whatever the language. */
@@ -18,6 +18,7 @@ export const APP_THEME: NonNullable<Parameters<typeof createTheme>[0]> = {
     light: { palette: paletteOf('light', colors.light) },
     dark: { palette: paletteOf('dark', colors.dark) },
   },
+  breakpoints: BREAKPOINTS,
   shape: { borderRadius: radii.control },
   typography,
   components: { ...baseline, ...inputs, ...surfaces, ...feedback, ...dataDisplay },

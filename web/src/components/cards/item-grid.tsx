@@ -4,7 +4,7 @@ import styles from './item-grid.module.css';
 
 /** How wide a card is, as the `sizes` of its picture says it. */
 export const ITEM_WIDTHS =
-  '(max-width: 599px) 46vw, (max-width: 899px) 31vw, (max-width: 1199px) 24vw, 230px';
+  '(max-width: 37.49em) 46vw, (max-width: 56.24em) 31vw, (max-width: 74.99em) 24vw, 230px';
 
 /** How many stand side by side at most. */
 export const WIDEST_ROW = 5;

@@ -17,7 +17,7 @@ import { useSlides } from './use-slides.ts';
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
 
 /** How wide the frame is: the window on a phone, else a good half of the page. */
-const WIDTHS = '(max-width: 899px) 100vw, 660px';
+const WIDTHS = '(max-width: 56.24em) 100vw, 660px';
 
 interface GalleryProps {
   /** What the pictures are of. */

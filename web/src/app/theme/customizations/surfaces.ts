@@ -24,6 +24,8 @@ export const surfaces: Components<Theme> = {
         padding: 8,
         [theme.breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)' },
       }),
+      // Material UI's narrowest is 444 px, whatever the size of the letters.
+      paperWidthXs: { maxWidth: 'max(444px, 27.75em)' },
       paperFullScreen: ({ theme }) => ({
         borderRadius: 0,
         [theme.breakpoints.down('sm')]: { margin: 0, width: '100%' },

@@ -20,6 +20,17 @@ export const sizes = {
   tiny: '0.8125rem',
 } as const;
 
+/**
+ * Where a layout changes with the window's width: 600, 900, 1200 and 1536 px in letters of the usual size. Counted in letters, so that a
+ * desk with letters twice as large has the layout of a tablet. The sheets of styles say the same by hand.
+ */
+export const BREAKPOINTS = {
+  unit: 'em',
+  values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 },
+  // How far below a width ends, in hundredths of the unit.
+  step: 1,
+} as const;
+
 /** Corner radii in pixels. */
 export const radii = { control: 12, card: 18, panel: 28 } as const;
 

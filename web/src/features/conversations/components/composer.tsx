@@ -104,7 +104,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           bottom: ABOVE_TABS,
           zIndex: 1,
           bgcolor: 'background.default',
-          '@media (max-height: 480px)': {
+          '@media (max-height: 30em)': {
             // The tabs make way for who types (tab-bar.module.css).
             '&:has(textarea:focus)': { bottom: 0 },
           },

@@ -81,7 +81,7 @@ export function ProductSheet(props: ProductSheetProps) {
           gap: { xs: 2, md: 2.5 },
           gridRow: { md: 'span 2' },
           // Beside long descriptions the price and what can be done stay in sight.
-          '@media (min-width: 900px) and (min-height: 760px)': {
+          '@media (min-width: 56.25em) and (min-height: 47.5em)': {
             position: 'sticky',
             top: 24,
             alignSelf: 'start',
