@@ -40,6 +40,7 @@ export function DevicesList({ uid }: { uid: string }) {
                 alignItems: 'center',
                 justifyContent: 'space-between',
                 columnGap: 2,
+                rowGap: 0.75,
                 py: 1.25,
                 borderTop: 1,
                 borderColor: 'divider',

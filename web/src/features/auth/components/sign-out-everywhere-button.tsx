@@ -14,7 +14,7 @@ export function SignOutEverywhereButton() {
   const needsNetwork = useNeedsNetwork();
   return (
     <>
-      <Button variant="outlined" color="inherit" onClick={() => setOpen(true)} {...needsNetwork}>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)} {...needsNetwork}>
         {t`Sign out everywhere`}
       </Button>
       <ConfirmDialog

@@ -8,7 +8,7 @@ import { ThreadActs } from './thread-acts.tsx';
 
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
-vi.mock('../api/block-person.ts', () => ({ blockPerson: vi.fn(), unblockPerson: vi.fn() }));
+vi.mock('../api/block-person.ts', () => ({ blockPerson: vi.fn() }));
 vi.mock('../api/mute-conversation.ts', () => ({ muteConversation: vi.fn() }));
 vi.mock('./report/report-button.tsx', () => ({ ReportButton: () => <button type="button">Report</button> }));
 
@@ -28,8 +28,10 @@ it('the other side is blocked and reported', async () => {
   expect(await acts({})).toEqual(['Mute', 'Block', 'Report']);
 });
 
-it('but not once its account is gone, and a block is still undone', async () => {
+it('but not once its account is gone, or it is blocked', async () => {
   expect(await acts({ gone: ['sal'] })).toEqual(['Mute']);
   cleanup();
-  expect(await acts({ gone: ['sal'], blocked: true })).toEqual(['Mute', 'Unblock']);
+  expect(await acts({ blocked: true })).toEqual(['Mute', 'Report']);
+  cleanup();
+  expect(await acts({ gone: ['sal'], blocked: true })).toEqual(['Mute']);
 });

@@ -13,7 +13,7 @@ import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { blockPerson, unblockPerson } from '../api/block-person.ts';
+import { blockPerson } from '../api/block-person.ts';
 import { muteConversation } from '../api/mute-conversation.ts';
 import { ReportButton } from './report/report-button.tsx';
 
@@ -43,28 +43,17 @@ export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
       >
         {muted ? t`Unmute` : t`Mute`}
       </Button>
-      {blocked ? (
+      {/* Who is gone writes no more, and is not to be reported, either; who is blocked is unblocked where one would write. */}
+      {!blocked && !isOver(conversation) && (
         <Button
           size="small"
           variant="outlined"
+          color="error"
           disabled={!online}
-          onClick={() => void tryTo(unblockPerson(block))}
+          onClick={() => setAsking(true)}
         >
-          <Trans>Unblock</Trans>
+          <Trans>Block</Trans>
         </Button>
-      ) : (
-        // Who is gone writes no more, and is not to be reported, either.
-        !isOver(conversation) && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-            disabled={!online}
-            onClick={() => setAsking(true)}
-          >
-            <Trans>Block</Trans>
-          </Button>
-        )
       )}
       {!isOver(conversation) && <ReportButton conversation={conversation} uid={uid} disabled={!online} />}
       <ConfirmDialog

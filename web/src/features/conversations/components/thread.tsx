@@ -23,6 +23,7 @@ import type { MutationSubject } from '@/outbox/journal/mutation.ts';
 import { useMessages } from '../api/use-messages.ts';
 import { writeMessage } from '../api/write-message.ts';
 import { useReadMark } from '../hooks/use-read-mark.ts';
+import { BlockedNote } from './blocked-note.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { RefusedMessages } from './refused-messages.tsx';
@@ -106,10 +107,8 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
           <Trans>This account was deleted, so you can’t send messages.</Trans>
         </Alert>
       )}
-      {blocked && (
-        <Alert severity="info">
-          <Trans>You blocked this member. Unblock to continue.</Trans>
-        </Alert>
+      {blocked && sides !== undefined && (
+        <BlockedNote block={{ blockerId: uid, blockedId: otherIn(sides, uid) }} />
       )}
       {sides !== undefined && !closed && (
         <PartBoundary>

@@ -10,6 +10,7 @@ import { LoadingText } from '@/components/loading/loading-text.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { VerifiedBadge } from '@/components/texts/verified-badge.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
 import { formatMonth } from '@/lib/texts/format-date.ts';
 
@@ -49,9 +50,10 @@ function linesOf({ since, place, sold, answers, followers }: SellerBrief, shop: 
   ].filter((line) => line !== undefined);
 }
 
-/** What a seller says in their own words. */
+/** What a seller says in their own words. Their policies open at a press on a phone, where they would keep the items out of sight. */
 function SellerWords({ about, policies }: Pick<SellerBrief, 'about' | 'policies'>) {
   const { t } = useLingui();
+  const wide = useWideWindow();
   return (
     <>
       {about !== undefined && (
@@ -60,10 +62,12 @@ function SellerWords({ about, policies }: Pick<SellerBrief, 'about' | 'policies'
         </Typography>
       )}
       {policies !== undefined && (
-        <Box component="section" aria-labelledby="policies">
-          <Typography id="policies" variant="subtitle1" component="h2">
-            {t`Policies`}
-          </Typography>
+        <Box component="details" open={wide} sx={{ '& > summary': { cursor: 'pointer', py: 1 } }}>
+          <summary>
+            <Typography variant="subtitle1" component="h2" sx={{ display: 'inline' }}>
+              {t`Policies`}
+            </Typography>
+          </summary>
           <Typography component="div" sx={WORDS}>
             <UserText>{policies}</UserText>
           </Typography>
@@ -130,7 +134,6 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
             </Box>
           )}
           {waiting && <LoadingText width="22ch" />}
-          {seller !== undefined && <SellerWords {...seller} />}
         </Box>
       </Box>
       <Box
@@ -144,6 +147,12 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
       >
         {children}
       </Box>
+      {(seller?.about ?? seller?.policies) !== undefined && (
+        // Below the photo on a phone, where it would leave half of the lines; beside it, as the name is, else.
+        <Box sx={{ display: 'grid', gap: 1, pl: { xs: 0, sm: 13 } }}>
+          <SellerWords {...seller} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -44,7 +44,7 @@ export function LocaleChoice({ uid }: { uid: string }) {
         ))}
       </ToggleButtonGroup>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {t`Now as ${time} and ${price}`}
+        {t`Example: ${time} and ${price}`}
       </Typography>
     </>
   );

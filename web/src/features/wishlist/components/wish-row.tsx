@@ -44,7 +44,7 @@ export function WishRow({ row: { data: wish, pending }, payment, columns }: Wish
         <ShortRecord columns={columns} img={wish.img} name={name} to={paths.product.href(wish.productId)}>
           <PriceTag price={wish.productprice} />
           {pending && <WaitingToSend />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
             {payment}
             {button}
           </Box>
