@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardAttributes, cardPlace } from './card-attributes.ts';
+import { cardAttributes } from './card-attributes.ts';
 
 describe('a card', () => {
   it.each([
@@ -9,14 +9,5 @@ describe('a card', () => {
     [{}, []],
   ] as const)('says what %o is', (stated, words) => {
     expect(cardAttributes({ location: 'Leeds', ...stated })).toEqual(words);
-  });
-
-  it.each([
-    [{}, 'Leeds'],
-    [{ delivery: 'Pick-up' }, 'Pick up in Leeds'],
-    [{ delivery: 'Delivery', deliverycost: 6 }, 'Delivery $6\u00a0· Leeds'],
-    [{ delivery: 'Pick-up or delivery', deliverycost: 0 }, 'Delivery included · or pick up in Leeds'],
-  ] as const)('names the place of %o once', (stated, words) => {
-    expect(cardPlace({ location: 'Leeds', ...stated })).toBe(words);
   });
 });

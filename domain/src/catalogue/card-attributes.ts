@@ -5,7 +5,6 @@ import {
   listedAttributes,
   PRODUCT_ATTRIBUTES,
 } from './attributes/product-attributes.ts';
-import { deliveryLine } from './delivery.ts';
 import type { Product } from './product.ts';
 
 /** What a card says of an item besides its name and price. */
@@ -25,11 +24,4 @@ export function cardAttributes(item: CardItem): string[] {
     .filter((name) => name !== 'location')
     .map((name) => withoutTerm(name, item))
     .filter((words) => words !== undefined);
-}
-
-/** How it comes over and where it is: its delivery names the place where that is picked up from. */
-export function cardPlace(item: CardItem): string {
-  const delivery = deliveryLine(item);
-  if (delivery === undefined) return item.location;
-  return delivery.endsWith(item.location) ? delivery : `${delivery}\u00a0· ${item.location}`;
 }

@@ -5,6 +5,7 @@ import {
   deliveryFault,
   deliveryLine,
   deliveryWays,
+  shortDeliveryLine,
   totalLine,
   wayWords,
 } from './delivery.ts';
@@ -22,6 +23,17 @@ describe('how an item comes over', () => {
     [BOTH, ['pickup', 'delivery'], 'Delivery $6 · or pick up in Leeds'],
   ] as const)('is, of %j, %j: %s', (stated, ways, line) => {
     expect([deliveryWays(stated), deliveryLine({ location: 'Leeds', ...stated })]).toEqual([ways, line]);
+  });
+
+  it.each([
+    [{}, 'Leeds'],
+    [{ delivery: 'Pick-up' }, 'Pick up in Leeds'],
+    [{ delivery: 'Delivery', deliverycost: 6 }, 'Delivery only ($6) · Leeds'],
+    [{ delivery: 'Delivery', deliverycost: 0 }, 'Delivery only (included) · Leeds'],
+    [{ delivery: 'Pick-up or delivery', deliverycost: 0 }, 'Leeds · delivery included'],
+    [BOTH, 'Leeds · delivery $6'],
+  ] as const)('is, of %j on a card with its place once: %s', (stated, line) => {
+    expect(shortDeliveryLine({ location: 'Leeds', ...stated })).toBe(line);
   });
 
   it('costs what its seller states, in cents, and nothing where its buyer fetches it', () => {

@@ -38,6 +38,21 @@ export function deliveryLine(item: Offer & Pick<Product, 'location'>): string | 
   return pickup ? t`Delivery ${price} · or pick up in ${location}` : t`Delivery ${price}`;
 }
 
+/**
+ * The same in as few words as a card's one line takes, and where it is: `Leeds · delivery $6` where it is fetched, too, as what is cut off
+ * there is the end.
+ */
+export function shortDeliveryLine(item: Offer & Pick<Product, 'location'>): string {
+  const ways = deliveryWays(item);
+  const pickup = ways.includes('pickup');
+  const { location } = item;
+  if (!ways.includes('delivery')) return pickup ? t`Pick up in ${location}` : location;
+  if (!item.deliverycost)
+    return pickup ? t`${location} · delivery included` : t`Delivery only (included) · ${location}`;
+  const price = formatPrice(item.deliverycost);
+  return pickup ? t`${location} · delivery ${price}` : t`Delivery only (${price}) · ${location}`;
+}
+
 /** `$51.50 with delivery, no other fees`: what an item comes to in all; undefined where that is no more than its price. */
 export function totalLine(item: Offer & Pick<Product, 'resaleprice'>): string | undefined {
   const price = toCents(item.resaleprice);

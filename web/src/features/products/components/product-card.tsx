@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
-import { type CardItem, cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
+import { type CardItem, cardAttributes } from '@thriftline/domain/catalogue/card-attributes';
+import { shortDeliveryLine } from '@thriftline/domain/catalogue/delivery';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ReactNode } from 'react';
 import { ItemCard } from '@/components/cards/item-card.tsx';
@@ -120,7 +121,7 @@ export function ProductCard({
       picture={picture}
       placeholder={item.placeholder}
       facts={cardAttributes(item)}
-      place={cardPlace(item)}
+      place={shortDeliveryLine(item)}
       mark={markOf({ sold, reserved, isNew, isOwn })}
       sold={sold}
       eager={eager}

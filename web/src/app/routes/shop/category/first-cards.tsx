@@ -1,5 +1,6 @@
 import { paths } from '@thriftline/domain/base/paths';
-import { cardAttributes, cardPlace } from '@thriftline/domain/catalogue/card-attributes';
+import { cardAttributes } from '@thriftline/domain/catalogue/card-attributes';
+import { shortDeliveryLine } from '@thriftline/domain/catalogue/delivery';
 import type { FoundListing, FoundPage } from '@thriftline/domain/search/search-engine';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
@@ -22,7 +23,7 @@ function FirstCard({ found: { id, listing }, eager }: { found: FoundListing; eag
         picture={listing}
         placeholder={listing.placeholder}
         facts={cardAttributes(listing)}
-        place={cardPlace(listing)}
+        place={shortDeliveryLine(listing)}
         eager={eager}
       >
         {/* The room of what takes over. */}
