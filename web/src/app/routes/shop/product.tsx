@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { invariant } from '@thriftline/domain/base/invariant';
 import { paths } from '@thriftline/domain/base/paths';
+import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/plain/page-title.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
@@ -28,6 +29,8 @@ export function ProductRoute() {
   const found = useProduct(id);
   const online = useOnline();
   const { status, row, error, retry } = found;
+  const [shown, setShown] = useState<string>();
+  if (row !== undefined && shown !== id) setShown(id);
   // Strangers are shown what is for sale; what is not may be there for them once they are signed in.
   if (session === 'signedOut' && isRefused(found)) {
     const state: LoginState = { ...loginState, isRequired: true };
@@ -39,7 +42,8 @@ export function ProductRoute() {
   }
   if (status === 'unknown') return <NotOnDevice />;
   // What its seller has taken down is not there for others; an account that is only being made is refused everything.
-  if (status === 'missing' || (userDoc !== null && isRefused(found))) return <NoSuchItem />;
+  if (status === 'missing' || (userDoc !== null && isRefused(found)))
+    return <NoSuchItem wasThere={shown === id} />;
   if (row === undefined) {
     return (
       <>

@@ -149,9 +149,11 @@ export function BookingForm({
               ? t`Booking tells the seller that you want the item. It isn’t reserved: the first buyer to pay gets it. You and the seller see each other’s phone number after payment.`
               : t`You pay the price you agreed on. The item is reserved for you until the offer expires. You and the seller see each other’s phone number after payment.`}
           </Typography>
-          <Box sx={{ mt: 2 }}>{keeper}</Box>
-          <FormError message={change} severity="warning" />
-          <FormError message={fault} />
+          <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
+            {keeper}
+            <FormError message={change} severity="warning" />
+            <FormError message={fault} />
+          </Box>
         </DialogContent>
         <DialogActions>
           <Box sx={{ flexBasis: '100%', '&:not(:has(.MuiAlert-root))': { mb: -1 } }}>
