@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { MonthOfShop, ShopNumber } from '@thriftline/domain/settings/shop-numbers';
+import { useCallback, useState } from 'react';
+import { monthsBetweenLabels } from '../months-between-labels.ts';
 import { monthText, NUMBER_LABELS, shopNumberText, shortMonth } from '../number-texts.ts';
 
 interface NumberChartProps {
@@ -15,16 +17,28 @@ interface NumberChartProps {
 const inLetters = (times: number) =>
   times * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** What stands beside the bars, in letters: room for the last month's name, and the scale. */
+const [END, SCALE] = [1.25, 3.5];
+
 /** A number month by month, as bars. Who does not see them has the table below. */
 export function NumberChart({ name, months }: NumberChartProps) {
+  const [width, setWidth] = useState(0);
+  const measure = useCallback((box: HTMLElement | null) => {
+    if (box === null) return undefined;
+    const sizes = new ResizeObserver(() => setWidth(box.clientWidth));
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, []);
+  // The library leaves out what has no room from the first on, so the last month went without its name.
+  const between = monthsBetweenLabels(months.map(shortMonth), width - inLetters(END + SCALE), inLetters(1));
   return (
-    <Box aria-hidden>
+    <Box aria-hidden ref={measure}>
       <BarChart
         height={inLetters(11.25)}
         hideLegend
         skipAnimation
         disableKeyboardNavigation
-        margin={{ left: 0, right: inLetters(1.25), top: 8, bottom: 0 }}
+        margin={{ left: 0, right: inLetters(END), top: 8, bottom: 0 }}
         xAxis={[
           {
             data: months.map(({ month }) => month),
@@ -32,6 +46,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
             height: inLetters(2),
             disableLine: true,
             disableTicks: true,
+            tickLabelInterval: (_, index) => (months.length - 1 - index) % between === 0,
             valueFormatter: (month: string, { location }) => {
               const of = months.find((one) => one.month === month);
               if (of === undefined) return month;
@@ -41,7 +56,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
         ]}
         yAxis={[
           {
-            width: inLetters(3.5),
+            width: inLetters(SCALE),
             min: 0,
             disableLine: true,
             disableTicks: true,
