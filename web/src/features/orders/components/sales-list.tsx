@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCents } from '@thriftline/domain/base/money';
 import { paths } from '@thriftline/domain/base/paths';
 import { type Order, orderState } from '@thriftline/domain/orders/order';
+import type { OrderState } from '@thriftline/domain/orders/order-machine';
 import { orderStateLabel } from '@thriftline/domain/orders/order-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,6 +31,9 @@ import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { handoverPath } from '../api/hand-over.ts';
 import { useSales } from '../api/use-orders.ts';
 
+/** What waits for its seller, who reads until when. */
+const SELLERS_TURN: readonly OrderState[] = ['paid', 'disputed'];
+
 const columns = () => [t`Product`, t`Paid by the buyer`, t`You get`, t`Buyer`, t`Status`];
 
 function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
@@ -51,10 +55,12 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
       <Chip
         size="small"
         variant="outlined"
-        color={isDisputed ? 'warning' : 'default'}
+        color={isDisputed || state === 'disputed' ? 'warning' : state === 'paid' ? 'primary' : 'default'}
         label={orderStateLabel({ ...order, state }, 'seller')}
       />
-      {state === order.state && due && state !== 'shipped' && !isDisputed && <> {t`due ${due}`}</>}
+      {state === order.state && due && SELLERS_TURN.includes(state) && !isDisputed && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>{t`due ${due}`}</Box>
+      )}
     </>
   );
   if (isPhone) {
