@@ -5,21 +5,18 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { formatCents } from '@thriftline/domain/base/money';
-import { paths } from '@thriftline/domain/base/paths';
 import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-texts';
 import type { SellerAccountState } from '@thriftline/domain/payouts/seller-account';
 import { stuckPayoutText } from '@thriftline/domain/payouts/stuck-payout-texts';
-import { ItemLink } from '@/components/cards/item-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
-import { UserText } from '@/components/texts/user-text.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { formatDay } from '@/lib/texts/format-date.ts';
 import { usePayouts } from '../api/use-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
 import { PAYOUT_COLORS } from '../payout-colors.ts';
+import { SoldItem } from './payout-cells.tsx';
 
 const ACCOUNT_LABELS = lookedUp<SellerAccountState>({
   onboarding: msg`Payout account not complete`,
@@ -30,21 +27,16 @@ const ACCOUNT_LABELS = lookedUp<SellerAccountState>({
 const columnsOf = (): readonly RecordColumn<Stored<Payout>>[] => [
   {
     title: t`Item`,
-    wide: true,
-    cell: ({ _id, productname }) => (
-      <ItemLink to={paths.dashboard.order.href(_id)}>
-        <UserText>{productname}</UserText>
-      </ItemLink>
-    ),
+    bare: true,
+    cell: (payout) => <SoldItem payout={payout} />,
   },
-  { title: t`Sold`, cell: ({ createdAt }) => formatDay(createdAt.toDate().toISOString()) },
   { title: t`Paid by the buyer`, cell: ({ gross, currency }) => formatCents(gross, currency) },
   { title: t`Refunded`, cell: ({ back, currency }) => (back > 0 ? formatCents(back, currency) : '—') },
   { title: t`Fee`, cell: ({ fee, currency }) => formatCents(fee, currency) },
   { title: t`To the seller`, cell: (payout) => formatCents(centsToSeller(payout), payout.currency) },
   {
     title: t`Status`,
-    wide: true,
+    bare: true,
     cell: (payout) => (
       <>
         <Chip

@@ -110,7 +110,7 @@ export function SubscriberList() {
   const list = useSubscribers(pages);
   return (
     <>
-      <ExportButton />
+      {list.pages.some(({ rows }) => rows.length > 0) && <ExportButton />}
       <PagedRecords
         list={list}
         label={t`Subscribers`}
