@@ -84,7 +84,7 @@ export const paymentColumns = (): readonly PaymentColumn[] => [
     title: t`Item`,
     cell: (payment) => (
       <>
-        <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: '16ch' } }}>
           <UserText>{payment.productname}</UserText>
         </Box>
         <Detail>

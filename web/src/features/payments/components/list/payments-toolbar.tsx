@@ -65,7 +65,8 @@ export function PaymentsToolbar(props: PaymentsToolbarProps) {
         label={t`Transaction ID, e-mail, item or seller`}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        sx={{ flex: '1 1 240px', maxWidth: { md: 420 } }}
+        // As wide as its label, which says what is looked through.
+        sx={{ flex: { xs: '1 1 240px', md: '1 1 340px' }, maxWidth: { md: 420 } }}
       />
       <NativeSelect
         label={t`Status`}

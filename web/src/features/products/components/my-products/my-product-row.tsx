@@ -69,7 +69,10 @@ function TableRow({
         </Box>
       </RecordCell>
       <RecordCell label={t`Category`}>
-        <UserText>{product.categoryName}</UserText>
+        {/* Room for a usual word: else it is broken in two, as an endless one is. */}
+        <Box sx={{ minWidth: { lg: '12ch' } }}>
+          <UserText>{product.categoryName}</UserText>
+        </Box>
       </RecordCell>
       <RecordCell label={t`Price`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
