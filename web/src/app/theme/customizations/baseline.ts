@@ -11,6 +11,8 @@ export const baseline: Components<Theme> = {
       'input, textarea': { unicodeBidi: 'plaintext' },
       // Digits have none: theirs is from left to right, beginning where the page's lines do.
       'input[type="tel"]': { direction: 'ltr', unicodeBidi: 'isolate', textAlign: 'match-parent' },
+      // The cross that empties a field is the browser's, and blue in some.
+      'input[type="search"]::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
       ':focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       // They are where a new page begins, and nothing to press.
       'main:focus, h1:focus': { outline: 'none' },

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { NOT_YOUR_CASE } from '@thriftline/domain/base/texts/refusal-texts';
 import {
   outcomesOf,
@@ -18,6 +20,14 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { useWords } from '@/lib/language/use-words.ts';
 import { closeReport } from '../api/close-report.ts';
+
+/** What to do before an outcome is recorded: to record it does none of this. */
+const STILL_TO_DO = lookedUp<Exclude<ReportOutcome, 'nothingFound'>>({
+  reviewHidden: msg`This only records the outcome. Hide the review first, with the button above.`,
+  listingDeleted: msg`This only records the outcome. Delete the listing first, on its page.`,
+  warned: msg`This only records the outcome. The member isn’t told.`,
+  suspended: msg`This only records the outcome. Suspend the account first, on the member’s page.`,
+});
 
 /** Says what came of a report, unless that is for another admin to say; to suspend the account is done in its row. */
 export function DecideReport({ report }: { report: Stored<Report> }) {
@@ -49,6 +59,11 @@ export function DecideReport({ report }: { report: Stored<Report> }) {
       <Button variant="contained" onClick={close} loading={busy} {...needsNetwork}>
         {t`Mark as done`}
       </Button>
+      {outcome !== 'nothingFound' && (
+        <Typography variant="body2" role="status" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          {STILL_TO_DO[outcome]}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -37,7 +37,8 @@ export function SellerActions({ product, state }: SellerActionsProps) {
   const interest = useInterest(uid, own ? [product._id] : [])[product._id];
   const remove = async () => {
     const sent = await deleteProduct(uid, product);
-    await navigate(paths.dashboard.myProducts.href());
+    // An admin goes on with whose it was.
+    await navigate(own ? paths.dashboard.myProducts.href() : paths.dashboard.member.href(product.sellerId));
     return sent;
   };
   return (
