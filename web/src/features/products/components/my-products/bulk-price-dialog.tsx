@@ -29,25 +29,27 @@ const WAY_LABELS = lookedUp({ percent: msg`Lower by a percentage`, price: msg`Se
 const whyNot = (change: PriceChange) => (product: Stored<Product>) =>
   newPrice(product, change) === undefined ? ('price' as const) : undefined;
 
-/** Each item's price before and after, and which stay as they are. */
+/** Each item's price before and after, and which stay as they are: those are known before a price is. */
 function NewPrices({ rows, by }: { rows: Rows; by: Way }) {
   const { t } = useLingui();
   const [{ value }] = useField<string>('amount');
   const amount = typedValue(value, by === 'percent' ? PERCENT_OFF : AMOUNT);
-  if (amount === undefined || !PRICE_CHANGE_SCHEMAS[by].isValidSync({ amount })) return null;
-  const change = { by, amount };
-  const { able, left } = sortForAct(rows, 'changePrice', serverNow(), whyNot(change));
+  const change =
+    amount !== undefined && PRICE_CHANGE_SCHEMAS[by].isValidSync({ amount }) ? { by, amount } : undefined;
+  const { able, left } = sortForAct(rows, 'changePrice', serverNow(), change && whyNot(change));
+  if (change === undefined && left.length === 0) return null;
   return (
     <Box component="ul" aria-label={t`New prices`} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-      {able.map((product) => (
-        <li key={product._id}>
-          <UserText>{product.productname}</UserText>: {formatPrice(product.resaleprice)}{' '}
-          <Box component="span" sx={{ display: 'inline-block', ...MIRRORED }}>
-            →
-          </Box>{' '}
-          <strong>{formatPrice(newPrice(product, change) ?? product.resaleprice)}</strong>
-        </li>
-      ))}
+      {change &&
+        able.map((product) => (
+          <li key={product._id}>
+            <UserText>{product.productname}</UserText>: {formatPrice(product.resaleprice)}{' '}
+            <Box component="span" sx={{ display: 'inline-block', ...MIRRORED }}>
+              →
+            </Box>{' '}
+            <strong>{formatPrice(newPrice(product, change) ?? product.resaleprice)}</strong>
+          </li>
+        ))}
       {left.map(({ product, why }) => (
         <li key={product._id}>
           <StaysAsItIs name={product.productname} /> {whyNotText(why)}
@@ -77,7 +79,8 @@ export function BulkPriceDialog({ selected, onDone, onClose }: BulkPriceDialogPr
   const { uid } = useSignedInUser();
   // What was read is what is changed: their prices come to be others while they are saved.
   const [rows] = useState(selected);
-  const count = rows.length;
+  // Of those it can be done to: what is sold stays as it is.
+  const [count] = useState(() => sortForAct(rows, 'changePrice', serverNow()).able.length || rows.length);
   const [by, setBy] = useState<Way>('percent');
   const save = async (typed: { amount: string }) => {
     const change = { by, amount: PRICE_CHANGE_SCHEMAS[by].validateSync(typed).amount };
