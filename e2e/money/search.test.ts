@@ -19,7 +19,6 @@ import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
-import { endSettings } from './shop-settings.ts';
 
 /** A word that no other test uses, with a number in it so that it has no other form. */
 const WORD = `zyx${Date.now().toString(36)}9`;
@@ -184,7 +183,8 @@ describe('an item', () => {
 });
 
 describe('the vocabulary', () => {
-  afterAll(endSettings);
+  const shop = firestore.doc('settings/shop');
+  afterAll(() => shop.set({ synonyms: FieldValue.delete() }, { merge: true }));
 
   // A saved search that other suites broke on purpose keeps its job for a later try: everything else is done by then.
   const rebuilt = async () => {
@@ -215,7 +215,7 @@ describe('the vocabulary', () => {
   it('makes listings anew for other synonyms', async () => {
     const productId = await aLamp({ productname: `Settee ${WORD}` });
     await untilFoundBy(`settee ${WORD}`, productId);
-    await firestore.doc('settings/shop').set({ synonyms: ['sofa settee'] }, { merge: true });
+    await shop.set({ synonyms: ['sofa settee'] }, { merge: true });
     const found = await eventually(
       async () => (await vocabularyNow()).synonyms,
       (synonyms) => synonyms.length > 0,
