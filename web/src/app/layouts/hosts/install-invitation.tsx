@@ -59,7 +59,7 @@ export function InstallInvitation({ onClose }: InstallInvitationProps) {
         bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
         [ABOVE_BAR]: { bottom: { xs: 'calc(144px + env(safe-area-inset-bottom))', md: 24 } },
         ml: 'auto',
-        maxWidth: 400,
+        maxWidth: '25rem',
         p: 2,
         display: 'grid',
         gap: 1,

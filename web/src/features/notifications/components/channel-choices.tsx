@@ -73,7 +73,7 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
     void chooseNotifications(uid, choice, on).catch(notify.error);
   return (
     <Box sx={{ containerType: 'inline-size', my: 1 }}>
-      <Table role="table" size="small" aria-labelledby="choices" sx={{ maxWidth: 640, ...STACKED }}>
+      <Table role="table" size="small" aria-labelledby="choices" sx={{ maxWidth: '40rem', ...STACKED }}>
         <TableHead role="rowgroup">
           <TableRow role="row">
             {/* The others are as wide as their words and switches. */}

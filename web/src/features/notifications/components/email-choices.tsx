@@ -51,7 +51,7 @@ export function EmailChoices({ uid, preferences }: { uid: string; preferences: N
     />
   );
   return (
-    <Stack spacing={2} sx={{ maxWidth: 640, mt: 2, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ maxWidth: '40rem', mt: 2, alignItems: 'flex-start' }}>
       <NativeSelect
         label={t`Send e-mails`}
         value={letters}

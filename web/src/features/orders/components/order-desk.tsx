@@ -86,7 +86,7 @@ export function OrderDesk() {
   }
   return (
     <>
-      <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: 720 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: '45rem' }}>
         {orders.map((order) => (
           <PartBoundary key={order._id} as="li">
             <Escalated order={order} />

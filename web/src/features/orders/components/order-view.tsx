@@ -166,7 +166,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
   // A state that has run out has its own end, which the server says.
   const until = state === order.state ? order.dueAt : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: '40rem' }}>
       <AsOf of={`orders/${order._id}`} confirmed={confirmed} />
       <RecordItem img={order.img} name={order.productname} to={paths.product.href(order.productId)}>
         <Box component="span">{formatCents(order.amount, order.currency)}</Box>

@@ -120,7 +120,7 @@ function PaymentCard({ children }: { children: ReactNode }) {
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <CheckoutFoot value={foot}>
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520, overflow: 'visible' }}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: '32.5rem', overflow: 'visible' }}>
         {children}
         <Box
           ref={setFoot}

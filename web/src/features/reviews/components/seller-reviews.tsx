@@ -32,7 +32,7 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
   const rating = ratingOf(useProfile(sellerId).row?.data.seller);
   const reviews = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
   return (
-    <Box component="section" aria-labelledby="reviews" sx={{ mt: { xs: 5, md: 7 }, maxWidth: 720 }}>
+    <Box component="section" aria-labelledby="reviews" sx={{ mt: { xs: 5, md: 7 }, maxWidth: '45rem' }}>
       <Typography variant="h2" id="reviews" sx={{ mb: 0.5 }}>
         {t`Reviews`}
       </Typography>

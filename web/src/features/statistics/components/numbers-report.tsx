@@ -84,7 +84,7 @@ export function NumbersReport() {
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t`Month by month`}
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '40rem' }}>
         {t`Months are in UTC, and past ones are counted once a day. Deleted accounts and items aren’t counted. Problems and disputes count in the month of the order.`}
       </Typography>
       <RecordTable label={t`Month by month`} columns={COLUMNS}>

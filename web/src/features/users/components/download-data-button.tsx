@@ -56,7 +56,7 @@ export function DownloadDataButton({ uid, role }: { uid: string; role: Role }) {
             variant="determinate"
             value={(100 * progress.done) / all}
             aria-label={t`Photos in the file`}
-            sx={{ mt: 0.5, maxWidth: 320 }}
+            sx={{ mt: 0.5, maxWidth: '20rem' }}
           />
         </>
       )}

@@ -44,7 +44,7 @@ export function UsersToolbar({ columns, filter, onFilter, sorting, onSort, child
         label={t`Filter by name or e-mail`}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}
+        sx={{ flex: '1 1 260px', maxWidth: { md: '26.25rem' } }}
       />
       <NativeSelect
         label={t`Sort`}

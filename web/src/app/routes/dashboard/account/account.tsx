@@ -51,7 +51,7 @@ export function AccountRoute() {
   return (
     <DashboardPage page="account">
       <OnlineOnly act="changeOwnAccount" />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, maxWidth: 640 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, maxWidth: '40rem' }}>
         <Part title={t`You`} text={role === null ? undefined : ROLE_WORDS[role]}>
           <Person name={displayName} email={email} photoURL={photoURL} />
           {userDoc && (

@@ -40,7 +40,7 @@ function Known({ user, isSelf }: { user: Stored<User>; isSelf: boolean }) {
   const { t } = useLingui();
   const { _id: uid, role } = user;
   return (
-    <Box sx={{ display: 'grid', gap: 3, mb: 4, maxWidth: 720 }}>
+    <Box sx={{ display: 'grid', gap: 3, mb: 4, maxWidth: '45rem' }}>
       <MemberHead user={user}>
         {may(role, 'products', 'add') && (
           <Link component={RouterLink} to={paths.seller.href(uid)}>
@@ -69,7 +69,7 @@ function Known({ user, isSelf }: { user: Stored<User>; isSelf: boolean }) {
 function Gone({ uid }: { uid: string }) {
   const { t } = useLingui();
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 4, maxWidth: 720 }}>
+    <Box sx={{ display: 'grid', gap: 1, mb: 4, maxWidth: '45rem' }}>
       <Typography variant="h1">{t`Deleted account`}</Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {t`No account has the ID ${uid}. Its orders and payments stay.`}

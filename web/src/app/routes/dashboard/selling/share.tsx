@@ -83,7 +83,7 @@ function BeginListing() {
     return (
       <>
         <Typography sx={{ mb: 1 }}>{t`Making your photos ready…`}</Typography>
-        <LinearProgress aria-label={t`Making your photos ready`} sx={{ maxWidth: 640 }} />
+        <LinearProgress aria-label={t`Making your photos ready`} sx={{ maxWidth: '40rem' }} />
       </>
     );
   }

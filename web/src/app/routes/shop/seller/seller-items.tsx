@@ -54,7 +54,7 @@ export function SellerItems({ found, count, shopper, words, onWords, onShowMore 
           value={text}
           onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { maxLength: MAX_SEARCH_WORDS } }}
-          sx={{ my: 1.5, width: 1, maxWidth: { md: 420 } }}
+          sx={{ my: 1.5, width: 1, maxWidth: { md: '26.25rem' } }}
         />
       )}
       <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mb: 2 }}>

@@ -66,7 +66,7 @@ export function PaymentsToolbar(props: PaymentsToolbarProps) {
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         // As wide as its label, which says what is looked through.
-        sx={{ flex: { xs: '1 1 240px', md: '1 1 340px' }, maxWidth: { md: 420 } }}
+        sx={{ flex: { xs: '1 1 240px', md: '1 1 21.25rem' }, maxWidth: { md: '26.25rem' } }}
       />
       <NativeSelect
         label={t`Status`}

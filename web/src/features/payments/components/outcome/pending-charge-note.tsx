@@ -30,7 +30,7 @@ function Note({ uid, bookingsId }: { uid: string; bookingsId: string }) {
     <Alert
       severity="info"
       role="status"
-      sx={{ mb: 2, maxWidth: 640 }}
+      sx={{ mb: 2, maxWidth: '40rem' }}
       action={
         <Button color="inherit" component={Link} to={paths.dashboard.payment.href(charge.bookingsId)}>
           <Trans>View payment</Trans>

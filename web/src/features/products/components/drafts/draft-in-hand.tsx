@@ -36,7 +36,7 @@ export function DraftInHand({ draft, children }: DraftInHandProps) {
   }
   return (
     <>
-      <Alert severity="info" sx={{ mb: 2.5, maxWidth: 640 }}>
+      <Alert severity="info" sx={{ mb: 2.5, maxWidth: '40rem' }}>
         <Trans>We won’t publish this draft while you edit it. Publish it below when it’s ready.</Trans>
       </Alert>
       {children}

@@ -28,7 +28,7 @@ export function ImportEncoding({ text, encoding, onChange }: ImportEncodingProps
   const { t } = useLingui();
   const words = tellingWords(text);
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 3, maxWidth: 480 }}>
+    <Box sx={{ display: 'grid', gap: 1, mb: 3, maxWidth: '30rem' }}>
       <NativeSelect label={t`Text encoding`} value={encoding} options={encodings()} onChange={onChange} />
       {words !== '' && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }} dir="auto">

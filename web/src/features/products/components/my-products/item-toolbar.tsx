@@ -28,7 +28,7 @@ export function ItemToolbar({ filter, onFilter, counts }: ItemToolbarProps) {
         label={t`Search your items`}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        sx={{ maxWidth: { md: 420 } }}
+        sx={{ maxWidth: { md: '26.25rem' } }}
       />
       <Box role="group" aria-label={t`Status`} sx={PILLS}>
         {ITEM_TABS.map((tab) => (

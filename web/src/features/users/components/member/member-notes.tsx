@@ -46,7 +46,7 @@ function AddNote({ uid, name }: { uid: string; name: string }) {
       onSubmit={submit}
     >
       <Form noValidate>
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mb: 3, maxWidth: 640 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mb: 3, maxWidth: '40rem' }}>
           {keeper}
           <FormTextField
             name="text"
@@ -127,7 +127,7 @@ export function MemberNotes({ uid, name }: { uid: string; name: string }) {
         <Box
           component="ul"
           aria-label={t`Notes`}
-          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: 640 }}
+          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: '40rem' }}
         >
           {notes.map((note) => (
             <PartBoundary key={note._id} as="li">

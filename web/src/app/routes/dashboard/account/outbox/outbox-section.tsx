@@ -17,7 +17,7 @@ export function OutboxSection({ title, count, action, children }: OutboxSectionP
   const id = useId();
   if (count === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 4, maxWidth: 640 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4, maxWidth: '40rem' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mb: 1.5 }}>
         <Typography variant="h3" component="h2" id={id}>
           {title} ({count})

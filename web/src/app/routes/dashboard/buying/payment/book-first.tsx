@@ -51,7 +51,7 @@ function BookCard({ onFormGone, children }: { onFormGone: () => void; children: 
   const titleId = useId();
   const card = useFocusLost(onFormGone);
   return (
-    <Card ref={card} component="section" aria-labelledby={titleId} sx={{ p: 1, maxWidth: 520 }}>
+    <Card ref={card} component="section" aria-labelledby={titleId} sx={{ p: 1, maxWidth: '32.5rem' }}>
       <Typography id={titleId} component="h2" variant="h3" sx={{ px: 3, py: 2 }}>
         {t`Book this product`}
       </Typography>
