@@ -74,7 +74,7 @@ it('a code is not said to be kept', () => {
 it('a split says what the seller has of it', async () => {
   show('admin', 'split');
   expect(screen.getByText('Less than the $70 they paid')).toBeDefined();
-  fireEvent.change(screen.getByLabelText('Refund to the buyer'), { target: { value: '15.5' } });
+  fireEvent.change(screen.getByLabelText(/Refund to the buyer/), { target: { value: '15.5' } });
   expect(await screen.findByText('The seller gets $54.50 of the $70 paid, less the fee')).toBeDefined();
 });
 
@@ -100,4 +100,24 @@ it('takes the code as it is shown, in two halves, and sends its digits', async (
   fireEvent.change(screen.getByLabelText(/Pick-up code/), { target: { value: ' 123 456 ' } });
   fireEvent.click(button('Confirm handover'));
   await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ code: '123456' }));
+});
+
+describe('an admin who splits a payment', () => {
+  it('reads at the field that no more goes back than was paid, before anything is sent', async () => {
+    show('admin', 'split');
+    const split = (back: string) => {
+      fireEvent.change(screen.getByLabelText(/Refund to the buyer/), { target: { value: back } });
+      fireEvent.change(screen.getByLabelText(/In your own words/), { target: { value: 'Half and half.' } });
+      fireEvent.click(button('Split payment'));
+    };
+    onSubmit.mockClear();
+    split('70');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Refund to the buyer/).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(document.body.textContent).toContain('Less than the $70 they paid');
+    expect(onSubmit).not.toHaveBeenCalled();
+    split('69.99');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
 });

@@ -133,6 +133,7 @@ function SplitField({ order: { amount, currency } }: { order: Order }) {
     <FormPriceField
       name="toBuyer"
       label={t`Refund to the buyer`}
+      required
       helperText={
         cents <= 0
           ? t`Less than the ${paid} they paid`
@@ -142,11 +143,23 @@ function SplitField({ order: { amount, currency } }: { order: Order }) {
   );
 }
 
+/** More than was paid is said at the field, and not once it was sent. */
+const splitSchema = ({ amount, currency }: Order) => {
+  const paid = formatCents(amount, currency);
+  return splitOrderSchema.shape({
+    toBuyer: price().test(
+      'less',
+      () => t`Less than the ${paid} they paid`,
+      (value) => value === undefined || (toCents(value) ?? amount) < amount,
+    ),
+  });
+};
+
 const split = (order: Order): Asked => ({
   ...decide('split'),
   text: t`This can’t be undone and is recorded in the audit log. The buyer keeps the item and gets a partial refund. The seller gets the rest, less the fee. Both sides read what you write.`,
   values: { toBuyer: '', text: '' },
-  schema: splitOrderSchema,
+  schema: splitSchema(order),
   fields: (
     <>
       <SplitField order={order} />

@@ -33,7 +33,15 @@ function Escalated({ order }: { order: Stored<Order> }) {
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: 'background.paper',
+      }}
     >
       <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         <ItemLink to={paths.dashboard.order.href(order._id)}>

@@ -52,7 +52,15 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: 'background.paper',
+      }}
     >
       <Typography variant="subtitle1" component="h3">
         {REPORT_REASON_LABELS[reason]}

@@ -43,7 +43,8 @@ export const NAME: UserColumn = {
     return t`Name`;
   },
   sort: 'name',
-  wide: true,
+  // On a phone it heads the card, in one line as a rule.
+  bare: true,
   cell: (user) => <AccountName user={user} />,
 };
 export const EMAIL: UserColumn = {

@@ -75,16 +75,12 @@ export interface PaymentColumn extends RecordColumn<Stored<Payment>> {
 /** A payment as admins see it. */
 export const paymentColumns = (): readonly PaymentColumn[] => [
   {
-    title: t`Time`,
-    id: 'time',
-    sort: 'createdAt',
-    cell: (payment) => formatTime(payment.createdAt.toDate()),
-  },
-  {
     title: t`Item`,
+    bare: true,
+    wide: false,
     cell: (payment) => (
       <>
-        <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: '16ch' } }}>
+        <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: '16ch' }, typography: 'subtitle1' }}>
           <UserText>{payment.productname}</UserText>
         </Box>
         <Detail>
@@ -92,6 +88,12 @@ export const paymentColumns = (): readonly PaymentColumn[] => [
         </Detail>
       </>
     ),
+  },
+  {
+    title: t`Time`,
+    id: 'time',
+    sort: 'createdAt',
+    cell: (payment) => formatTime(payment.createdAt.toDate()),
   },
   {
     title: t`Buyer`,
