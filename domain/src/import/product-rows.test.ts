@@ -159,9 +159,12 @@ describe('readProductFile', () => {
   it.each([
     ['', 'This file has no items.'],
     [IMPORT_COLUMNS.join(','), 'This file has no items.'],
-    [`${IMPORT_COLUMNS.join(',')},Color\n1`, 'Unknown columns: Color.'],
+    [`${IMPORT_COLUMNS.join(',')},Color\n1`, 'Unknown columns: Color. The template has the titles to use.'],
     [`${IMPORT_COLUMNS.join(',')},key\n1`, 'Duplicate columns: key.'],
-    [`${IMPORT_COLUMNS.slice(0, -2).join(';')}\n1`, 'Missing columns: Mobile, Description.'],
+    [
+      `${IMPORT_COLUMNS.slice(0, -2).join(';')}\n1`,
+      'Missing columns: Mobile, Description. The template has the titles to use.',
+    ],
     [`${IMPORT_COLUMNS.join(',')}\n"1`, 'Line 2: a quote opens here and never closes.'],
   ])('refuses %j', (text, fault) => {
     expect(read(text)).toEqual({ fault });

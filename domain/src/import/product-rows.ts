@@ -170,7 +170,7 @@ function columnsOf({
   );
   if (unknown.length > 0) {
     const columns = listOf(unknown);
-    return { fault: t`Unknown columns: ${columns}.` };
+    return { fault: t`Unknown columns: ${columns}. The template has the titles to use.` };
   }
   const twice = cells.filter((title, place) => plain(title) !== '' && titles.indexOf(plain(title)) !== place);
   if (twice.length > 0) {
@@ -180,7 +180,7 @@ function columnsOf({
   const missing = NEEDED_COLUMNS.filter((column) => !titles.includes(plain(column)));
   if (missing.length > 0) {
     const columns = listOf(missing);
-    return { fault: t`Missing columns: ${columns}.` };
+    return { fault: t`Missing columns: ${columns}. The template has the titles to use.` };
   }
   const places = ATTRIBUTE_NAMES.map((name) => [name, titles.indexOf(plain(attributeTitle(name)))] as const);
   return { key: titles.indexOf(plain(KEY_COLUMN)), facts: new Map(places) };

@@ -72,6 +72,8 @@ export const inputs: Components<Theme> = {
     // As much as its arrow takes.
     styleOverrides: { select: { '&&&': { paddingRight: '2rem' } } },
   },
+  // Longer texts scroll within their field: the buttons of a form, and what is wrong, stay in sight.
+  MuiInputBase: { defaultProps: { maxRows: 12 } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

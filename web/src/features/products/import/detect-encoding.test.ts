@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectEncoding } from './detect-encoding.ts';
+import { detectEncoding, isText } from './detect-encoding.ts';
 import { TEXT_ENCODINGS, type TextEncoding } from './text-encodings.ts';
 
 const TITLES = 'Key;Product name;Category;Condition;Resale price;Location;Description\r\n';
@@ -63,4 +63,21 @@ it.each([
 it('names only what can be read', () => {
   for (const encoding of Object.keys(TEXT_ENCODINGS))
     expect(new TextDecoder(encoding).encoding).toBe(encoding);
+});
+
+it.each([
+  [
+    'a photo',
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52]),
+    false,
+  ],
+  [
+    'a spreadsheet of its own kind',
+    new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0, 0, 0x21, 0]),
+    false,
+  ],
+  ['a text', new TextEncoder().encode(`${TITLES}A1;Krzesło`), true],
+  ['a text of two bytes a letter', utf16(`${TITLES}A1;Дубовый стул`, false), true],
+])('tells whether %s is a text', async (_, bytes, expected) => {
+  expect(isText(bytes, await detectEncoding(bytes))).toBe(expected);
 });

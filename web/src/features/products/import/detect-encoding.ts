@@ -76,3 +76,8 @@ export async function detectEncoding(bytes: Uint8Array): Promise<TextEncoding> {
   const known = OTHER_NAMES[name] ?? name;
   return known in TEXT_ENCODINGS && !known.startsWith('utf') ? (known as TextEncoding) : WESTERN;
 }
+
+/** Whether bytes, read by this encoding, are a text at all: photos and spreadsheets of their own kind have empty signs. */
+export function isText(bytes: Uint8Array, encoding: TextEncoding): boolean {
+  return !new TextDecoder(encoding).decode(bytes).includes('\0');
+}

@@ -24,7 +24,7 @@ import { reportError } from '@/lib/notices/report-error.ts';
 import { errorMessage } from '@/lib/texts/error-message.ts';
 import { type ImportOutcome, importProducts } from '../../api/import-products.ts';
 import { planImport } from '../../api/plan-import.ts';
-import { detectEncoding } from '../../import/detect-encoding.ts';
+import { detectEncoding, isText } from '../../import/detect-encoding.ts';
 import { countPlan, type PlannedRow } from '../../import/import-plan.ts';
 import { importTemplate } from '../../import/import-template.ts';
 import type { TextEncoding } from '../../import/text-encodings.ts';
@@ -112,7 +112,9 @@ export function ImportProductsForm({ categories }: ImportProductsFormProps) {
         return { name: 'fault', fault: t`The file is larger than ${size} MB.` };
       }
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return read({ bytes, encoding: await detectEncoding(bytes) });
+      const encoding = await detectEncoding(bytes);
+      if (isText(bytes, encoding)) return read({ bytes, encoding });
+      return { name: 'fault', fault: t`This isn’t a CSV file. In your spreadsheet app, save it as CSV.` };
     });
 
   const carryOut = (plan: readonly PlannedRow[]) =>
