@@ -9,7 +9,7 @@ export interface Span {
 
 /** What toasts are never over: the tabs, the bar above them, the invitation to install, fields, and what sends a form or is a page's first button. */
 const KEPT =
-  'nav[aria-label="Tabs"], [data-bottom-bar], [aria-labelledby="install-title"], input, textarea, select, [contenteditable="true"], [type="submit"], .MuiButton-contained';
+  '[data-tabs], [data-bottom-bar], [aria-labelledby="install-title"], input, textarea, select, [contenteditable="true"], [type="submit"], .MuiButton-contained';
 
 /**
  * Where toasts of this height end: at the bottom of the room, or above what they would cover there. At the bottom, too, where there

@@ -33,7 +33,7 @@ export function TabBar() {
     me: { count: unsent, name: unsentAtMe(unsent), className: styles.unsent },
   };
   return (
-    <nav aria-label={t`Tabs`} className={styles.bar}>
+    <nav aria-label={t`Tabs`} className={styles.bar} data-tabs>
       {tabs.map(({ key, label, icon, to }) => {
         const { count, name, className } = counted[key] ?? NOTHING;
         return (
