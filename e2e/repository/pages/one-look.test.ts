@@ -27,3 +27,15 @@ describe('what is chosen and asked looks the same everywhere', () => {
     expect(undoable.filter((form) => !/\bdestructive\b/.test(form))).toEqual([]);
   });
 });
+
+it('what moves by a style sheet takes 150 to 250 ms, but for what turns or pulses while something loads', () => {
+  const rules = repositoryFiles('web/src/**/*.css').flatMap(
+    (path) => textOf(path).match(/\b(?:transition|animation)(?:-duration)?:[^;]*/g) ?? [],
+  );
+  const times = rules
+    .filter((rule) => !rule.includes('infinite'))
+    .flatMap((rule) => rule.match(/\b[\d.]+m?s\b/g) ?? []);
+  expect(times.length).toBeGreaterThan(3);
+  const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+  expect(times.filter((time) => milliseconds(time) < 150 || milliseconds(time) > 250)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { feedback } from './customizations/feedback.ts';
 import { inputs } from './customizations/inputs.ts';
 import { surfaces } from './customizations/surfaces.ts';
 import { paletteOf } from './tokens/palette.ts';
-import { BREAKPOINTS, radii } from './tokens/primitives.ts';
+import { BREAKPOINTS, MOTION_MS, radii } from './tokens/primitives.ts';
 import { typography } from './tokens/typography.ts';
 
 /** What the look of the product is made of, whatever the language. */
@@ -21,6 +21,7 @@ export const APP_THEME: NonNullable<Parameters<typeof createTheme>[0]> = {
   breakpoints: BREAKPOINTS,
   shape: { borderRadius: radii.control },
   typography,
+  transitions: { duration: { standard: MOTION_MS.most, complex: MOTION_MS.most } },
   components: { ...baseline, ...inputs, ...surfaces, ...feedback, ...dataDisplay },
 };
 

@@ -37,6 +37,9 @@ export const radii = { control: 12, card: 18, panel: 28 } as const;
 /** Smallest size of anything that is tapped, in pixels. */
 export const TOUCH_TARGET = 44;
 
+/** How long anything moves at least and at most, in milliseconds. */
+export const MOTION_MS = { least: 150, most: 250 } as const;
+
 /** How things move; none of it when the visitor asked for less motion. */
 export const motion = { quick: '150ms', easing: 'cubic-bezier(.2,.7,.3,1)' } as const;
 
