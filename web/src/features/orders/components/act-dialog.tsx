@@ -133,7 +133,6 @@ function SplitField({ order: { amount, currency } }: { order: Order }) {
     <FormPriceField
       name="toBuyer"
       label={t`Refund to the buyer`}
-      required
       helperText={
         cents <= 0
           ? t`Less than the ${paid} they paid`
