@@ -23,10 +23,10 @@ import type { MutationSubject } from '@/outbox/journal/mutation.ts';
 import { useMessages } from '../api/use-messages.ts';
 import { writeMessage } from '../api/write-message.ts';
 import { useReadMark } from '../hooks/use-read-mark.ts';
-import { BlockedNote } from './blocked-note.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { RefusedMessages } from './refused-messages.tsx';
+import { BlockedNote } from './thread/blocked-note.tsx';
 
 interface ThreadProps {
   id: string;

@@ -20,7 +20,7 @@ import { useConversation } from '@/features/conversations/api/use-conversation.t
 import { OfferPanel } from '@/features/conversations/components/offers/offer-panel.tsx';
 import { RefusedMessages } from '@/features/conversations/components/refused-messages.tsx';
 import { Thread } from '@/features/conversations/components/thread.tsx';
-import { ThreadActs } from '@/features/conversations/components/thread-acts.tsx';
+import { ThreadActs } from '@/features/conversations/components/thread/thread-acts.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';

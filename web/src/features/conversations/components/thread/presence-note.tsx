@@ -4,7 +4,7 @@ import { startOfDay } from '@thriftline/domain/accounts/device';
 import { awayUntil, lastHere } from '@thriftline/domain/accounts/presence';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { formatUtcDay } from '@/lib/texts/format-date.ts';
-import { usePresence } from '../api/use-presence.ts';
+import { usePresence } from '../../api/use-presence.ts';
 
 /** Whether an answer is to be expected soon: until when the account is away, or when it was last here. */
 export function PresenceNote({ uid }: { uid: string }) {

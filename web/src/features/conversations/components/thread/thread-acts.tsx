@@ -13,9 +13,9 @@ import { MoreActs } from '@/components/dialogs/more-acts.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { blockPerson } from '../api/block-person.ts';
-import { muteConversation } from '../api/mute-conversation.ts';
-import { ReportButton } from './report/report-button.tsx';
+import { blockPerson } from '../../api/block-person.ts';
+import { muteConversation } from '../../api/mute-conversation.ts';
+import { ReportButton } from '../report/report-button.tsx';
 
 interface ThreadActsProps {
   conversation: Stored<Conversation>;

@@ -8,9 +8,9 @@ import { ThreadActs } from './thread-acts.tsx';
 
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
-vi.mock('../api/block-person.ts', () => ({ blockPerson: vi.fn() }));
-vi.mock('../api/mute-conversation.ts', () => ({ muteConversation: vi.fn() }));
-vi.mock('./report/report-button.tsx', () => ({ ReportButton: () => <button type="button">Report</button> }));
+vi.mock('../../api/block-person.ts', () => ({ blockPerson: vi.fn() }));
+vi.mock('../../api/mute-conversation.ts', () => ({ muteConversation: vi.fn() }));
+vi.mock('../report/report-button.tsx', () => ({ ReportButton: () => <button type="button">Report</button> }));
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BlockedNote } from './blocked-note.tsx';
 
 const unblockPerson = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../api/block-person.ts', () => ({ unblockPerson }));
+vi.mock('../../api/block-person.ts', () => ({ unblockPerson }));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useOnline } from '@/hooks/use-online.ts';
-import { unblockPerson } from '../api/block-person.ts';
+import { unblockPerson } from '../../api/block-person.ts';
 
 /** Stands where one would write to a member one has blocked, with the way to unblock them; that needs the network. */
 export function BlockedNote({ block }: { block: Parameters<typeof unblockPerson>[0] }) {
