@@ -1,6 +1,10 @@
+import { wishesText } from '@thriftline/domain/catalogue/interest/item-interest';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { carryPhoto, mayMove } from '@/lib/browser/view-transition.ts';
+import { countText } from '@/lib/texts/count-text.ts';
+import { Icon } from '../plain/icon.tsx';
+import { VISUALLY_HIDDEN } from '../plain/visually-hidden.ts';
 import { PriceTag } from '../texts/price-tag.tsx';
 import { UserText } from '../texts/user-text.tsx';
 import { ImageFrame } from './image-frame.tsx';
@@ -33,6 +37,8 @@ interface ItemCardProps {
   eager?: boolean;
   /** A round button on the photo, like the wish list's heart. */
   corner?: ReactNode;
+  /** How many wish for it, where there is no button to say so. */
+  wishes?: number | undefined;
   /** What else is said of it, and what can be done with it. */
   children?: ReactNode;
 }
@@ -55,6 +61,7 @@ export function ItemCard({
   sold = false,
   eager = false,
   corner,
+  wishes = 0,
   children,
 }: ItemCardProps) {
   const line = facts.filter((fact) => fact !== undefined);
@@ -71,6 +78,13 @@ export function ItemCard({
           eager={eager}
         />
         {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+        {corner === undefined && wishes > 0 && (
+          <span className={styles.wishes}>
+            <Icon name="heart" />
+            <span aria-hidden>{countText(wishes)}</span>
+            <span style={VISUALLY_HIDDEN}>{wishesText(wishes)}</span>
+          </span>
+        )}
       </div>
       <div className={styles.text}>
         <PriceTag price={price} {...(original !== undefined && { original })} />

@@ -16,6 +16,8 @@ interface ListedItemProps {
     img: string;
     thumb?: string | undefined;
     placeholder?: string | undefined;
+    /** How many wish for it; unset where nobody counted. */
+    wishes?: number;
   };
 }
 
@@ -33,6 +35,7 @@ export function ListedItem({ to, item, eager = false }: ListedItemProps) {
         picture={{ img: item.img, thumb: item.thumb }}
         placeholder={item.placeholder}
         facts={[choiceLabel(item.condition), item.location]}
+        wishes={item.wishes}
         eager={eager}
       />
     </li>

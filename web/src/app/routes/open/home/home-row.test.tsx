@@ -81,3 +81,10 @@ it('moves nothing that is being read: it waits until its place is below what is 
   tell(placeAt(window.innerHeight + 10));
   expect(await screen.findByText('Oak chair')).toBeTruthy();
 });
+
+it('says on the photo how many wish for an item, where anybody does', () => {
+  const [one, none] = [3, 0].map((wishes) => ({ ...chair, _id: `wished-by-${wishes}`, wishes }));
+  render(row([one, none].filter((item) => item !== undefined)));
+  expect(screen.getAllByText('3 on wish lists')).toHaveLength(1);
+  expect(screen.queryByText('0 on wish lists')).toBeNull();
+});
