@@ -50,10 +50,16 @@ const RULES_IN_PROCESS = readdirSync(new URL('e2e/rules/firestore', import.meta.
 /** What a test of money does that another beside it would meet: lost events, other settings, ended payments, faults taken back. */
 const MET_BY_OTHERS =
   /\b(setWebhooks|setShop|endSettings|saveShopSettings|endOpenPayments\(\)|faults\/clear)/;
+/** Each of its tests goes over all payments there are, so it comes before those that make any. */
+const MONEY_FIRST = ['e2e/money/reconcile.test.ts'];
 const MONEY_ALONE = readdirSync(new URL('e2e/money', import.meta.url))
   .map((name) => `e2e/money/${name}`)
   .filter((path) => path.endsWith('.test.ts'))
+  .filter((path) => !MONEY_FIRST.includes(path))
   .filter((path) => MET_BY_OTHERS.test(readFileSync(new URL(path, import.meta.url), 'utf8')));
+
+/** What all tests of money are given. */
+const ofMoney = { setupFiles: ['e2e/money/stripe-shapes.ts'] };
 
 /** A file of a package that its `exports` hide from `require`, which is what contexts of their own are given. */
 const moduleFile = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url));
@@ -270,11 +276,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'money-alone',
-          include: MONEY_ALONE,
-          setupFiles: ['e2e/money/stripe-shapes.ts'],
+          name: 'money-first',
+          include: MONEY_FIRST,
           sequence: { groupOrder: 1 },
           ...againstTheSuite,
+          ...ofMoney,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'money-alone',
+          include: MONEY_ALONE,
+          sequence: { groupOrder: 2 },
+          ...againstTheSuite,
+          ...ofMoney,
         },
       },
       // Each file with people and faults of its own: they wait for functions beside each other.
@@ -283,10 +299,10 @@ export default defineConfig({
         test: {
           name: 'money-together',
           include: ['e2e/money/**/*.test.ts'],
-          exclude: MONEY_ALONE,
-          setupFiles: ['e2e/money/stripe-shapes.ts'],
-          sequence: { groupOrder: 2 },
+          exclude: [...MONEY_FIRST, ...MONEY_ALONE],
+          sequence: { groupOrder: 3 },
           ...againstTheSuite,
+          ...ofMoney,
           fileParallelism: true,
           // Where all is late they wait nearly always.
           maxWorkers: IS_SHAKEN ? 4 : 2,

@@ -53,7 +53,11 @@ export const SUITES = {
   },
   api: { run: { projects: ['api'] }, needsEmulators: 'all', shaken: true },
   doors: { run: { projects: ['doors'] }, needsEmulators: 'all', shaken: true },
-  money: { run: { projects: ['money-alone', 'money-together'] }, needsEmulators: 'all', shaken: true },
+  money: {
+    run: { projects: ['money-first', 'money-alone', 'money-together'] },
+    needsEmulators: 'all',
+    shaken: true,
+  },
   journeys: { run: 'journeys', opensChromium: true, needsEmulators: 'all', apart: true },
   // In every engine that is installed here.
   browsers: { run: { projects: ['browsers'] }, opensChromium: true, needsEmulators: 'all', apart: true },
