@@ -1,7 +1,6 @@
 import { PROVIDER_TEXTS } from '@thriftline/domain/base/texts/provider-texts';
 import { inEnglish, type Text } from '@thriftline/domain/base/texts/words';
 import { REFUND_REFUSED } from '@thriftline/domain/payments/refund-failure-texts';
-import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { afterEach, describe, expect, it } from 'vitest';
 import { callCallable } from '../kit/call.ts';
 import type { Person } from '../kit/people.ts';
@@ -19,7 +18,7 @@ import {
   setWebhooks,
   warnOfFraud,
 } from './cards.ts';
-import { runFunctionsHere } from './functions-here.ts';
+import { reconcileDue, runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment } from './purchase.ts';
 import { someTraders } from './traders.ts';
 
@@ -125,7 +124,7 @@ describe('a refund', () => {
     await closeDispute(paymentIntentId, 'lost');
     await says(`payments/${paymentIntentId}`, { refundDue: true, dispute: { stage: 'lost' } });
     await control('faults/clear');
-    await reconcilePayments();
+    await reconcileDue();
     await says(`payments/${paymentIntentId}`, { refundDue: false, refundFailure: 'charge_disputed' });
     expect(await refundedCents(paymentIntentId)).toBe(0);
   });
@@ -188,7 +187,7 @@ describe('a refund', () => {
     await dispute(paymentIntentId);
     await closeDispute(paymentIntentId, 'won');
     await says(`payments/${paymentIntentId}`, { refundDue: true });
-    await reconcilePayments();
+    await reconcileDue();
     expect(await refundedCents(paymentIntentId)).toBe(4550);
   });
 

@@ -5,7 +5,6 @@ import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/pictures/message-pictu
 import { REVIEW_REMINDER_DAYS } from '@thriftline/domain/reviews/review';
 import { aLosslessWebp, aWebp } from '@thriftline/domain/testing/picture-files';
 import { endDueOrders } from '@thriftline/functions/fulfilment/end-due-orders';
-import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { callCallable } from '../kit/call.ts';
@@ -14,7 +13,7 @@ import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { auditOf, eventually, stored } from '../kit/stored.ts';
 import { closeDispute, dispute, failRefund, failRequests, pay, refundedCents, refundOf } from './cards.ts';
-import { runFunctionsHere } from './functions-here.ts';
+import { reconcileDue, runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, DELIVERED, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 import { someTraders } from './traders.ts';
 
@@ -386,7 +385,7 @@ describe('an order whose money an admin splits', () => {
       const orderId = await escalatedOrder();
       await failRequests({ method: 'POST', path: '^/v1/refunds$', body: orderId, count: 3, when });
       expect((await split(orderId, 15.5)).status).toBe(200);
-      await reconcilePayments();
+      await reconcileDue();
       await paymentBecomes(orderId, { amountRefunded: 1550, refundDue: false });
       expect(await refundedCents(orderId)).toBe(1550);
 

@@ -1,5 +1,4 @@
 import { formatCents } from '@thriftline/domain/base/money';
-import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
 import { firestore } from '../kit/shop.ts';
@@ -14,7 +13,7 @@ import {
   refundOf,
   setWebhooks,
 } from './cards.ts';
-import { runFunctionsHere } from './functions-here.ts';
+import { reconcileDue, runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
 import { someTraders } from './traders.ts';
 
@@ -235,7 +234,7 @@ describe('a refund that the bank sends back later', () => {
     await setWebhooks({});
     const unfinished = firestore.doc(`unfinishedPayments/${paymentIntentId}`);
     await unfinished.update({ dueAt: 0 });
-    await reconcilePayments();
+    await reconcileDue();
     expect(await refundedCents(paymentIntentId)).toBe(4550);
     await recordSays(paymentIntentId, { refundDue: false, refundTries: 1 });
   });
