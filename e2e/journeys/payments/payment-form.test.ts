@@ -21,7 +21,7 @@ test('the payment page of an order that is not there, or not one’s own, says s
     await visit(page, `/dashboard/payments/${id}`);
     await expect(page.getByText('This order doesn’t exist'), id).toBeVisible();
   }
-  await page.getByRole('link', { name: 'To My Orders' }).click();
+  await page.getByRole('link', { name: 'Open My Orders' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ export function NoSuchOrder({ title }: { title?: string }) {
       title={title ?? t`This order doesn’t exist`}
       action={
         <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-          {t`To My Orders`}
+          {t`Open My Orders`}
         </Button>
       }
     >

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import { paths } from '@thriftline/domain/base/paths';
 import { sideOf } from '@thriftline/domain/conversations/conversation';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
-import { PlainLink } from '@/components/plain/plain-link.tsx';
+import { BrowseAction } from '@/components/states/browse-action.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
@@ -24,14 +23,7 @@ export function OfferList({ uid }: { uid: string }) {
   if (list.status === 'unknown') return <NotOnDevice />;
   if (list.rows.length === 0) {
     return (
-      <EmptyState
-        title={t`No open offers`}
-        action={
-          <PlainLink to={paths.search.href()}>
-            <Trans>Find items</Trans>
-          </PlainLink>
-        }
-      >
+      <EmptyState title={t`No open offers`} action={<BrowseAction />}>
         <Trans>
           Make an offer on an item’s page. Offers you make or receive appear here until they’re settled.
         </Trans>

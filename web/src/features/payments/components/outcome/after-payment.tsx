@@ -36,7 +36,7 @@ export function AfterPayment({ paymentIntentId, bookingsId, bought = false }: Af
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-        {t`To My Orders`}
+        {t`Open My Orders`}
       </Button>
       {paymentIntentId !== undefined && (
         <Button variant="outlined" component={Link} to={paths.dashboard.receipt.href(paymentIntentId)}>

@@ -51,7 +51,7 @@ export function Receipt({ id }: { id: string }) {
         title={t`This receipt doesn’t exist`}
         action={
           <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-            {t`To My Orders`}
+            {t`Open My Orders`}
           </Button>
         }
       >
