@@ -12,14 +12,18 @@ interface DeletedRowProps {
 }
 
 /** Stands where something was deleted while the server does not know of it. */
-export function DeletedRow({ mutation: { subject }, columns }: DeletedRowProps) {
+export function DeletedRow({ mutation: { kind, subject }, columns }: DeletedRowProps) {
   return (
     <RecordRow>
       <RecordCell span={columns}>
         <RecordItem img={subject.img} name={subject.name}>
           <WaitingToSend />
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            <Trans>Deleted on this device. Others see it until this is sent.</Trans>
+            {kind === 'removeWish' ? (
+              <Trans>Removed on this device. Your other devices show it until this is sent.</Trans>
+            ) : (
+              <Trans>Deleted on this device. Others see it until this is sent.</Trans>
+            )}
           </Box>
         </RecordItem>
       </RecordCell>

@@ -69,3 +69,19 @@ it('uses no address that was removed since', async () => {
   saved.book = [MILL_LANE];
   expect(open()).toHaveBeenLastCalledWith(expect.objectContaining({ address: MILL_LANE }));
 });
+
+it('has the card above the price by line, so that it is in sight on a phone', () => {
+  const product = aProduct({ resaleprice: 40, delivery: 'Pick-up', deliverycost: 0 }) as unknown;
+  render(
+    <MemoryRouter>
+      <PaymentSessionProvider>
+        <ItemInWay bookingsId="p1_bea" product={product as Product} shown={{ productprice: 40 }}>
+          {() => <p>Card number</p>}
+        </ItemInWay>
+      </PaymentSessionProvider>
+    </MemoryRouter>,
+  );
+  const text = document.body.textContent ?? '';
+  expect(text.indexOf('Card number')).toBeGreaterThan(text.indexOf('Pick up'));
+  expect(text.indexOf('Card number')).toBeLessThan(text.indexOf('Total'));
+});

@@ -85,8 +85,10 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
             }}
           />
         ))}
-      <PriceBreakdown {...item} />
+      {children === undefined && <PriceBreakdown {...item} />}
       {(!isDelivered || address !== undefined) && children?.(item)}
+      {/* Below the card, which is in sight on a phone then; the total stands beside the button. */}
+      {children !== undefined && <PriceBreakdown {...item} />}
     </>
   );
 }

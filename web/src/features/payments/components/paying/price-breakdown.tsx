@@ -9,7 +9,7 @@ export function PriceBreakdown({ productprice, delivery, deliveryPrice }: ShownI
   const item = toCents(productprice);
   if (item === null) return null;
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ my: 2 }}>
       <TermList roomy terms={priceLines({ item, delivery, deliveryPrice })} />
     </Box>
   );
