@@ -29,7 +29,8 @@ export const feedback: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 8, fontWeight: 600, height: 'auto', minHeight: 32, maxWidth: '100%' },
-      sizeSmall: { minHeight: 24 },
+      // A state's own words: in a table its column is as wide as the longest, and breaks none.
+      sizeSmall: { minHeight: 24, '& .MuiChip-label': { overflowWrap: 'break-word' } },
       label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     },
   },

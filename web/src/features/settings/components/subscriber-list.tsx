@@ -47,7 +47,7 @@ const COLUMNS: readonly RecordColumn<Stored<Subscriber>>[] = [
   },
   {
     get title() {
-      return t`Remove`;
+      return t`Actions`;
     },
     bare: true,
     cell: ({ email }) => <RemoveButton email={email} />,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { ROLE_LABELS } from '@thriftline/domain/accounts/roles';
 import type { User } from '@thriftline/domain/accounts/user';
@@ -54,7 +55,12 @@ export const EMAIL: UserColumn = {
   id: 'email',
   sort: 'email',
   wide: true,
-  cell: (user) => <EmailText>{user.email}</EmailText>,
+  cell: (user) => (
+    // Room for what follows the @, as in the table of payments.
+    <Box sx={{ minWidth: { lg: '16ch' } }}>
+      <EmailText>{user.email}</EmailText>
+    </Box>
+  ),
 };
 export const ROLE: UserColumn = {
   get title() {
