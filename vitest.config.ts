@@ -58,8 +58,13 @@ const MONEY_ALONE = readdirSync(new URL('e2e/money', import.meta.url))
   .filter((path) => !MONEY_FIRST.includes(path))
   .filter((path) => MET_BY_OTHERS.test(readFileSync(new URL(path, import.meta.url), 'utf8')));
 
-/** What all tests of money are given. */
-const ofMoney = { setupFiles: ['e2e/money/stripe-shapes.ts'] };
+/** A project of money's tests, and which of them in turn. */
+const ofMoney = (name: string, groupOrder: number, test: { include: string[]; exclude?: string[] }) => ({
+  name,
+  setupFiles: ['e2e/money/stripe-shapes.ts'],
+  sequence: { groupOrder },
+  ...test,
+});
 
 /** A file of a package that its `exports` hide from `require`, which is what contexts of their own are given. */
 const moduleFile = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url));
@@ -273,36 +278,17 @@ export default defineConfig({
         test: { name: 'browsers-core', include: ['e2e/browsers/core/*.test.ts'], ...inBrowsers },
       },
       // They have the shop to themselves, so their files take turns.
-      {
-        extends: true,
-        test: {
-          name: 'money-first',
-          include: MONEY_FIRST,
-          sequence: { groupOrder: 1 },
-          ...againstTheSuite,
-          ...ofMoney,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'money-alone',
-          include: MONEY_ALONE,
-          sequence: { groupOrder: 2 },
-          ...againstTheSuite,
-          ...ofMoney,
-        },
-      },
+      { extends: true, test: { ...againstTheSuite, ...ofMoney('money-first', 1, { include: MONEY_FIRST }) } },
+      { extends: true, test: { ...againstTheSuite, ...ofMoney('money-alone', 2, { include: MONEY_ALONE }) } },
       // Each file with people and faults of its own: they wait for functions beside each other.
       {
         extends: true,
         test: {
-          name: 'money-together',
-          include: ['e2e/money/**/*.test.ts'],
-          exclude: [...MONEY_FIRST, ...MONEY_ALONE],
-          sequence: { groupOrder: 3 },
           ...againstTheSuite,
-          ...ofMoney,
+          ...ofMoney('money-together', 3, {
+            include: ['e2e/money/**/*.test.ts'],
+            exclude: [...MONEY_FIRST, ...MONEY_ALONE],
+          }),
           fileParallelism: true,
           // Where all is late they wait nearly always.
           maxWorkers: IS_SHAKEN ? 4 : 2,
