@@ -124,7 +124,7 @@ function changeable() {
 // The least that an item may cost: what the operator set, else the least that can be charged.
 function smallestPrice() {
   let path = /databases/$(database)/documents/settings/shop;
-  return exists(path) ? get(path).data.minPrice : ${fromCents(MIN_PRICE_CENTS)};
+  return exists(path) ? get(path).data.get('minPrice', ${fromCents(MIN_PRICE_CENTS)}) : ${fromCents(MIN_PRICE_CENTS)};
 }
 `,
   },
