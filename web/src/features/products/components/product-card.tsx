@@ -68,8 +68,8 @@ function Description({ text }: { text: string }) {
 function SellerAndDay({ item, listed }: Pick<ProductCardProps, 'item' | 'listed'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, ...SMALL }}>
-      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <UserText>{item.sellername}</UserText>
+      <Box component="span" sx={{ fontWeight: 600, minWidth: 0 }}>
+        <UserText lines={1}>{item.sellername}</UserText>
       </Box>
       {item.sellerStatus === 'Verified' && <VerifiedBadge />}
       <Box component="time" dateTime={listed} sx={{ color: 'text.secondary' }}>
