@@ -37,7 +37,7 @@ function shown(mutations: unknown[], more: object = {}): string {
 }
 
 it('does not ask to hand over what was handed over without a network', () => {
-  expect(shown([])).toMatch(/Send or hand over.*due/);
+  expect(shown([])).toMatch(/Send or hand over.*Due /);
   cleanup();
   const said = shown([{ kind: 'handOver', state: 'queued', path: 'handovers/pi_1' }]);
   expect(said).toContain('Waiting to send');
@@ -45,26 +45,26 @@ it('does not ask to hand over what was handed over without a network', () => {
 });
 
 it('asks nobody to send what its buyer fetches', () => {
-  expect(shown([], { delivery: 'delivery' })).toMatch(/Send or hand over.*due/);
+  expect(shown([], { delivery: 'delivery' })).toMatch(/Send or hand over.*Due /);
   cleanup();
   const said = shown([], { delivery: 'pickup' });
-  expect(said).toMatch(/Hand over.*due/);
+  expect(said).toMatch(/Hand over.*Due /);
   expect(said).not.toMatch(/send/i);
 });
 
 it('asks nobody to hand over what a bank has the money of', () => {
   const said = shown([], { delivery: 'pickup', dispute: 'open' });
   expect(said).toContain('Disputed');
-  expect(said).not.toMatch(/hand over|due/i);
+  expect(said).not.toMatch(/hand over|Due/i);
   cleanup();
-  expect(shown([], { dispute: 'won' })).toMatch(/hand over.*due/);
+  expect(shown([], { dispute: 'won' })).toMatch(/hand over.*Due /);
 });
 
 it('tells sellers of the deadlines that are theirs alone', () => {
   const dueIn = (state: string) => {
     const said = shown([], { state });
     cleanup();
-    return said.includes('due ');
+    return said.includes('Due ');
   };
   expect(['paid', 'shipped', 'disputed', 'escalated', 'released'].filter(dueIn)).toEqual([
     'paid',

@@ -59,7 +59,7 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
         label={orderStateLabel({ ...order, state }, 'seller')}
       />
       {state === order.state && due && SELLERS_TURN.includes(state) && !isDisputed && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>{t`due ${due}`}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>{t`Due ${due}`}</Box>
       )}
     </>
   );
