@@ -37,6 +37,7 @@ export const VOICE_FORMS: readonly VoiceForm[] = [
   },
   { instead: 'photo', form: /\bpictures?\b/i },
   { instead: 'phone number', form: /\btelephone\b/i },
+  { instead: 'business day', form: /\bworking days?\b/i },
   { instead: 'handover', form: /\bhand-over\b/i },
   { instead: 'payment provider', form: /\bcard provider\b/i },
   { instead: 'we', form: /\bthe shop (has|sees|keeps|knows|looks|does|did|cannot|asks|answered)\b/i },

@@ -56,7 +56,7 @@ export function AwayDialog({ open, sells, onAway, onClose }: AwayDialogProps) {
       title={t`How long are you away?`}
       text={
         sells
-          ? t`Buyers see when you’re back. Orders not shipped within ${plural(days, { one: '# working day', other: '# working days' })} are refunded.`
+          ? t`Buyers see when you’re back. Orders not sent or handed over within ${plural(days, { one: '# business day', other: '# business days' })} are refunded.`
           : t(FOR_MEMBERS)
       }
       submitLabel={t`Save`}
