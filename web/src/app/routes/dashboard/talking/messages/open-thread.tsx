@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { may } from '@thriftline/domain/accounts/permissions';
+import type { Role } from '@thriftline/domain/accounts/roles';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import type { Conversation } from '@thriftline/domain/conversations/conversation';
@@ -41,6 +42,12 @@ const RatingLine = lazy(async () => ({
 
 function subjectOf({ productId, productname, img, productprice }: Stored<Conversation>): MutationSubject {
   return { productId, name: productname, img, price: productprice };
+}
+
+/** The page of somebody one talks to: for admins what the shop knows of them, else where they sell. */
+function pageOf(uid: string, { role, isSeller }: { role: Role; isSeller: boolean }): string | undefined {
+  if (role === 'Admin') return paths.dashboard.member.href(uid);
+  return isSeller ? paths.seller.href(uid) : undefined;
 }
 
 interface OpenThreadProps {
@@ -95,7 +102,7 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         <ThreadHead
           heading={heading}
           name={otherNameIn(sides, uid)}
-          page={sides.sellerId === uid ? undefined : paths.seller.href(sides.sellerId)}
+          page={pageOf(otherIn(sides, uid), { role, isSeller: sides.sellerId !== uid })}
           presence={
             over || (
               <LazySection>

@@ -11,13 +11,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
-import { serverNow } from '@/lib/clock/server-clock.ts';
+import { useNow } from '@/hooks/use-now.ts';
 
 interface ThreadHeadProps {
   heading: 'h1' | 'h2';
   /** Who is on the other side; undefined when that account is gone. */
   name: string | undefined;
-  /** The page of who is on the other side, where they sell. */
+  /** The page of who is on the other side: where they sell, for admins what the shop knows of them. */
   page: string | undefined;
   /** Whether they answer soon. */
   presence: ReactNode;
@@ -52,14 +52,10 @@ export function ThreadHead({
   children,
 }: ThreadHeadProps) {
   const { t } = useLingui();
-  const state = product && productState(product, serverNow()).name;
-  const news = gone
-    ? t`No longer for sale`
-    : state === 'sold'
-      ? t`Sold`
-      : state === 'hidden'
-        ? t`Hidden`
-        : undefined;
+  // A hold that ends is noticed without any news from the server.
+  const now = useNow(product?.hold?.until.toMillis());
+  const newsOf = { available: undefined, held: t`Reserved`, hidden: t`Hidden`, sold: t`Sold` };
+  const news = gone ? t`No longer for sale` : product && newsOf[productState(product, now).name];
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
