@@ -89,6 +89,7 @@ export function OrderReviews({ order }: { order: Stored<Order> }) {
             review={review}
             {...(nameOf(review) !== undefined && { author: nameOf(review) as string })}
             about={side === otherSide(review.by) ? undefined : names[otherSide(review.by)]}
+            isAdmin={role === 'Admin'}
           >
             <ReviewActs review={review} uid={uid} role={role} />
           </ReviewItem>

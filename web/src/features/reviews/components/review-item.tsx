@@ -5,6 +5,7 @@ import type { Review } from '@thriftline/domain/reviews/review';
 import { authorGone } from '@thriftline/domain/reviews/review-texts';
 import type { ReactNode } from 'react';
 import { Stars } from '@/components/plain/stars.tsx';
+import { MemberLink } from '@/components/records/member-link.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { formatDay } from '@/lib/texts/format-date.ts';
 
@@ -16,12 +17,14 @@ interface ReviewItemProps {
   author?: string;
   /** Who is reviewed: the answer is theirs. Undefined for who reads. */
   about: string | undefined;
+  /** Whether an admin reads it, whom names lead to what is known of their members. */
+  isAdmin?: boolean;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
 /** A published review, with the answer to it, and why it is hidden where it is. */
-export function ReviewItem({ review, author, about, children }: ReviewItemProps) {
+export function ReviewItem({ review, author, about, isAdmin = false, children }: ReviewItemProps) {
   const { t } = useLingui();
   const day = formatDay(review.publishedAt.toDate().toISOString());
   const { authorName, stars, text, productname, reply, shown, hiddenWhy } = review;
@@ -30,7 +33,11 @@ export function ReviewItem({ review, author, about, children }: ReviewItemProps)
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Stars value={stars} />
         <Box component="span" sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
-          <UserText>{author ?? authorName ?? authorGone()}</UserText>
+          {isAdmin ? (
+            <MemberLink uid={review.authorId}>{author ?? authorName ?? authorGone()}</MemberLink>
+          ) : (
+            <UserText>{author ?? authorName ?? authorGone()}</UserText>
+          )}
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>

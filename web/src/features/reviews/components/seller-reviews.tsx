@@ -56,7 +56,7 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
               sx={{ py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
             >
               <PartBoundary>
-                <ReviewItem review={review} about={name}>
+                <ReviewItem review={review} about={name} isAdmin={role === 'Admin'}>
                   {uid !== null && <ReviewActs review={review} uid={uid} role={role} />}
                 </ReviewItem>
               </PartBoundary>
