@@ -2,11 +2,14 @@ import { choiceLabel } from '@thriftline/domain/catalogue/attributes/choice-labe
 import { useLingui } from '@/lib/language/lingui.tsx';
 import { ItemCard } from './item-card.tsx';
 
-interface ListedItemProps {
+/** What it shows of an item, and where to. */
+export interface ListedItemProps {
   /** The page it leads to. */
   to: string;
   /** True where its picture is seen without scrolling. */
   eager?: boolean;
+  /** A word on the photo: reserved. */
+  mark?: string | undefined;
   item: {
     productname: string;
     resaleprice: number;
@@ -22,7 +25,7 @@ interface ListedItemProps {
 }
 
 /** An item in short, in an ItemGrid. */
-export function ListedItem({ to, item, eager = false }: ListedItemProps) {
+export function ListedItem({ to, item, eager = false, mark }: ListedItemProps) {
   // The condition's label is looked up while it is drawn.
   useLingui();
   return (
@@ -36,6 +39,7 @@ export function ListedItem({ to, item, eager = false }: ListedItemProps) {
         placeholder={item.placeholder}
         facts={[choiceLabel(item.condition), item.location]}
         wishes={item.wishes}
+        mark={mark}
         eager={eager}
       />
     </li>

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HomeRow } from './home-row.tsx';
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('@/lib/device/store.ts', () => ({
+vi.mock('@/lib/device/store.ts', async (original) => ({
+  ...(await original<object>()),
   accountStore: () => ({
     read: (name: string) => kept.get(name),
     keep: (name: string, value: unknown) => kept.set(name, value),

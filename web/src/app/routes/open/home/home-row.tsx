@@ -2,7 +2,7 @@ import { paths } from '@thriftline/domain/base/paths';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { WaitingItems } from '@/components/cards/item-card.tsx';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
-import { ListedItem } from '@/components/cards/listed-item.tsx';
+import { LiveItem } from '@/components/cards/live-item.tsx';
 import { SectionTitle } from '@/components/plain/section-title.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { expectedRows, type HomeRowId, noteRow } from './expected-rows.ts';
@@ -12,7 +12,7 @@ interface HomeRowProps {
   id: HomeRowId;
   title: string;
   /** Undefined until known; empty if there is no row. */
-  items: readonly (ComponentProps<typeof ListedItem>['item'] & { _id: string })[] | undefined;
+  items: readonly (ComponentProps<typeof LiveItem>['item'] & { _id: string })[] | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function HomeRow({ uid, id, title, items }: HomeRowProps) {
         ) : (
           items.slice(0, WIDEST_ROW).map((item) => (
             <PartBoundary key={item._id} as="li">
-              <ListedItem to={paths.product.href(item._id)} item={item} />
+              <LiveItem to={paths.product.href(item._id)} item={item} />
             </PartBoundary>
           ))
         )}

@@ -7,7 +7,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import type { ReactNode } from 'react';
 import { ItemGrid, WIDEST_ROW } from '@/components/cards/item-grid.tsx';
-import { ListedItem } from '@/components/cards/listed-item.tsx';
+import { LiveItem } from '@/components/cards/live-item.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useNewestIn, useNewestOf } from '@/features/products/api/use-newest-in.ts';
@@ -70,7 +70,7 @@ function Row({ id, items, children }: RowProps) {
       <ItemGrid oneRow>
         {items.map((item) => (
           <PartBoundary key={item._id} as="li">
-            <ListedItem to={paths.product.href(item._id)} item={item} />
+            <LiveItem to={paths.product.href(item._id)} item={item} />
           </PartBoundary>
         ))}
       </ItemGrid>
