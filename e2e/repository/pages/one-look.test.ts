@@ -39,3 +39,11 @@ it('what moves by a style sheet takes 150 to 250 ms, but for what turns or pulse
   const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
   expect(times.filter((time) => milliseconds(time) < 150 || milliseconds(time) > 250)).toEqual([]);
 });
+
+it('charts come with the page that shows them, and with no other', () => {
+  expect(filesWith(/'@mui\/x-charts/)).toEqual(['features/statistics/components/number-chart.tsx']);
+  const byName = (name: string) =>
+    filesWith(new RegExp(`import (?!type).*\\b${name}\\b|import\\([^)]*/${name}`));
+  expect(byName('number-chart')).toEqual(['features/statistics/components/numbers-report.tsx']);
+  expect(byName('numbers-report')).toEqual(['app/routes/dashboard/admin/statistics.tsx']);
+});
