@@ -1,6 +1,6 @@
 import type { Listing } from './listing.ts';
 import { stemOf, wordsOf } from './words/stems.ts';
-import { categoryUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './words/units.ts';
+import { categoryOfUnit, categoryUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './words/units.ts';
 import { MAX_VOCABULARY, type VocabularyFile } from './words/vocabulary.ts';
 
 /** Longer runs of digits are telephone numbers and the like: nobody is offered them. */
@@ -8,6 +8,9 @@ const NUMBER = /\d{5}/;
 
 /** A word of descriptions is told of when so many listings have it: what one person writes need not be known. */
 const LEAST_TEXTS = 2;
+
+/** Most categories that are told of by how much they are used. */
+const MOST_USED = 200;
 
 /** What of a listing is counted. */
 export const COUNTED_FIELDS = [
@@ -81,6 +84,15 @@ export class WordCount {
     for (const [stem, times] of texts) count.#texts.set(stem, times);
     for (const [unit, times] of units) count.#units.set(unit, times);
     return count;
+  }
+
+  /** The categories that have listings, those with the most first. */
+  usedCategories(): string[] {
+    const counts = [...this.#units].flatMap(([unit, count]): [string, number][] => {
+      const id = categoryOfUnit(unit);
+      return id === undefined ? [] : [[id, count]];
+    });
+    return commonest(counts, MOST_USED).map(([id]) => id);
   }
 
   /** The vocabulary of what was counted; `synonyms` are those the listings were made by. */

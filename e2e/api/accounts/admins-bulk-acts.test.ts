@@ -136,16 +136,41 @@ describe('deleteCategory', () => {
   });
 });
 
-describe('orderCategories', () => {
-  /** The ids of a part of the list of categories, and where the next one begins. */
-  async function listed(query: string): Promise<{ ids: string[]; cursor: string | null }> {
-    const { body, headers } = await call('GET', `/categories?${query}`);
-    return {
-      ids: (body as { _id: string }[]).map(({ _id }) => _id),
-      cursor: headers.get('x-next-cursor'),
-    };
-  }
+/** The ids of a part of the list of categories, and where the next one begins. */
+async function listed(query: string): Promise<{ ids: string[]; cursor: string | null }> {
+  const { body, headers } = await call('GET', `/categories?${query}`);
+  return { ids: (body as { _id: string }[]).map(({ _id }) => _id), cursor: headers.get('x-next-cursor') };
+}
 
+describe('the list of categories', () => {
+  it('goes by use once that is counted, after what was added since, page by page', async () => {
+    const [most, none, some] = [
+      await aStoredCategory(seller, 'Eggs'),
+      await aStoredCategory(seller, 'Figs'),
+      await aStoredCategory(seller, 'Gnus'),
+    ];
+    const countedAt = Timestamp.now();
+    const added = await aStoredCategory(seller, 'Hats');
+    const wanted = [added, most, some, none];
+    const own = (all: readonly string[]) => all.filter((id) => wanted.includes(id));
+    const use = firestore.doc('search/categories');
+    await use.set({ ids: [most, 'nowhere', some], countedAt });
+    await eventually(
+      async () => own((await listed('limit=100')).ids).join(),
+      (all) => all === wanted.join(),
+    );
+    const pages: string[] = [];
+    for (let query = 'limit=1'; own(pages).length < 4 && pages.length < 300; ) {
+      const page = await listed(query);
+      pages.push(...page.ids);
+      query = `limit=1&cursor=${page.cursor}`;
+    }
+    expect(own(pages)).toEqual(wanted);
+    await use.delete();
+  });
+});
+
+describe('orderCategories', () => {
   it('puts categories first, in their order and page by page; the rest stays newest first', async () => {
     const ids: string[] = [];
     for (const name of ['Ants', 'Bees', 'Cats', 'Dogs']) ids.push(await aStoredCategory(seller, name));

@@ -1,6 +1,7 @@
 import { COUNTED_FIELDS, WordCount } from '@thriftline/domain/search/count-words';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import { FieldPath } from 'firebase-admin/firestore';
+import { keepCategoryUse } from '../catalogue/categories/category-use.ts';
 import type { Phase, Plan } from '../jobs/plan.ts';
 import { settingsDocument } from '../settings/settings.ts';
 import { type CountedListing, countListings } from './count-listings.ts';
@@ -24,7 +25,7 @@ async function listingsAfter(id: string | undefined): Promise<CountedListing[]> 
   return docs.map((snapshot) => ({ id: snapshot.id, listing: snapshot.data() as StoredListing }));
 }
 
-/** Counts the words of all listings; the shop offers those it had before until the last one is counted. */
+/** Counts the words and categories of all listings; the shop offers those it had before until the last one is counted. */
 export const COUNT_WORDS_PHASE: Phase = {
   name: 'vocabulary',
   doPart: async (job, _after, until) => {
@@ -39,7 +40,9 @@ export const COUNT_WORDS_PHASE: Phase = {
       await keepCount(job, now);
       return { after: now.after, done: counted, failed: 0 };
     }
-    await publishVocabulary(WordCount.from(now.count), now.synonyms);
+    const count = WordCount.from(now.count);
+    await publishVocabulary(count, now.synonyms);
+    await keepCategoryUse(count.usedCategories(), now.startedAt);
     await forgetCount(job);
     return { done: counted, failed: 0 };
   },

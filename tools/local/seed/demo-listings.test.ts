@@ -27,8 +27,12 @@ it('the demo can be searched: what is unsold, with its place, and what is advert
   expect(placed.length).toBe(unsold.length);
   const wishes = of('listings').reduce((sum, { data }) => sum + ((data as StoredListing).wishes ?? 0), 0);
   expect(wishes).toBeGreaterThan(0);
-  const [vocabulary] = of('search') as { data: { json: string } }[];
+  const [vocabulary, use] = of('search') as { data: { json: string; ids: string[] } }[];
   const { total, words } = JSON.parse(vocabulary?.data.json ?? '') as VocabularyFile;
   expect(total).toBe(unsold.length);
   expect(words.map(([spelling]) => spelling)).toContain('lamp');
+  const inUse = of('listings').map(({ data }) => (data as StoredListing).categoryId);
+  const most = (id: string | undefined) => inUse.filter((categoryId) => categoryId === id).length;
+  expect(new Set(use?.data.ids)).toEqual(new Set(inUse));
+  expect(most(use?.data.ids[0])).toBeGreaterThan(most(use?.data.ids.at(-1)));
 });

@@ -48,5 +48,10 @@ export async function demoListings<Time extends Listing['createdAt']>(
     indexVersion: INDEX_VERSION,
     builtAt: storedTime(new Date()),
   };
-  return [...listings, { path: 'search/vocabulary', data: vocabulary }];
+  const use = { ids: counted.usedCategories(), countedAt: storedTime(new Date()) };
+  return [
+    ...listings,
+    { path: 'search/vocabulary', data: vocabulary },
+    { path: 'search/categories', data: use },
+  ];
 }
