@@ -93,6 +93,13 @@ test('pages load by a button, and Back returns to the place', async ({ openPage,
   await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   await expect(page.getByRole('article')).toHaveCount(24);
+  // A desk shows two rows without scrolling.
+  const bottoms = await page
+    .getByRole('article')
+    .evaluateAll((cards) => [
+      ...new Set(cards.map((card) => Math.round(card.getBoundingClientRect().bottom))),
+    ]);
+  expect(bottoms[1]).toBeLessThanOrEqual(900);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByRole('article')).toHaveCount(30);
   await expect(page).toHaveURL(/pages=2/);
