@@ -47,9 +47,9 @@ const RULES_IN_PROCESS = readdirSync(new URL('e2e/rules/firestore', import.meta.
   .filter((path) => path.endsWith('.test.ts'))
   .filter((path) => readFileSync(new URL(path, import.meta.url), 'utf8').includes('withRules('));
 
-/** What a test of money does that another beside it would meet: lost events, other settings, ended payments, faults taken back. */
+/** What a test of money does that another beside it would meet: lost events, other settings, ended and canceled payments, faults taken back. */
 const MET_BY_OTHERS =
-  /\b(setWebhooks|setShop|endSettings|saveShopSettings|endOpenPayments\(\)|faults\/clear)/;
+  /\b(setWebhooks|setShop|endSettings|saveShopSettings|endOpenPayments\(\)|reconcilePayments\(|faults\/clear)/;
 /** Each of its tests goes over all payments there are, so it comes before those that make any. */
 const MONEY_FIRST = ['e2e/money/reconcile.test.ts'];
 const MONEY_ALONE = readdirSync(new URL('e2e/money', import.meta.url))

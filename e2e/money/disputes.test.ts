@@ -18,7 +18,7 @@ import {
   setWebhooks,
   warnOfFraud,
 } from './cards.ts';
-import { reconcileDue, runFunctionsHere } from './functions-here.ts';
+import { runFunctionsHere, sendRefundsThatAreDue } from './functions-here.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment } from './purchase.ts';
 import { someTraders } from './traders.ts';
 
@@ -124,7 +124,7 @@ describe('a refund', () => {
     await closeDispute(paymentIntentId, 'lost');
     await says(`payments/${paymentIntentId}`, { refundDue: true, dispute: { stage: 'lost' } });
     await control('faults/clear');
-    await reconcileDue();
+    await sendRefundsThatAreDue();
     await says(`payments/${paymentIntentId}`, { refundDue: false, refundFailure: 'charge_disputed' });
     expect(await refundedCents(paymentIntentId)).toBe(0);
   });
@@ -187,7 +187,7 @@ describe('a refund', () => {
     await dispute(paymentIntentId);
     await closeDispute(paymentIntentId, 'won');
     await says(`payments/${paymentIntentId}`, { refundDue: true });
-    await reconcileDue();
+    await sendRefundsThatAreDue();
     expect(await refundedCents(paymentIntentId)).toBe(4550);
   });
 

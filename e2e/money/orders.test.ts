@@ -13,7 +13,7 @@ import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { auditOf, eventually, stored } from '../kit/stored.ts';
 import { closeDispute, dispute, failRefund, failRequests, pay, refundedCents, refundOf } from './cards.ts';
-import { reconcileDue, runFunctionsHere } from './functions-here.ts';
+import { runFunctionsHere, sendRefundsThatAreDue } from './functions-here.ts';
 import { bookedProduct, DELIVERED, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 import { someTraders } from './traders.ts';
 
@@ -385,7 +385,7 @@ describe('an order whose money an admin splits', () => {
       const orderId = await escalatedOrder();
       await failRequests({ method: 'POST', path: '^/v1/refunds$', body: orderId, count: 3, when });
       expect((await split(orderId, 15.5)).status).toBe(200);
-      await reconcileDue();
+      await sendRefundsThatAreDue();
       await paymentBecomes(orderId, { amountRefunded: 1550, refundDue: false });
       expect(await refundedCents(orderId)).toBe(1550);
 
