@@ -5,12 +5,11 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
 import { PORTS } from '../domain/src/base/ports.ts';
+import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { cutTypefaces } from './build/cut-typefaces.ts';
 import { leaveOutPipelines } from './build/leave-out-pipelines.ts';
 import { listFiles } from './build/list-files.ts';
 import { minifyPublicScripts } from './build/minify-public-scripts.ts';
-import { namedFiles } from './build/named-files.ts';
-import { needsForms } from './build/needs-forms.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { writeManifests } from './build/write-manifests.ts';
 import { writeRobots } from './build/write-robots.ts';
@@ -88,77 +87,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         output: {
           ...NAMES,
           codeSplitting: {
-            groups: [
-              // What the first page needs and what seldom changes: apart, so that a new version leaves it cached.
-              {
-                name: 'framework',
-                // What draws, too, although main.tsx asks for it in a task of its own.
-                test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-                priority: 3,
-              },
-              { name: 'first', tags: ['$initial'], priority: 2 },
-              // Nothing of the app beside these three: a worker takes them, too, and a new version leaves them cached.
-              {
-                name: 'firebase',
-                test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
-                priority: 1,
-              },
-              { name: 'auth-sdk', test: /\/node_modules\/@firebase\/auth\//, priority: 1 },
-              {
-                name: 'firestore-sdk',
-                test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//,
-                priority: 1,
-              },
-              // What pages that read live stand on: apart from what all screens share, for the home page has none of that.
-              {
-                name: 'reactfire',
-                test: /\/node_modules\/(reactfire|rxjs|use-sync-external-store)\//,
-                priority: 1,
-              },
-              // The forms to log in and sign up, in so few files that a slow line asks for them in one turn.
-              {
-                name: 'plain-form',
-                test: /\/(components\/plain-form\/(?!autosaved-fields|form-faults)|components\/plain\/plain-link\.tsx$|auth\/api\/auth-error-message\.ts$)/,
-                priority: 1,
-              },
-              // What login and signup need of it: apart from what other screens share, which is twenty times as much.
-              {
-                name: 'words',
-                test: namedFiles([
-                  'domain/src/base/texts/specified-messages.ts',
-                  'domain/src/accounts/roles.ts',
-                ]),
-                priority: 1,
-              },
-              // What most other screens share, as a few files instead of dozens of crumbs, and nothing that the forms to log in go without, such as the letters that look alike; forms and their schemas are no part of
-              // it, for pages that have none, nor is what shows the journal, which brings databases.
-              {
-                name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
-                // A list to choose from brings text fields, a fifth of the whole, to pages that have none.
-                test: /\/(node_modules\/(?!@?firebase|@stripe)|(?<!outbox\/)components)\/(?!plain\/native-select\.tsx)/,
-                minShareCount: 10,
-              },
-              // Apart from it: the home page of who is signed in has records, and none of the screens' Material UI.
-              {
-                name: (id, context) => (needsForms(id, context) ? undefined : 'records'),
-                test: /\/domain(?!\/src\/catalogue\/categories\/category-key)\//,
-                minShareCount: 10,
-              },
-              // What screens share with what runs without one: it has none of their Material UI.
-              {
-                name: 'values',
-                test: /\/(lib\/(saved\/form-autosave\/early-form|browser\/is-same-value|texts\/by-place)|components\/(form\/invalid-fields|plain-form\/form-faults))\.ts$/,
-                // Before the forms, which would take it along.
-                priority: 2,
-              },
-              // Schemas without forms: login and signup have no Formik.
-              {
-                name: 'schemas',
-                test: /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//,
-                priority: 1,
-              },
-              { name: 'forms', test: /\/node_modules\/formik\// },
-            ],
+            groups: CHUNK_GROUPS,
           },
         },
         treeshake: {
