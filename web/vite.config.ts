@@ -7,9 +7,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { PORTS } from '../domain/src/base/ports.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { cutTypefaces } from './build/cut-typefaces.ts';
-import { leaveOutPipelines } from './build/leave-out-pipelines.ts';
 import { listFiles } from './build/list-files.ts';
 import { minifyPublicScripts } from './build/minify-public-scripts.ts';
+import { leaveOut } from './build/packages/leave-out.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { writeManifests } from './build/write-manifests.ts';
 import { writeRobots } from './build/write-robots.ts';
@@ -101,7 +101,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     plugins: [
       textsForVite(),
       react(),
-      leaveOutPipelines(),
+      leaveOut(),
       minifyPublicScripts(),
       prerenderHome(),
       writeRobots(variables),
