@@ -10,6 +10,7 @@ import { cutTypefaces } from './build/cut-typefaces.ts';
 import { listFiles } from './build/list-files.ts';
 import { minifyPublicScripts } from './build/minify-public-scripts.ts';
 import { leaveOut } from './build/packages/leave-out.ts';
+import { setAuthApart } from './build/packages/set-apart.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { writeManifests } from './build/write-manifests.ts';
 import { writeRobots } from './build/write-robots.ts';
@@ -102,6 +103,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       textsForVite(),
       react(),
       leaveOut(),
+      setAuthApart(),
       minifyPublicScripts(),
       prerenderHome(),
       writeRobots(variables),

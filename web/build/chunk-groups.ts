@@ -26,6 +26,13 @@ export const CHUNK_GROUPS: Group[] = [
     test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
     priority: 1,
   },
+  // What a session goes without, and what hands on both.
+  {
+    name: 'auth-sign-in',
+    test: /\/node_modules\/(firebase\/auth\/|@firebase\/auth\/dist\/esm\/index(-[^/?]*)?\.js(\?apart)?$)/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'auth-sdk', test: /\/node_modules\/@firebase\/auth\//, priority: 1 },
   {
     name: 'firestore-sdk',
