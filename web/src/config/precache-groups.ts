@@ -56,6 +56,7 @@ const CONTENTS: Record<PieceName, PieceContents> = {
       'src/features/auth/session/finish-registration.ts',
       // The home page asks it where there is a place that it knows; who goes on looks for towns.
       '../domain/src/search/towns/places.ts',
+      '../domain/src/search/geohash.ts',
     ],
   },
   talking: {

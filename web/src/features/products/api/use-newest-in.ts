@@ -1,6 +1,5 @@
 import { CONDITIONS } from '@thriftline/domain/catalogue/attributes/product-attributes';
-import { coverOf } from '@thriftline/domain/search/geohash';
-import type { GeoPoint, StoredListing } from '@thriftline/domain/search/listing';
+import type { StoredListing } from '@thriftline/domain/search/listing';
 import { categoryUnit, cellUnit, conditionUnit } from '@thriftline/domain/search/words/units';
 import { limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
@@ -10,9 +9,6 @@ import { MAX_IN, whereIn } from '@/lib/live/where-in.ts';
 
 /** More than are shown, since some are one's own, or the one that is looked at. */
 const READ = 8;
-
-/** How far what is near may be, in kilometres. */
-const NEAR_KM = 25;
 
 type NewestItems = LiveList<Stored<StoredListing>>;
 
@@ -44,10 +40,9 @@ export function useNewestOfAll(wanted: boolean): NewestItems {
   return useNewest(withAnyOf(wanted ? CONDITIONS.map(conditionUnit) : []));
 }
 
-/** The newest items about 25 km around a point, live: eight reads at most, none without a point. */
-export function useNewestNear(point: GeoPoint | undefined): NewestItems {
-  const cells = point === undefined ? undefined : coverOf({ ...point, km: NEAR_KM }, MAX_IN);
-  return useNewest(withAnyOf((cells ?? []).map(cellUnit)));
+/** The newest items in cells of the map, live: eight reads at most, none without a cell. */
+export function useNewestInCells(cells: readonly string[]): NewestItems {
+  return useNewest(withAnyOf(cells.map(cellUnit)));
 }
 
 /** The newest items of a few sellers, live: eight reads at most, none without a seller. */

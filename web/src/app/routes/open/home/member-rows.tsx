@@ -1,25 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GeoPoint } from '@thriftline/domain/search/listing';
 import { useEffect, useState } from 'react';
 import { WIDEST_ROW } from '@/components/cards/item-grid.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
-import { rememberedLocation } from '@/features/bookings/remembered-location.ts';
 import { useListings } from '@/features/products/api/use-listings.ts';
 import {
   useNewestIn,
-  useNewestNear,
+  useNewestInCells,
   useNewestOf,
   useNewestOfAll,
 } from '@/features/products/api/use-newest-in.ts';
 import { categoriesSeen } from '@/features/products/browsing/categories-seen.ts';
 import { useSavedSearches, useSearchHits } from '@/features/saved-searches/api/use-saved-searches.ts';
 import { newestHits } from '@/features/saved-searches/newest-hits.ts';
-import { knownPlace } from '@/features/search/known-place.ts';
 import { useNewestFollows } from '@/features/sellers/api/use-follows.ts';
 import { useIdle } from '@/hooks/use-idle.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { isMissingChunk } from '@/lib/reload/missing-chunk.ts';
+import { cellsNear } from './cells-near.ts';
 import { HomeRow } from './home-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
@@ -69,35 +67,28 @@ function FromFollowed({ uid, isIdle }: RowProps) {
   return <HomeRow uid={uid} id="followed" title={t`From sellers you follow`} items={items} />;
 }
 
-/** Where somebody is, as far as this device knows: where they looked around, else where they have things sent or sell. */
-function usePlace({ uid, isIdle }: RowProps): GeoPoint | undefined | 'unknown' {
-  const [place, setPlace] = useState<GeoPoint | 'unknown' | undefined>(() => knownPlace(uid));
+/** The cells around where somebody is; undefined until they are found. */
+function useCellsNear({ uid, isIdle }: RowProps): readonly string[] | undefined {
+  const [cells, setCells] = useState<readonly string[]>();
   useEffect(() => {
-    if (!isIdle || place !== undefined) return;
-    const location = rememberedLocation(uid);
-    if (location === '') {
-      setPlace('unknown');
-      return;
-    }
-    import('@thriftline/domain/search/towns/places')
-      .then(({ placeOf }) => placeOf(location))
-      .then((town) => setPlace(town ?? 'unknown'))
+    if (!isIdle || cells !== undefined) return;
+    cellsNear(uid)
+      .then(setCells)
       .catch((error: unknown) => {
-        setPlace('unknown');
+        setCells([]);
         // Offline the list of towns may not be on this device: the page goes without the row.
         if (isMissingChunk(error)) console.debug('Not known where this is', error);
         else reportError(error);
       });
-  }, [isIdle, place, uid]);
-  return place;
+  }, [isIdle, cells, uid]);
+  return cells;
 }
 
 function NearYou(props: RowProps) {
   const { t } = useLingui();
-  const place = usePlace(props);
-  const isKnown = place !== undefined && place !== 'unknown';
-  const newest = useNewestNear(isKnown && props.isIdle ? place : undefined);
-  const items = place === 'unknown' ? [] : ofOthers(rowsOf(newest), props.uid);
+  const cells = useCellsNear(props);
+  const newest = useNewestInCells(cells ?? []);
+  const items = cells?.length === 0 ? [] : ofOthers(rowsOf(newest), props.uid);
   return <HomeRow uid={props.uid} id="near" title={t`Near you`} items={items} />;
 }
 
