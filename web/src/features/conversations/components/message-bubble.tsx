@@ -55,7 +55,18 @@ export function MessageBubble({ conversationId, message, by, fate }: MessageBubb
         </Box>
       )}
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {own ? t`You` : by} · <time dateTime={at.toDate().toISOString()}>{formatMoment(at.toDate())}</time>
+        {own ? (
+          t`You`
+        ) : (
+          // A name of 80 letters would stand in three lines below each message.
+          <Box
+            component="span"
+            sx={{ display: 'inline-block', maxWidth: 'min(100%, 18ch)', verticalAlign: 'bottom' }}
+          >
+            <UserText lines={1}>{by}</UserText>
+          </Box>
+        )}{' '}
+        · <time dateTime={at.toDate().toISOString()}>{formatMoment(at.toDate())}</time>
         {fate !== undefined && ` · ${fate}`}
       </Box>
     </Box>

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { paths } from '@thriftline/domain/base/paths';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LazyMount } from '@/components/loading/lazy-mount.tsx';
-import { UserText } from '@/components/texts/user-text.tsx';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { FollowButton } from '@/features/sellers/components/follow-button.tsx';
 
@@ -26,6 +25,7 @@ interface SellerActsProps {
 
 /** Asks about one of the seller's items, and follows them. */
 export function SellerActs({ sellerId, name, uid, asks, found, onShowMore }: SellerActsProps) {
+  const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const items = found.pages.flatMap(({ rows }) => rows);
   return (
@@ -33,12 +33,7 @@ export function SellerActs({ sellerId, name, uid, asks, found, onShowMore }: Sel
       {asks && items.length > 0 && (
         <>
           <Button variant="contained" size="large" onClick={() => setAsking(true)}>
-            {/* In one box: between the boxes of a button no space is left. */}
-            <span>
-              <Trans>
-                Ask <UserText>{name}</UserText>
-              </Trans>
-            </span>
+            {t`Ask the seller`}
           </Button>
           <LazyMount open={asking}>
             <AskDialog

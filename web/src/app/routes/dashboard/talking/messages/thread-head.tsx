@@ -61,10 +61,10 @@ export function ThreadHead({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
         <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
           {page === undefined || name === undefined ? (
-            <UserText>{name ?? t`Deleted account`}</UserText>
+            <UserText lines={2}>{name ?? t`Deleted account`}</UserText>
           ) : (
             <Link component={RouterLink} to={page} color="inherit" underline="hover">
-              <UserText>{name}</UserText>
+              <UserText lines={2}>{name}</UserText>
             </Link>
           )}
         </Typography>
@@ -77,7 +77,7 @@ export function ThreadHead({
         <Box sx={{ minWidth: 0, flex: '1 1 160px', display: 'grid', justifyItems: 'start' }}>
           {gone ? (
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              <UserText>{productname}</UserText>
+              <UserText lines={2}>{productname}</UserText>
             </Box>
           ) : (
             <Link
@@ -85,7 +85,7 @@ export function ThreadHead({
               to={paths.product.href(productId)}
               sx={{ py: { xs: 1.25, md: 0 }, overflowWrap: 'anywhere' }}
             >
-              <UserText>{productname}</UserText>
+              <UserText lines={2}>{productname}</UserText>
             </Link>
           )}
           <PriceTag price={agreed ?? product?.resaleprice ?? price} />
