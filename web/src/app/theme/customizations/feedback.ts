@@ -15,6 +15,9 @@ export const feedback: Components<Theme> = {
         border: `1px solid color-mix(in srgb, ${theme.vars?.palette[severity].main} 45%, ${theme.vars?.palette.background.paper})`,
         // Beside its first line, however many there are.
         '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main, alignSelf: 'start', marginTop: 2 },
+        // Its button goes below words that it would squeeze into a narrow column.
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 min(10rem, calc(100% - 40px))', minWidth: 0 },
       }),
     },
   },

@@ -90,7 +90,8 @@ export function SellerHead({ seller, waiting, rating, children }: SellerHeadProp
       aria-label={t`Seller`}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        // Buttons of many words never squeeze the name.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) fit-content(45%)' },
         gap: { xs: 2, md: 4 },
         alignItems: 'start',
         mb: { xs: 4, md: 5 },
