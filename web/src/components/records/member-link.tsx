@@ -24,6 +24,8 @@ export function MemberLink({ uid, children }: MemberLinkProps) {
       underline="always"
       sx={{
         display: 'inline-block',
+        // A long name's first line stands beside what names it, not its last.
+        baselineSource: 'first',
         py: 0.5,
         font: 'inherit',
         letterSpacing: 'inherit',

@@ -57,7 +57,7 @@ export const EMAIL: UserColumn = {
   wide: true,
   cell: (user) => (
     // Room for what follows the @, as in the table of payments.
-    <Box sx={{ minWidth: { lg: '16ch' } }}>
+    <Box sx={{ minWidth: { lg: 144 } }}>
       <EmailText>{user.email}</EmailText>
     </Box>
   ),

@@ -31,7 +31,7 @@ export function UserActs({ user, deleted, open = false }: UserActsProps) {
   const Rest = open ? Fragment : MoreActs;
   return (
     // In a table both buttons side by side: rows are half as high.
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...(!open && { minWidth: { lg: '13rem' } }) }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...(!open && { minWidth: { lg: 208 } }) }}>
       {user.role !== 'Admin' && (
         <ConfirmedAct
           title={t`Make ${name} an admin?`}

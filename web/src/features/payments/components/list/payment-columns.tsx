@@ -80,7 +80,7 @@ export const paymentColumns = (): readonly PaymentColumn[] => [
     wide: false,
     cell: (payment) => (
       <>
-        <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: '16ch' }, typography: 'subtitle1' }}>
+        <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: 136 }, typography: 'subtitle1' }}>
           <UserText>{payment.productname}</UserText>
         </Box>
         <Detail>
@@ -99,8 +99,9 @@ export const paymentColumns = (): readonly PaymentColumn[] => [
     title: t`Buyer`,
     id: 'buyer',
     cell: (payment) => (
-      // Room for what follows the @: else narrow windows break it within a word.
-      <Box sx={{ minWidth: { lg: '16ch' } }}>
+      // Room for what follows the @: else narrow windows break it within a word. No more of it where letters are large: the
+      // table has to stay within the page.
+      <Box sx={{ minWidth: { lg: 144 } }}>
         <MemberLink uid={payment.buyerId}>
           <EmailText>{payment.youremail}</EmailText>
         </MemberLink>

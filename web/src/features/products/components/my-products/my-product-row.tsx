@@ -70,7 +70,7 @@ function TableRow({
       </RecordCell>
       <RecordCell label={t`Category`}>
         {/* Room for a usual word: else it is broken in two, as an endless one is. */}
-        <Box sx={{ minWidth: { lg: '12ch' } }}>
+        <Box sx={{ minWidth: { lg: 100 } }}>
           <UserText>{product.categoryName}</UserText>
         </Box>
       </RecordCell>
