@@ -21,45 +21,66 @@ interface RecordTableProps {
 }
 
 /**
- * A table that turns into a list of cards on a phone, so that nothing scrolls sideways. The roles are written out:
- * browsers forget what a table is when its parts are laid out another way.
+ * Where there is room for columns: on a desk, unless letters are large. Media queries know nothing of the size of letters, so the room
+ * of the list itself is asked, which is a container on a desk only.
+ */
+const AS_TABLE = '@container records (min-width: 49rem)';
+
+/** What is visually hidden no longer is. */
+const SHOWN = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+} as const;
+
+/**
+ * A table that turns into a list of cards where it has no room for columns, so that nothing scrolls sideways. The roles are written
+ * out: browsers forget what a table is when its parts are laid out another way.
  */
 export function RecordTable({ label, columns, children }: RecordTableProps) {
   return (
-    <Box
-      component="table"
-      role="table"
-      aria-label={label}
-      sx={{
-        width: '100%',
-        // Collapsed borders would leave the corners square.
-        borderCollapse: 'separate',
-        borderSpacing: 0,
-        display: { xs: 'block', lg: 'table' },
-        border: { lg: 1 },
-        borderColor: { lg: 'divider' },
-        borderRadius: { lg: 1.5 },
-        bgcolor: { lg: 'background.paper' },
-        boxShadow: { lg: 'var(--mui-palette-lift-low)' },
-      }}
-    >
+    <Box sx={{ width: 1, containerName: 'records', containerType: { lg: 'inline-size' } }}>
       <Box
-        component="thead"
-        role="rowgroup"
-        sx={(theme) => ({ [theme.breakpoints.down('lg')]: VISUALLY_HIDDEN })}
+        component="table"
+        role="table"
+        aria-label={label}
+        sx={{
+          width: '100%',
+          // Collapsed borders would leave the corners square.
+          borderCollapse: 'separate',
+          borderSpacing: 0,
+          display: 'block',
+          [AS_TABLE]: {
+            display: 'table',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1.5,
+            bgcolor: 'background.paper',
+            boxShadow: 'var(--mui-palette-lift-low)',
+          },
+        }}
       >
-        <tr>
-          {byPlace(columns).map(({ key, entry }) => (
-            <HeadCell key={key} column={entry} />
-          ))}
-        </tr>
-      </Box>
-      <Box
-        component="tbody"
-        role="rowgroup"
-        sx={{ display: { xs: 'grid', lg: 'table-row-group' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-      >
-        <PartBoundary as="tr">{children}</PartBoundary>
+        <Box component="thead" role="rowgroup" sx={{ ...VISUALLY_HIDDEN, [AS_TABLE]: SHOWN }}>
+          <tr>
+            {byPlace(columns).map(({ key, entry }) => (
+              <HeadCell key={key} column={entry} />
+            ))}
+          </tr>
+        </Box>
+        <Box
+          component="tbody"
+          role="rowgroup"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2,
+            [AS_TABLE]: { display: 'table-row-group' },
+          }}
+        >
+          <PartBoundary as="tr">{children}</PartBoundary>
+        </Box>
       </Box>
     </Box>
   );
@@ -99,18 +120,26 @@ export function RecordRow({ dense = false, children }: RecordRowProps) {
       component="tr"
       role="row"
       sx={{
-        display: { xs: 'grid', lg: 'table-row' },
+        display: 'grid',
         // Two values side by side, so that a card is low; one above the other where letters are large.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
         alignItems: 'start',
         columnGap: 1.5,
         rowGap: 1,
-        p: { xs: dense ? 1.5 : 2, lg: 0 },
-        border: { xs: 1, lg: 0 },
-        borderColor: { xs: 'divider', lg: 'divider' },
-        borderRadius: { xs: 1.5, lg: 0 },
-        bgcolor: { xs: 'background.paper', lg: 'transparent' },
-        boxShadow: { xs: 'var(--mui-palette-lift-low)', lg: 'none' },
+        p: dense ? 1.5 : 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        boxShadow: 'var(--mui-palette-lift-low)',
+        [AS_TABLE]: {
+          display: 'table-row',
+          p: 0,
+          border: 0,
+          borderRadius: 0,
+          bgcolor: 'transparent',
+          boxShadow: 'none',
+        },
       }}
     >
       {children}
@@ -138,30 +167,40 @@ export function RecordCell({ label, span, wide = label === undefined, width, chi
       role="cell"
       colSpan={span}
       sx={{
-        px: { xs: 0, lg: 1.75 },
-        py: { xs: 0, lg: 1.25 },
-        borderTop: { lg: 1 },
-        borderColor: { lg: 'divider' },
+        p: 0,
         verticalAlign: 'middle',
-        display: { xs: 'block', lg: 'table-cell' },
-        gridColumn: { xs: label === undefined ? '1 / -1' : 'auto', lg: 'auto' },
+        display: 'block',
+        gridColumn: label === undefined ? '1 / -1' : 'auto',
         minWidth: 0,
-        ...(width !== undefined && { width: { lg: width } }),
-        // In a table the columns are as wide as their words; on a phone no word may widen the page.
-        overflowWrap: { xs: 'anywhere', lg: 'break-word' },
+        // In a table the columns are as wide as their words; in a card no word may widen the page.
+        overflowWrap: 'anywhere',
+        [AS_TABLE]: {
+          display: 'table-cell',
+          px: 1.75,
+          py: 1.25,
+          borderTop: 1,
+          borderColor: 'divider',
+          overflowWrap: 'break-word',
+          ...(width !== undefined && { width }),
+        },
       }}
     >
       {label !== undefined && (
         <Box
           component="span"
           aria-hidden
-          sx={{ display: { xs: 'block', lg: 'none' }, typography: 'body2', color: 'text.secondary' }}
+          sx={{
+            display: 'block',
+            typography: 'body2',
+            color: 'text.secondary',
+            [AS_TABLE]: { display: 'none' },
+          }}
         >
           {label}
         </Box>
       )}
       {/* One endless word may not push the other columns off the page. */}
-      <Box sx={{ maxWidth: { lg: wide ? 'none' : '22ch' } }}>{children}</Box>
+      <Box sx={{ [AS_TABLE]: { maxWidth: wide ? 'none' : '22ch' } }}>{children}</Box>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { STATUS_LABELS } from '@thriftline/domain/accounts/roles';
 import { paths } from '@thriftline/domain/base/paths';
 import { type Evidence, PROFILE_PHOTO } from '@thriftline/domain/reports/evidence';
 import { Link as RouterLink } from 'react-router-dom';
@@ -47,7 +48,7 @@ export function ReportedProfile({
       )}
       <Box sx={{ minWidth: 0 }}>
         <UserText block>{reportedName ?? ''}</UserText>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{profile.status}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{STATUS_LABELS[profile.status]}</Box>
         {[profile.about, profile.policies].map(
           (words) =>
             words !== undefined && (
