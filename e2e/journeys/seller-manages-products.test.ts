@@ -36,6 +36,10 @@ test('a seller advertises a product once, takes the advertisement back and delet
   await expect(page.getByText(MESSAGES.advertisementAdded)).toBeVisible();
   await expect(row.getByRole('button', { name: 'Remove ad' })).toBeEnabled();
   await expect(row.getByRole('button', { name: 'Advertise' })).toHaveCount(0);
+  await page.goto('/dashboard/myproducts?status=advertised');
+  await expect(page.getByRole('button', { name: 'Advertised (1)' })).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'All (1)' }).click();
   await visitor.goto('/');
   await expect(visitor.getByRole('heading', { name: 'Advertised items' })).toBeVisible();
   await expect(advertised).toHaveAttribute('href', `/ads/${productId}`);

@@ -5,7 +5,11 @@ import { countItems, fitsFilter, isNarrowed } from './own-items.ts';
 const NOW = Date.UTC(2026, 0, 31, 12);
 const until = (time: number) => ({ id: 'h', until: { toMillis: () => time } });
 const item = (productname: string, fields: object = {}) =>
-  ({ ...aProduct({ productname, categoryName: 'Möbel' }), ...fields }) as ReturnType<typeof aProduct>;
+  ({ ...aProduct({ productname, categoryName: 'Möbel' }), ...fields, _id: productname }) as ReturnType<
+    typeof aProduct
+  > & { _id: string };
+
+const BESIDE = { now: NOW, advertised: new Set(['Lamp', 'Oak desk', 'gone']) };
 
 const ITEMS = [
   item('Oak chair'),
@@ -16,7 +20,7 @@ const ITEMS = [
 ];
 
 const found = (filter: Partial<Parameters<typeof fitsFilter>[1]>) =>
-  ITEMS.filter((one) => fitsFilter(one, { tab: 'all', words: '', ...filter }, NOW)).map(
+  ITEMS.filter((one) => fitsFilter(one, { tab: 'all', words: '', ...filter }, BESIDE)).map(
     ({ productname }) => productname,
   );
 
@@ -26,6 +30,7 @@ describe('fitsFilter', () => {
     expect(found({ tab: 'reserved' })).toEqual(['Oak desk']);
     expect(found({ tab: 'hidden' })).toEqual(['Old oak chair']);
     expect(found({ tab: 'sold' })).toEqual(['Café table']);
+    expect(found({ tab: 'advertised' })).toEqual(['Oak desk', 'Lamp']);
     expect(found({ tab: 'drafts' })).toEqual([]);
   });
 
@@ -44,8 +49,9 @@ it('knows whether anything is left out', () => {
   expect(isNarrowed({ tab: 'all', words: 'oak' })).toBe(true);
 });
 
-it('counts each item once', () => {
-  const { all, ...counts } = countItems(ITEMS, 2, NOW);
-  expect(counts).toEqual({ forSale: 2, reserved: 1, hidden: 1, sold: 1, drafts: 2 });
+it('counts items in each tab, and those advertised once they are known', () => {
+  const { all, ...counts } = countItems(ITEMS, 2, BESIDE);
+  expect(counts).toEqual({ forSale: 2, reserved: 1, hidden: 1, sold: 1, advertised: 2, drafts: 2 });
   expect(all).toBe(5);
+  expect(countItems(ITEMS, 2, { now: NOW, advertised: undefined }).advertised).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { type ProductState, productState } from '@thriftline/domain/catalogue/product-state';
 
 /** How a seller narrows down their items; drafts are items of this device and account that nobody else sees yet. */
-export const ITEM_TABS = ['all', 'forSale', 'reserved', 'hidden', 'sold', 'drafts'] as const;
+export const ITEM_TABS = ['all', 'forSale', 'reserved', 'hidden', 'sold', 'advertised', 'drafts'] as const;
 export type ItemTab = (typeof ITEM_TABS)[number];
 
 export const ITEM_TAB_LABELS: Readonly<Record<ItemTab, string>> = lookedUp({
@@ -13,6 +13,7 @@ export const ITEM_TAB_LABELS: Readonly<Record<ItemTab, string>> = lookedUp({
   reserved: msg`Reserved`,
   hidden: msg`Hidden`,
   sold: msg`Sold`,
+  advertised: msg({ message: 'Advertised', context: 'items' }),
   drafts: msg`Drafts`,
 });
 
@@ -36,30 +37,44 @@ export const isNarrowed = ({ tab, words }: ItemFilter): boolean => tab !== 'all'
 /** Small letters without accents: `Café` is found by `cafe`. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-type Findable = Parameters<typeof productState>[0] & Pick<Product, 'productname' | 'categoryName'>;
+type Findable = Parameters<typeof productState>[0] &
+  Pick<Product, 'productname' | 'categoryName'> & { _id: string };
 
-/** Whether an item is looked for, at the moment `now` (milliseconds since 1970). */
-export function fitsFilter(item: Findable, { tab, words }: ItemFilter, now: number): boolean {
-  if (tab !== 'all' && TAB_OF[productState(item, now).name] !== tab) return false;
+/** What items are told apart by besides themselves. */
+export interface Beside {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Ids of the items that are advertised; undefined until that is known. */
+  advertised: ReadonlySet<string> | undefined;
+}
+
+function isIn(tab: ItemTab, item: Findable, { now, advertised }: Beside): boolean {
+  if (tab === 'advertised') return advertised?.has(item._id) === true;
+  return tab === 'all' || TAB_OF[productState(item, now).name] === tab;
+}
+
+/** Whether an item is looked for. */
+export function fitsFilter(item: Findable, { tab, words }: ItemFilter, beside: Beside): boolean {
+  if (!isIn(tab, item, beside)) return false;
   const text = plain(`${item.productname} ${item.categoryName}`);
   return plain(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-/** How many of the items are in each tab, at the moment `now`. */
-export function countItems(
-  items: readonly Findable[],
-  drafts: number,
-  now: number,
-): Readonly<Record<ItemTab, number>> {
-  const of = (tab: ItemTab) => items.filter((item) => fitsFilter(item, { tab, words: '' }, now)).length;
+/** How many items are in each tab, undefined where that is not known. */
+export type ItemCounts = Readonly<Record<ItemTab, number | undefined>> & { sold: number };
+
+/** How many of the items are in each tab. */
+export function countItems(items: readonly Findable[], drafts: number, beside: Beside): ItemCounts {
+  const of = (tab: ItemTab) => items.filter((item) => isIn(tab, item, beside)).length;
   return {
     all: items.length,
     forSale: of('forSale'),
     reserved: of('reserved'),
     hidden: of('hidden'),
     sold: of('sold'),
+    advertised: beside.advertised && of('advertised'),
     drafts,
   };
 }

@@ -56,13 +56,13 @@ describe('phoneMenuOfRole', () => {
     expect(said(phoneMenuOfRole('Seller', NOTHING, 1))).toEqual([
       'This device: Waiting to send',
       'Buying: My Orders, WishList, Offers, Saved Searches',
-      'Selling: Add Category, Add Product, My Products, Sales, Payouts',
+      'Selling: Add Category, Add Product, My Products, Sales, Payouts, Advertised items, Your numbers',
     ]);
     expect(said(phoneMenuOfRole('Admin', { orders: false, wishes: true }, 0))).toEqual([
       'Users: All Users, All Sellers, All Buyers',
       'Shop: Order problems, Reports, Categories, Settings',
       'Records: Payments, Accounting, Statistics, Audit Log, E-mail and push log',
-      'Selling: Add Category, Add Product, My Products, Sales, Payouts',
+      'Selling: Add Category, Add Product, My Products, Sales, Payouts, Advertised items, Your numbers',
       'Buying: WishList, Offers, Saved Searches',
     ]);
   });

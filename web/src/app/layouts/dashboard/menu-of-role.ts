@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@thriftline/domain/accounts/roles';
+import { paths } from '@thriftline/domain/base/paths';
 import { menuItem } from './dashboard-titles.ts';
 
 /** A heading of the dashboard's menu and what stands under it. */
@@ -90,7 +91,18 @@ export function menuOfRole(role: Role, belongings: Belongings, unsent: number): 
   return unsent > 0 ? [OUTBOX, ...menu] : menu;
 }
 
-const SELLING: MenuGroup = { title: msg`Selling`, items: SELLER.items };
+/** Has My Products begin with a seller's numbers, on a phone too. */
+export const NUMBERS_HASH = '#numbers';
+
+const MY_PRODUCTS = paths.dashboard.myProducts.href();
+const SELLING: MenuGroup = {
+  title: msg`Selling`,
+  items: [
+    ...SELLER.items,
+    { label: msg`Advertised items`, to: `${MY_PRODUCTS}?status=advertised` },
+    { label: msg`Your numbers`, to: `${MY_PRODUCTS}${NUMBERS_HASH}` },
+  ],
+};
 const buying = (items: MenuGroup['items']): MenuGroup => ({
   title: msg`Buying`,
   items: [...items, OFFERS, ...SEARCHES.items],

@@ -9,18 +9,26 @@ import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
+import { NUMBERS_HASH } from '@/app/layouts/dashboard/menu-of-role.ts';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { FLUSH_TEXT } from '@/components/texts/flush-text.ts';
 import { useMyProducts } from '@/features/products/api/use-my-products.ts';
+import { useOwnAds } from '@/features/products/api/use-own-ads.ts';
 import { Drafts } from '@/features/products/components/drafts/drafts.tsx';
 import { ItemToolbar } from '@/features/products/components/my-products/item-toolbar.tsx';
 import { useItemFilter } from '@/features/products/hooks/use-item-filter.ts';
-import { countItems, fitsFilter, type ItemFilter, isNarrowed } from '@/features/products/own-items.ts';
+import {
+  type Beside,
+  countItems,
+  fitsFilter,
+  type ItemFilter,
+  isNarrowed,
+} from '@/features/products/own-items.ts';
 import { useIdle } from '@/hooks/use-idle.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
@@ -57,12 +65,31 @@ const rowsOf = ({ pages }: OwnList) =>
   pages.flatMap(({ rows }) => rows.filter((row) => row.deleted === undefined));
 
 /** A list without what is not looked for; nothing is found only once all items were looked at. */
-function onlyFitting(list: OwnList, filter: ItemFilter, now: number): OwnList {
+function onlyFitting(list: OwnList, filter: ItemFilter, beside: Beside): OwnList {
   const pages = list.pages.map(({ key, rows }) => ({
     key,
-    rows: rows.filter((row) => row.deleted === undefined && fitsFilter(row.data, filter, now)),
+    rows: rows.filter((row) => row.deleted === undefined && fitsFilter(row.data, filter, beside)),
   }));
   return { ...list, pages, confirmed: list.confirmed && !list.hasMore && !list.loadingMore };
+}
+
+type Ads = ReturnType<typeof useOwnAds>;
+
+/** A list of advertised items, of which the ads say what is in it. */
+function asFarAsKnown(list: OwnList, { status, error, retry }: Ads): OwnList {
+  if (status === 'error') return { ...list, status, error, retry };
+  if (status === 'unknown') return { ...list, status };
+  return { ...list, confirmed: list.confirmed && status === 'ready' };
+}
+
+/** Which items are advertised, where that is looked for, and a list of them as far as that is known. */
+function useAds(uid: string, { tab }: ItemFilter) {
+  const isOfAds = tab === 'advertised';
+  const ads = useOwnAds(isOfAds ? uid : null);
+  return {
+    advertised: ads.status === 'ready' ? new Set(ads.rows.map(({ data }) => data._id)) : undefined,
+    asKnown: (list: OwnList) => (isOfAds ? asFarAsKnown(list, ads) : list),
+  };
 }
 
 /** Pages that are read of a long list once the page has time, so that each tab says how many it has. */
@@ -99,13 +126,16 @@ export function MyProductsRoute() {
   const whole = useWithDeleted(useMyProducts(uid, wanted), 'deleteProduct');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const now = useNow(undefined);
-  // On a phone the items come first.
-  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
-  const list = narrowed ? onlyFitting(whole, filter, now) : firstPages(whole, pages);
+  // On a phone the items come first, unless somebody comes for the numbers.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const roomy = useLocation().hash === NUMBERS_HASH || isWide;
+  const { advertised, asKnown } = useAds(uid, filter);
+  const beside = { now, advertised };
+  const list = narrowed ? asKnown(onlyFitting(whole, filter, beside)) : firstPages(whole, pages);
   const shown = rowsOf(list);
   const isAll = whole.status === 'ready' && whole.confirmed && !whole.hasMore && !whole.loadingMore;
   const items = rowsOf(whole).map(({ data }) => data);
-  const counts = isAll && drafts !== undefined ? countItems(items, drafts.length, now) : undefined;
+  const counts = isAll && drafts !== undefined ? countItems(items, drafts.length, beside) : undefined;
   const select = (productId: string, isSelected: boolean) =>
     setSelected((before) => {
       const after = new Set(before);

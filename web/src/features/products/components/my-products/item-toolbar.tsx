@@ -5,13 +5,13 @@ import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { PILL, PILLS } from '@/components/records/pills.ts';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
-import { ITEM_TAB_LABELS, ITEM_TABS, type ItemFilter, type ItemTab } from '../../own-items.ts';
+import { ITEM_TAB_LABELS, ITEM_TABS, type ItemCounts, type ItemFilter } from '../../own-items.ts';
 
 interface ItemToolbarProps {
   filter: ItemFilter;
   onFilter: (change: Partial<ItemFilter>) => void;
   /** How many items are in each tab; undefined while not all of them are there. */
-  counts: Readonly<Record<ItemTab, number>> | undefined;
+  counts: ItemCounts | undefined;
 }
 
 const showInRow = (pill: HTMLElement | null) => pill?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -40,7 +40,7 @@ export function ItemToolbar({ filter, onFilter, counts }: ItemToolbarProps) {
             onClick={() => onFilter({ tab })}
             sx={{ ...PILL, flexShrink: 0 }}
           >
-            {counts ? `${ITEM_TAB_LABELS[tab]} (${counts[tab]})` : ITEM_TAB_LABELS[tab]}
+            {counts?.[tab] === undefined ? ITEM_TAB_LABELS[tab] : `${ITEM_TAB_LABELS[tab]} (${counts[tab]})`}
           </ButtonBase>
         ))}
       </Box>
