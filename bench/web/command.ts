@@ -125,6 +125,14 @@ function staticLine(visits: readonly Visit[], still: readonly Visit[]): Line {
   return line(`of a static page's ${seconds} s`, paint(visits) / paint(still), 'times', ['≤', 1.25]);
 }
 
+/** For how long the page answers nothing, beside that page: what a static one blocks is mostly nothing, so no ratio alone. */
+function blockedText(visits: readonly Visit[], still: readonly Visit[]): string {
+  const time = (of: readonly Visit[]) => median(of.map(({ totalBlockingTime }) => totalBlockingTime));
+  const [blocked, floor] = [time(visits), time(still)];
+  const times = floor === 0 ? '' : `, ${(blocked / floor).toFixed(2)} times as long`;
+  return `Blocked for ${Math.round(blocked)} ms, a static page for ${Math.round(floor)} ms${times}`;
+}
+
 const MOST_SHIFT = 0.02;
 
 async function measureShift(ports: Ports, shop: Shop, chromium: string, progress: Progress): Promise<void> {
@@ -165,6 +173,7 @@ async function measureHome(
     ...homeLines(visits, fetched),
     staticLine(visits, still),
   ]);
+  console.log(`  ${blockedText(visits, still)}`);
   console.log(`  Performance of each visit: ${visits.map(({ scores }) => scores.performance).join(', ')}`);
   const middle = [...visits].sort((one, other) => one.totalBlockingTime - other.totalBlockingTime)[
     times >> 1
