@@ -1,9 +1,8 @@
-import { msg, plural, t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { lookedUp } from '../base/locale/looked-up.ts';
 import type { Side } from '../base/side.ts';
 import { feeKeptBy, lessFee } from './cancel-fee-kept.ts';
 import type { Order } from './order.ts';
-import { DAYS_TO_SEND } from './order-deadlines.ts';
 import type { OrderAct, OrderActor, OrderState } from './order-machine.ts';
 
 const STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>> = {
@@ -106,12 +105,4 @@ export function orderActQuestion(
     ...question,
     text: t`This can’t be undone. Your refund is ${back}: the ${paid} you paid, less the ${fee} card fee. Others can buy the item.`,
   };
-}
-
-/** What buyers read of the days that their seller has. */
-export function sendingPromise(): string {
-  return t`Sent or handed over within ${plural(DAYS_TO_SEND, {
-    one: '# business day',
-    other: '# business days',
-  })}, or we refund you.`;
 }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
 import type { AdvertisedItem } from '@thriftline/domain/pages/ad-content';
 import { advertisementSummary } from '@thriftline/domain/pages/advertisement-page';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
+import { SendingPromise } from '@/components/texts/sending-promise.tsx';
 import { isUnsold } from '@/features/advertisements/api/fetch-advertisements.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useCurrentUser } from '@/lib/account/current-user.ts';
@@ -37,17 +39,22 @@ export function AdPage({ item }: { item: AdvertisedItem }) {
               {t`See more items`}
             </Button>
           ) : (
-            <BookBar price={item.resaleprice}>
-              <Button
-                component={Link}
-                to={paths.product.href(item._id)}
-                variant="contained"
-                size="large"
-                fullWidth
-              >
-                {status === 'signedIn' ? t`Book it or add it to your wish list` : t`Log in to book`}
-              </Button>
-            </BookBar>
+            <>
+              <BookBar price={item.resaleprice}>
+                <Button
+                  component={Link}
+                  to={paths.product.href(item._id)}
+                  variant="contained"
+                  size="large"
+                  fullWidth
+                >
+                  {status === 'signedIn' ? t`Book it or add it to your wish list` : t`Log in to book`}
+                </Button>
+              </BookBar>
+              <Typography variant="body2" color="textSecondary">
+                <SendingPromise />
+              </Typography>
+            </>
           )
         }
       />

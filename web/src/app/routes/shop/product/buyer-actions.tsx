@@ -3,9 +3,9 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import type { Booking } from '@thriftline/domain/orders/booking';
 import { bookingState } from '@thriftline/domain/orders/booking-state';
-import { sendingPromise } from '@thriftline/domain/orders/order-texts';
 import { useState } from 'react';
 import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
+import { SendingPromise } from '@/components/texts/sending-promise.tsx';
 import { BookingActions } from '@/features/bookings/components/booking-actions.tsx';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
 import { heldBookingId, useAgreedPrice } from '@/hooks/deals/use-agreed-price.ts';
@@ -62,7 +62,7 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
       )}
       {forSale && booking === undefined && (
         <Typography variant="body2" color="textSecondary">
-          {sendingPromise()}
+          <SendingPromise />
         </Typography>
       )}
       <Checkout product={toBook} onClose={() => setToBook(null)} />

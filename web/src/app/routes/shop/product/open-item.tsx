@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { lazy } from 'react';
@@ -7,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { PageTitle } from '@/components/plain/page-title.tsx';
+import { SendingPromise } from '@/components/texts/sending-promise.tsx';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { BookBar } from './book-bar.tsx';
@@ -53,6 +55,9 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
                 {t`Log in to book`}
               </Button>
             </BookBar>
+            <Typography variant="body2" color="textSecondary">
+              <SendingPromise />
+            </Typography>
             <Button
               component={Link}
               to={paths.login.href()}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Booking } from '@thriftline/domain/orders/booking';
-import { sendingPromise } from '@thriftline/domain/orders/order-texts';
 import { thumbOf } from '@thriftline/domain/pictures/picture-variants';
 import { cancelFeeNotice } from '@thriftline/domain/settings/cancel-fee';
 import { ImageFrame } from '@/components/cards/image-frame.tsx';
 import { AgreedPrice } from '@/components/texts/agreed-price.tsx';
 import { PriceTag } from '@/components/texts/price-tag.tsx';
+import { SendingPromise } from '@/components/texts/sending-promise.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 
@@ -32,7 +32,7 @@ export function BookingSummary({ booking, price, listed }: BookingSummaryProps) 
         <PriceTag price={price} />
         {listed !== price && <AgreedPrice listed={listed} />}
         <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-          {sendingPromise()}
+          <SendingPromise />
           {cancelFee === 'buyer' && ` ${cancelFeeNotice()}`}
         </Box>
       </Box>
