@@ -120,13 +120,16 @@ test('a member finds at home what they follow, what was found for them and what 
   await expect(row('Recently viewed').getByRole('link', { name: 'Row chair 2' })).toBeVisible();
   const news = row('New for your saved searches').getByRole('link', { name: 'Row chair 1' });
   await expect(news).toBeVisible();
-  const titles = await page.locator('section[data-row] h2').allTextContents();
-  expect(titles.filter((title) => title !== 'Near you')).toEqual([
-    'From sellers you follow',
-    'New for your saved searches',
-    'Recently viewed',
-    expect.stringMatching(/^New /),
-  ]);
+  const titles = async () =>
+    (await page.locator('section[data-row] h2').allTextContents()).filter((title) => title !== 'Near you');
+  await expect
+    .poll(titles)
+    .toEqual([
+      'From sellers you follow',
+      'New for your saved searches',
+      'Recently viewed',
+      expect.stringMatching(/^New /),
+    ]);
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / 640);
   expect(screens).toBeLessThanOrEqual(4);
 });
