@@ -149,8 +149,11 @@ describe('the list of categories', () => {
       await aStoredCategory(seller, 'Figs'),
       await aStoredCategory(seller, 'Gnus'),
     ];
-    const countedAt = Timestamp.now();
+    // The last of them; one that is added in its millisecond would be no later.
+    const countedAt: Timestamp = (await firestore.doc(`categories/${some}`).get()).get('createdAt');
     const added = await aStoredCategory(seller, 'Hats');
+    const createdAt = Timestamp.fromMillis(countedAt.toMillis() + 1_000);
+    await firestore.doc(`categories/${added}`).update({ createdAt });
     const wanted = [added, most, some, none];
     const own = (all: readonly string[]) => all.filter((id) => wanted.includes(id));
     const use = firestore.doc('search/categories');
