@@ -1,32 +1,28 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type SellerBrief, SellerHead } from './seller-head.tsx';
+import { SellerHead } from './seller-head.tsx';
 
-vi.mock('@/lib/pictures/own-picture.ts', () => ({ isOwnPicture: () => true }));
-vi.mock('@/hooks/use-wide-window.ts', () => ({ useWideWindow: () => true }));
+const window = vi.hoisted(() => ({ wide: false }));
+vi.mock('@/hooks/use-wide-window.ts', () => ({ useWideWindow: () => window.wide }));
 
 afterEach(cleanup);
 
-function show(more: Partial<SellerBrief>): string | null {
-  const seller = { name: 'Sal', verified: true, ...more };
-  const { container } = render(
-    <SellerHead seller={seller} waiting={false} rating="4.8 of 5">
-      <button type="button">Follow</button>
-    </SellerHead>,
-  );
-  return container.textContent;
-}
-
-it('shows who a seller is: photo, stars, what they sold, their words and policies', () => {
-  const photo = aPictureAddress('sal');
-  const said = show({ photo, sold: 6, about: 'I sell lamps.', policies: 'Sent on weekdays.' });
-  expect(screen.getByAltText('Photo of Sal').getAttribute('src')).toBe(photo);
-  for (const words of ['4.8 of 5', '6 items sold', 'I sell lamps.', 'Sent on weekdays.', 'Follow'])
-    expect(said).toContain(words);
-});
-
-it('says nothing of what a seller never wrote or sold', () => {
-  expect(show({ sold: 0 })).not.toMatch(/sold|Policies/);
-});
+it.each([
+  [false, 'closed'],
+  [true, 'open'],
+])(
+  'what can be done comes before a seller’s words, and policies are, in a wide window (%s), %s',
+  (wide, state) => {
+    window.wide = wide;
+    const seller = { name: 'Sam', verified: true, about: 'Lamps and chairs.', policies: 'Sent in two days.' };
+    render(
+      <SellerHead seller={seller} waiting={false} rating={null}>
+        <button type="button">Follow</button>
+      </SellerHead>,
+    );
+    const text = document.body.textContent ?? '';
+    expect(text.indexOf('Follow')).toBeLessThan(text.indexOf('Lamps and chairs.'));
+    expect(screen.getByText('Policies').closest('details')?.open).toBe(state === 'open');
+  },
+);
