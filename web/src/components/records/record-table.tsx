@@ -21,8 +21,8 @@ interface RecordTableProps {
 }
 
 /**
- * Where there is room for columns: on a desk, unless letters are large. Media queries know nothing of the size of letters, so the room
- * of the list itself is asked, which is a container on a desk only.
+ * Where there is room for columns: on a desk, unless letters are large. The menu beside it takes room, too, so
+ * that of the list itself is asked, which is a container on a desk only.
  */
 const AS_TABLE = '@container records (min-width: 49rem)';
 
