@@ -107,7 +107,7 @@ export function leaveOut(): Plugin {
     transform: {
       filter: { id: LEFT_OUT.map(({ file }) => file) },
       handler(code, id) {
-        const found = LEFT_OUT.find(({ file }) => file.test(id));
+        const found = LEFT_OUT.find(({ file, marker = '' }) => file.test(id) && code.includes(marker));
         const program: unknown = this.parse(code);
         if (found === undefined || !isNode(program)) return null;
         unseen.delete(found);

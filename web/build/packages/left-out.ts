@@ -2,6 +2,8 @@
 export interface LeftOut {
   /** The file. */
   file: RegExp;
+  /** What stands in the file and in no other of that name, where its name changes with each version. */
+  marker?: string;
   /**
    * Functions and classes that nothing of the shop reaches: they throw, and what only they need goes with them. `outer.inner` is a
    * function within another.
@@ -83,7 +85,8 @@ const AUTH: LeftOut = {
 };
 
 const ROUTER: LeftOut = {
-  file: /\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
+  file: /\/react-router\/dist\/production\/chunk-[A-Z0-9]+\.mjs$/,
+  marker: 'function createRouter(',
   unreached: [
     // For links of apps that its own server draws.
     'PrefetchPageLinks',
