@@ -151,9 +151,12 @@ export async function untilTakenOver(link: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** A file of the shop's origin and no page of the app, which would begin to work. */
+export const NO_PAGE_OF_THE_APP = '/robots.txt';
+
 /** Goes to an address as a link on the page does: the app that is loaded already shows it. */
 export async function visit(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') {
+  if (page.url() === 'about:blank' || page.url().endsWith(NO_PAGE_OF_THE_APP)) {
     await page.goto(path);
     return;
   }

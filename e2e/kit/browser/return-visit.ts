@@ -9,6 +9,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import type { Account } from '../shop.ts';
+import { NO_PAGE_OF_THE_APP } from './fixtures.ts';
 import { forgetVisitor } from './session-pool.ts';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
@@ -50,10 +51,8 @@ export async function returnSignedIn(page: Page, { email, password }: Account): 
     [`firebase:authUser:${LOCAL_API_KEY}:[DEFAULT]`]: JSON.stringify(user.toJSON()),
     accessToken: await accessToken(await user.getIdToken(), email),
   };
-  // Of the shop's origin, and no page of the app, which would begin to work.
-  await page.goto(`${SHOP}/robots.txt`);
+  await page.goto(`${SHOP}${NO_PAGE_OF_THE_APP}`);
   await page.evaluate((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
   }, kept);
-  await page.goto('about:blank');
 }
