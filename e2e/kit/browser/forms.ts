@@ -9,7 +9,7 @@ import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attribute
 import { png } from '../png.ts';
 import { expect, visit } from './fixtures.ts';
 
-/** Of both widths that are made of a picture. To scale and encode a large one takes a second; that those are scaled, a journey of its own holds. */
+/** Of both widths that are made of a picture. That larger ones are scaled down, a journey of its own holds. */
 const photo = { name: 'photo.png', mimeType: 'image/png', buffer: png(600, 400) };
 
 /** Somebody who comes for the first time. */

@@ -32,8 +32,11 @@ export const feedback: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 8, fontWeight: 600, height: 'auto', minHeight: 32, maxWidth: '100%' },
-      // A state's own words: in a table its column is as wide as the longest, and breaks none.
-      sizeSmall: { minHeight: 24, '& .MuiChip-label': { overflowWrap: 'break-word' } },
+      // A state's own words: in a desk's table its column is as wide as the longest, and breaks none.
+      sizeSmall: ({ theme }) => ({
+        minHeight: 24,
+        [theme.breakpoints.up('lg')]: { '& .MuiChip-label': { overflowWrap: 'break-word' } },
+      }),
       label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     },
   },
