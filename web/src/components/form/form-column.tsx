@@ -13,7 +13,9 @@ export function FormColumn({ beside, children }: FormColumnProps) {
   return (
     <Form noValidate>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 5 }}>
-        <Box sx={{ display: 'grid', gap: 2.5, flex: '1 1 auto', minWidth: 0, maxWidth: '40rem' }}>{children}</Box>
+        <Box sx={{ display: 'grid', gap: 2.5, flex: '1 1 auto', minWidth: 0, maxWidth: '40rem' }}>
+          {children}
+        </Box>
         {beside !== undefined && (
           <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: '0 0 300px', position: 'sticky', top: 24 }}>
             {beside}

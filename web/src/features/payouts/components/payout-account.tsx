@@ -153,7 +153,11 @@ export function PayoutAccount({ uid, from }: PayoutAccountProps) {
     });
   };
   return (
-    <Card component="section" aria-labelledby="payout-account" sx={{ p: { xs: 2, md: 3 }, maxWidth: '45rem' }}>
+    <Card
+      component="section"
+      aria-labelledby="payout-account"
+      sx={{ p: { xs: 2, md: 3 }, maxWidth: '45rem' }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography variant="h3" component="h2" id="payout-account">
           {t`Payout account`}
