@@ -221,6 +221,7 @@ export default defineConfig({
           // Quick, so it is with the unit tests.
           exclude: ['e2e/proof/without/safeguards.test.ts'],
           maxWorkers: 2,
+          testTimeout: LIMIT_MS,
           hookTimeout: PROOF_START_LIMIT_MS,
         },
       },
