@@ -17,6 +17,9 @@ interface NumberChartProps {
 const inLetters = (times: number) =>
   times * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** Labels as large as small print is; the library's own are 12 px, whatever the size of the page's letters. */
+const LABELS = { fontSize: '0.75rem' } as const;
+
 /** What stands beside the bars, in letters: room for the last month's name, and the scale. */
 const [END, SCALE] = [1.25, 3.5];
 
@@ -38,7 +41,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
         hideLegend
         skipAnimation
         disableKeyboardNavigation
-        margin={{ left: 0, right: inLetters(END), top: 8, bottom: 0 }}
+        margin={{ left: 0, right: inLetters(END), top: inLetters(0.5), bottom: 0 }}
         xAxis={[
           {
             data: months.map(({ month }) => month),
@@ -46,6 +49,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
             height: inLetters(2),
             disableLine: true,
             disableTicks: true,
+            tickLabelStyle: LABELS,
             tickLabelInterval: (_, index) => (months.length - 1 - index) % between === 0,
             valueFormatter: (month: string, { location }) => {
               const of = months.find((one) => one.month === month);
@@ -60,6 +64,7 @@ export function NumberChart({ name, months }: NumberChartProps) {
             min: 0,
             disableLine: true,
             disableTicks: true,
+            tickLabelStyle: LABELS,
             tickMinStep: name === 'cents' ? 100 : 1,
             valueFormatter: (value: number) => shopNumberText(name, value),
           },
