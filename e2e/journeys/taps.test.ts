@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
+import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attributes';
 import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { addressBookPath } from '@thriftline/domain/orders/address-book';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -164,4 +165,19 @@ test('a parcel is handed in with few taps', async ({ openPage, seller, buyer }) 
   await expect(page.getByText('On its way', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Track parcel' })).toBeVisible();
   expect(finger.taps).toBe(ERRANDS.parcel.taps);
+});
+
+test('a sold item is listed again with two taps', async ({ openPage, seller }) => {
+  const productname = `Globe ${Date.now().toString(36)}`;
+  const sold = { productname, availability: true, paid: true };
+  await createProduct(seller, await createCategory(seller, `Globes ${Date.now()}`), sold);
+  await firestore.doc(`users/${seller.uid}`).update({ mobile: SAMPLE_ATTRIBUTES.mobile });
+  const page = await openPage(PHONE);
+  await returnSignedIn(page, seller);
+  await page.goto('/dashboard/myproducts');
+  const finger = new Finger(page);
+  await finger.touch(page.getByRole('link', { name: `Relist ${productname}` }));
+  await finger.touch(page.getByRole('button', { name: 'Add Product', exact: true }));
+  await expect(page.getByRole('dialog', { name: MESSAGES.productAdded })).toBeVisible();
+  expect(finger.taps).toBe(2);
 });
