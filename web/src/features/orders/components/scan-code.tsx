@@ -16,6 +16,9 @@ export function cameraFault(error: unknown): string {
   return t`There’s no camera available. Type the code instead.`;
 }
 
+/** As large without a picture: a dialog that shrinks would take its buttons away from under a finger. */
+const FRAME = { width: '100%', aspectRatio: '1', borderRadius: '12px', bgcolor: 'action.hover' } as const;
+
 /** The camera's picture, which looks for the buyer's QR code; tells each code it sees. */
 export function ScanCode({ onCode }: { onCode: (text: string) => void }) {
   const { t } = useLingui();
@@ -35,7 +38,12 @@ export function ScanCode({ onCode }: { onCode: (text: string) => void }) {
     });
     return () => end.abort();
   }, []);
-  if (fault !== undefined) return <Alert severity="warning">{cameraFault(fault)}</Alert>;
+  if (fault !== undefined)
+    return (
+      <Box sx={{ ...FRAME, display: 'grid', alignItems: 'center', p: 2 }}>
+        <Alert severity="warning">{cameraFault(fault)}</Alert>
+      </Box>
+    );
   return (
     <Box
       component="video"
@@ -43,13 +51,7 @@ export function ScanCode({ onCode }: { onCode: (text: string) => void }) {
       muted
       playsInline
       aria-label={t`Camera view`}
-      sx={{
-        width: '100%',
-        aspectRatio: '1',
-        objectFit: 'cover',
-        borderRadius: '12px',
-        bgcolor: 'action.hover',
-      }}
+      sx={{ ...FRAME, objectFit: 'cover' }}
     />
   );
 }
