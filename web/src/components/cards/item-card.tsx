@@ -37,7 +37,7 @@ interface ItemCardProps {
   eager?: boolean;
   /** A round button on the photo, like the wish list's heart. */
   corner?: ReactNode;
-  /** How many wish for it, where there is no button to say so. */
+  /** How many wish lists it is on, for cards without a heart button. */
   wishes?: number | undefined;
   /** What else is said of it, and what can be done with it. */
   children?: ReactNode;

@@ -19,7 +19,7 @@ export interface ListedItemProps {
     img: string;
     thumb?: string | undefined;
     placeholder?: string | undefined;
-    /** How many wish for it; unset where nobody counted. */
+    /** How many wish lists it is on; unset if not counted. */
     wishes?: number;
   };
 }

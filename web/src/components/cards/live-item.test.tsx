@@ -10,7 +10,7 @@ afterEach(cleanup);
 const MINUTE_MS = 60_000;
 
 it.each([
-  ['while somebody pays for it', MINUTE_MS, true],
+  ['during a payment', MINUTE_MS, true],
   ['no longer once their time is over', -MINUTE_MS, false],
 ])('says on the photo that an item is reserved, %s', (_, left, isMarked) => {
   const until = Date.now() + left;

@@ -24,7 +24,7 @@ export function MemberLink({ uid, children }: MemberLinkProps) {
       underline="always"
       sx={{
         display: 'inline-block',
-        // A long name's first line stands beside what names it, not its last.
+        // If a long name wraps, its first line aligns with the label.
         baselineSource: 'first',
         py: 0.5,
         font: 'inherit',

@@ -3,20 +3,13 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { TriggerFault } from '@thriftline/domain/base/trigger-fault';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { pagedList } from '@/testing/paged-list.ts';
 import { TriggerFaults } from './trigger-faults.tsx';
 
 const faults = vi.hoisted(() => ({ rows: [] as { data: unknown }[] }));
 vi.mock('@/components/states/as-of.tsx', () => ({ AsOf: () => null }));
 vi.mock('../api/use-trigger-faults.ts', () => ({
-  useTriggerFaults: () => ({
-    status: 'ready',
-    pages: [{ key: 'first', rows: faults.rows }],
-    hasMore: false,
-    loadingMore: false,
-    confirmed: true,
-    error: undefined,
-    retry: () => undefined,
-  }),
+  useTriggerFaults: () => pagedList(faults.rows),
 }));
 
 afterEach(cleanup);

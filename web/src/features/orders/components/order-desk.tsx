@@ -10,6 +10,7 @@ import { ItemLink } from '@/components/cards/item-link.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
 import { MemberLink } from '@/components/records/member-link.tsx';
+import { PANEL } from '@/components/records/panel.ts';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
@@ -31,18 +32,7 @@ function Escalated({ order }: { order: Stored<Order> }) {
   const now = useNow(undefined);
   const disputed = orderDisputeText(order.dispute, 'admin');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '16px',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box component="li" sx={{ ...PANEL, display: 'grid', gap: 1.5 }}>
       <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         <ItemLink to={paths.dashboard.order.href(order._id)}>
           <UserText>{order.productname}</UserText>

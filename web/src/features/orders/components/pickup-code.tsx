@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { pickupQrText } from '@thriftline/domain/orders/handover';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { PANEL } from '@/components/records/panel.ts';
 import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import { usePickupCode } from '../api/use-order.ts';
 import { QrCode } from './qr-code.tsx';
@@ -28,16 +29,7 @@ export function PickupCode({ orderId }: { orderId: string }) {
   const half = code.length / 2;
   const digits = code.split('').join(' ');
   return (
-    <Box
-      sx={{
-        p: 2,
-        minHeight: HEIGHT,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '16px',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box sx={{ ...PANEL, minHeight: HEIGHT }}>
       <Typography variant="subtitle1" component="h2">
         {t`Your pick-up code`}
       </Typography>

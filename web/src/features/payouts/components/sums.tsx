@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LoadingText } from '@/components/loading/loading-text.tsx';
+import { PANEL } from '@/components/records/panel.ts';
 import { byPlace } from '@/lib/texts/by-place.ts';
 
 interface SumsProps {
@@ -24,19 +25,7 @@ export function Sums({ sums }: SumsProps) {
       }}
     >
       {byPlace(sums).map(({ key, entry: [name, amount, detail] }) => (
-        <Box
-          key={key}
-          sx={{
-            display: 'grid',
-            alignContent: 'start',
-            p: 2,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '16px',
-            bgcolor: 'background.paper',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <Box key={key} sx={{ ...PANEL, display: 'grid', alignContent: 'start', overflowWrap: 'anywhere' }}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {name}
           </Box>

@@ -12,6 +12,7 @@ import {
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { PANEL } from '@/components/records/panel.ts';
 import { NotHereYet } from '@/components/states/not-here-yet.tsx';
 import { UserText } from '@/components/texts/user-text.tsx';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -50,18 +51,7 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
   const time = formatTime(createdAt.toDate());
   const item = evidence?.productname ?? t`an item`;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '16px',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box component="li" sx={{ ...PANEL, display: 'grid', gap: 1.5 }}>
       <Typography variant="subtitle1" component="h3">
         {REPORT_REASON_LABELS[reason]}
       </Typography>

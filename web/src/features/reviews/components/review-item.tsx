@@ -17,7 +17,7 @@ interface ReviewItemProps {
   author?: string;
   /** Who is reviewed: the answer is theirs. Undefined for who reads. */
   about: string | undefined;
-  /** Whether an admin reads it, whom names lead to what is known of their members. */
+  /** Whether an admin reads it: the author's name links to the member's page. */
   isAdmin?: boolean;
   /** What can be done about it. */
   children?: ReactNode;
@@ -28,16 +28,13 @@ export function ReviewItem({ review, author, about, isAdmin = false, children }:
   const { t } = useLingui();
   const day = formatDay(review.publishedAt.toDate().toISOString());
   const { authorName, stars, text, productname, reply, shown, hiddenWhy } = review;
+  const name = author ?? authorName ?? authorGone();
   return (
     <Box component="article" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Stars value={stars} />
         <Box component="span" sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
-          {isAdmin ? (
-            <MemberLink uid={review.authorId}>{author ?? authorName ?? authorGone()}</MemberLink>
-          ) : (
-            <UserText>{author ?? authorName ?? authorGone()}</UserText>
-          )}
+          {isAdmin ? <MemberLink uid={review.authorId}>{name}</MemberLink> : <UserText>{name}</UserText>}
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { pagedList } from '@/testing/paged-list.ts';
 import { SubscriberList } from './subscriber-list.tsx';
 
 const list = vi.hoisted<{ rows: unknown[] }>(() => ({ rows: [] }));
@@ -10,15 +11,7 @@ vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: () => undef
 vi.mock('../api/read-all-subscribers.ts', () => ({ readAllSubscribers: () => Promise.resolve([]) }));
 vi.mock('../api/remove-subscriber.ts', () => ({ removeSubscriber: () => Promise.resolve() }));
 vi.mock('../api/use-subscribers.ts', () => ({
-  useSubscribers: () => ({
-    status: 'ready',
-    pages: [{ key: 'first', rows: list.rows }],
-    hasMore: false,
-    loadingMore: false,
-    confirmed: true,
-    error: undefined,
-    retry: () => undefined,
-  }),
+  useSubscribers: () => pagedList(list.rows),
 }));
 
 afterEach(cleanup);

@@ -17,10 +17,10 @@ interface NumberChartProps {
 const inLetters = (times: number) =>
   times * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Labels as large as small print is; the library's own are 12 px, whatever the size of the page's letters. */
+/** The library's labels are 12 px and would ignore the user's text size. */
 const LABELS = { fontSize: '0.75rem' } as const;
 
-/** What stands beside the bars, in letters: room for the last month's name, and the scale. */
+/** Room at the ends of the plot, in rem: for the last month's label, and for the scale. */
 const [END, SCALE] = [1.25, 3.5];
 
 /** A number month by month, as bars. Who does not see them has the table below. */

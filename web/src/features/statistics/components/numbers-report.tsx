@@ -6,6 +6,7 @@ import { type MonthOfShop, SHOP_NUMBERS } from '@thriftline/domain/settings/shop
 import { lazy } from 'react';
 import { LazySection } from '@/components/loading/lazy-section.tsx';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
+import { PANEL } from '@/components/records/panel.ts';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { RecordTable } from '@/components/records/record-table.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
@@ -49,12 +50,7 @@ function Charts({ months }: { months: readonly MonthOfShop[] }) {
       }}
     >
       {SHOP_NUMBERS.map((number) => (
-        <Box
-          key={number}
-          component="section"
-          aria-labelledby={`number-${number}`}
-          sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
-        >
+        <Box key={number} component="section" aria-labelledby={`number-${number}`} sx={PANEL}>
           <Typography id={`number-${number}`} variant="subtitle1" component="h2">
             {NUMBER_LABELS[number]}
           </Typography>

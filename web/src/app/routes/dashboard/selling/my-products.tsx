@@ -126,7 +126,7 @@ export function MyProductsRoute() {
   const whole = useWithDeleted(useMyProducts(uid, wanted), 'deleteProduct');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const now = useNow(undefined);
-  // On a phone the items come first, unless somebody comes for the numbers.
+  // On a phone the numbers are below the items, unless the link asks for them.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const roomy = useLocation().hash === NUMBERS_HASH || isWide;
   const { advertised, asKnown } = useAds(uid, filter);

@@ -6,7 +6,7 @@ import { SaleShare } from '@/features/payouts/components/sale-share.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 
-/** What somebody has sold, and what they get of each sale; how one becomes a seller, to a buyer. */
+/** A seller's sales, with the payout of each. Buyers see how to become a seller. */
 export function SalesRoute() {
   return (
     <DashboardPage page="sales">

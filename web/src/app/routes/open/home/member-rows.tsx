@@ -67,7 +67,7 @@ function FromFollowed({ uid, isIdle }: RowProps) {
   return <HomeRow uid={uid} id="followed" title={t`From sellers you follow`} items={items} />;
 }
 
-/** The cells around where somebody is; undefined until they are found. */
+/** Map cells near the member; undefined while loading. */
 function useCellsNear({ uid, isIdle }: RowProps): readonly string[] | undefined {
   const [cells, setCells] = useState<readonly string[]>();
   useEffect(() => {

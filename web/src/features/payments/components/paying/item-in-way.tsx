@@ -87,7 +87,7 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
         ))}
       {children === undefined && <PriceBreakdown {...item} />}
       {(!isDelivered || address !== undefined) && children?.(item)}
-      {/* Below the card, which is in sight on a phone then; the total stands beside the button. */}
+      {/* Below the card, so that a phone shows the card without scrolling. The total is next to the button. */}
       {children !== undefined && <PriceBreakdown {...item} />}
     </>
   );

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { RecordSkeletons } from '@/components/loading/record-skeletons.tsx';
+import { PANEL } from '@/components/records/panel.ts';
 import { ErrorState } from '@/components/states/error-state.tsx';
 import { NotOnDevice } from '@/components/states/not-on-device.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
@@ -71,18 +72,7 @@ function Note({ note, isMine }: { note: Stored<MemberNote>; isMine: boolean }) {
   const name = note.byName;
   const time = formatTime(note.createdAt.toDate());
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gap: 0.5,
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '16px',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box component="li" sx={{ ...PANEL, display: 'grid', gap: 0.5 }}>
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         <UserText block>{note.text}</UserText>
       </Box>

@@ -44,7 +44,7 @@ function subjectOf({ productId, productname, img, productprice }: Stored<Convers
   return { productId, name: productname, img, price: productprice };
 }
 
-/** The page of somebody one talks to: for admins what the shop knows of them, else where they sell. */
+/** Where the other person's name links to: their page for admins if an admin reads, else their seller page. */
 function pageOf(uid: string, { role, isSeller }: { role: Role; isSeller: boolean }): string | undefined {
   if (role === 'Admin') return paths.dashboard.member.href(uid);
   return isSeller ? paths.seller.href(uid) : undefined;
