@@ -28,6 +28,9 @@ export interface MailEmulator {
   stop(): Promise<void>;
 }
 
+/** Longer than clients keep idle connections: the one that closes first must not be the one that cannot know. */
+const KEEP_ALIVE_MS = 90_000;
+
 /** Starts a mail server that takes every letter and shows it on a page. Throws when a port is taken. */
 export async function startMailEmulator(options: MailEmulatorOptions = {}): Promise<MailEmulator> {
   const { host = '127.0.0.1', smtpPort = 1025, port = 8025, clock = Date.now } = options;
@@ -38,7 +41,10 @@ export async function startMailEmulator(options: MailEmulatorOptions = {}): Prom
   smtp.on('error', () => undefined);
   smtp.server.listen(smtpPort, host);
   await once(smtp.server, 'listening');
-  const web = createServer((request, response) => void answer(request, response, { box, faults }));
+  const web = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => void answer(request, response, { box, faults }),
+  );
   const stop = async () => {
     web.closeAllConnections();
     await Promise.all([

@@ -54,6 +54,9 @@ export interface StripeEmulator {
   stop(): Promise<void>;
 }
 
+/** Longer than clients keep idle connections: the one that closes first must not be the one that cannot know. */
+const KEEP_ALIVE_MS = 90_000;
+
 /**
  * Starts a card provider that speaks the part of Stripe's API, webhooks and stripe.js that a shop needs. Throws when the
  * port is taken.
@@ -89,7 +92,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions = {}): 
     }
   };
   let url = '';
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     handle(request, response, url).catch((error: unknown) => {
       log(`Card provider: ${error instanceof Error ? error.stack : String(error)}`);
       response.destroy();

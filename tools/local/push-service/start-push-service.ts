@@ -61,6 +61,9 @@ function take(browser: PushBrowser, request: IncomingMessage, body: Buffer, orig
   }
 }
 
+/** Longer than clients keep idle connections: the one that closes first must not be the one that cannot know. */
+const KEEP_ALIVE_MS = 90_000;
+
 /**
  * Starts a push service without browsers, of which tests and the curious make their own:
  *
@@ -109,7 +112,7 @@ export async function startPushService({ host = '127.0.0.1', port = 0 } = {}): P
     answer(response, [refused ?? take(browser, request, body, origin)]);
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error('The push service failed', error);
       response.destroy();
