@@ -179,7 +179,9 @@ describe('orderCategories', () => {
     for (const name of ['Ants', 'Bees', 'Cats', 'Dogs']) ids.push(await aStoredCategory(seller, name));
     const [ants = '', bees = '', cats = '', dogs = ''] = ids;
     // A server's time is told in milliseconds, of which two may have come within one.
-    await firestore.doc(`categories/${cats}`).update({ createdAt: Timestamp.fromMillis(Date.now() - 1_000) });
+    const newest: Timestamp = (await firestore.doc(`categories/${dogs}`).get()).get('createdAt');
+    const earlier = Timestamp.fromMillis(newest.toMillis() - 1_000);
+    await firestore.doc(`categories/${cats}`).update({ createdAt: earlier });
     const order = (...first: string[]) => byAdmin('orderCategories', { ids: first });
     expect((await callCallable('orderCategories', { ids }, seller.token)).status).toBe(403);
     expect((await order()).status).toBe(400);
