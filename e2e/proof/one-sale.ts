@@ -7,8 +7,7 @@ import { proveOnce } from './run/prove-once.ts';
 const RUN_LIMIT_MS = 420_000;
 
 /**
- * A short proof, of one seed; `npm run proof:one-sale` takes any. Each has a test file and so a process of its own: a run
- * mostly waits, and two of them side by side take little more than one.
+ * A short proof, of one seed, for each run of the tests; `npm run proof:one-sale` takes many: before a release, or overnight.
  */
 export function proveOneSale(seed: number): void {
   describe('one sale an item, whatever breaks', () => {
