@@ -212,7 +212,7 @@ export default defineConfig({
           hookTimeout: INSTALL_LIMIT_MS,
         },
       },
-      // Two runs side by side, each with servers and processes of its own.
+      // Two files side by side, each with servers and processes of its own.
       {
         extends: true,
         test: {

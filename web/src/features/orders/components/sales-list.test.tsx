@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { pagedList } from '@/testing/paged-list.ts';
 import { SalesList } from './sales-list.tsx';
 
 const outbox = vi.hoisted<{ mutations: unknown[]; order: unknown }>(() => ({
@@ -15,15 +16,7 @@ vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
 vi.mock('@/components/states/as-of.tsx', () => ({ AsOf: () => null }));
 vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers/${id}` }));
 vi.mock('../api/use-orders.ts', () => ({
-  useSales: () => ({
-    status: 'ready',
-    pages: [{ key: 'first', rows: [{ data: outbox.order }] }],
-    hasMore: false,
-    loadingMore: false,
-    confirmed: false,
-    error: undefined,
-    retry: () => undefined,
-  }),
+  useSales: () => ({ ...pagedList([{ data: outbox.order }]), confirmed: false }),
 }));
 
 afterEach(cleanup);

@@ -1,3 +1,0 @@
-import { proveOneSale } from '../one-sale.ts';
-
-proveOneSale(1);
