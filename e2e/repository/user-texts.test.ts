@@ -2,11 +2,13 @@ import { childrenOf, isNode, type Node, treeOf } from '@thriftline/texts/syntax-
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
 
-/** What people write, by the names it has in the code. */
+/** What people write, and what else is in a language of its own, by the names it has in the code. */
 const WRITTEN = new Set(
   [
     'productname sellername buyername authorName yourname displayName categoryname categoryName',
     'description location address note tracking text name reply decision hiddenWhy about',
+    // In the language of whoever agreed, and as a server puts it.
+    'consent lastError cause',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -72,6 +74,11 @@ function unmarkedTexts(source: string, names: ReadonlySet<string> = WRITTEN, mar
     // A line of a list: its name and its value.
     if (node.type === 'ArrayExpression' && childrenOf(node)[0]?.type === 'TaggedTemplateExpression')
       found.push(...childrenOf(node).slice(1).filter(isNamed).map(written));
+    // A column of a table: what it shows of a record.
+    if (node.type === 'Property' && written(node).startsWith('cell:') && isNode(node.value)) {
+      const { body } = node.value;
+      if (isNode(body) && isNamed(body)) found.push(written(body));
+    }
     for (const child of childrenOf(node)) visit(child);
   };
   visit(treeOf(source));
@@ -87,6 +94,8 @@ describe('what people wrote', () => {
     ['<p>{isNew && problem.text}</p>', ['{isNew && problem.text}']],
     ['<p>{name === undefined ? null : <UserText>{name}</UserText>}</p>', []],
     ['<p dir="auto">{text}</p>', []],
+    ['const columns = [{ title: t`Why`, cell: ({ cause }) => cause }];', ['cause']],
+    ['const columns = [{ cell: ({ name }) => <UserText>{name}</UserText> }];', []],
     ['<Card title={name}>{count}</Card>', []],
   ])('is found in %s', (source, texts) => {
     expect(unmarkedTexts(source)).toEqual(texts);

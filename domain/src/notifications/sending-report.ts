@@ -15,8 +15,9 @@ export interface ReportedSending {
   /** Whom it is for, and what the account is called; absent once it is gone. */
   uid: string;
   name?: string;
-  /** What it tells, in words. */
-  title: string;
+  /** What it tells: whoever reads it has the words in their language (notification.ts). */
+  kind: string;
+  params: object;
   at: number;
   /** How often it was tried, and what went wrong last. */
   tries: number;

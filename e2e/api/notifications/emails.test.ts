@@ -306,7 +306,8 @@ describe('what could not be sent', () => {
     expect(failed.rows.find((row) => row.id === id)).toMatchObject({
       uid: seller.uid,
       name: seller.name,
-      title: `Oak chair ${count} is for sale again`,
+      kind: 'freeAgain',
+      params: { productname: `Oak chair ${count}` },
       tries: 1,
       lastError: expect.stringContaining('550'),
     });

@@ -1,5 +1,4 @@
 import { emailsSent } from '@thriftline/domain/notifications/email-rate-limit';
-import { sayNotification } from '@thriftline/domain/notifications/notification';
 import type { Sending } from '@thriftline/domain/notifications/sending';
 import {
   type EmailRoomReport,
@@ -26,13 +25,12 @@ async function rowsOf(query: Query<Sending>): Promise<ReportedSending[]> {
   const uids = [...new Set(found.map(({ data }) => data.uid))];
   const accounts = await readAll(uids.map(userDocument));
   const names = new Map(uids.map((uid, index) => [uid, accounts[index]?.name]));
-  return found.map(({ id, data: { uid, channel, tries, lastError, at, ...told } }) => {
+  return found.map(({ id, data: { uid, channel, kind, params, tries, lastError, at } }) => {
     const name = names.get(uid);
     return {
-      ...{ id, uid, channel, tries, at: at.toMillis() },
+      ...{ id, uid, channel, kind, params, tries, at: at.toMillis() },
       ...(name !== undefined && { name }),
       ...(lastError !== undefined && { lastError }),
-      title: sayNotification(told)?.title ?? told.kind,
     };
   });
 }

@@ -10,7 +10,10 @@ interface UserTextProps {
   lines?: 1 | 2;
 }
 
-/** What a person wrote, in the direction of its own script: it turns nothing around that stands beside it. */
+/**
+ * What a person wrote, or what else is in a language of its own, in the direction of its script: it turns nothing around that stands
+ * beside it.
+ */
 export function UserText({ children, block = false, lines }: UserTextProps) {
   const looks = [styles.words, block && styles.block, lines && styles.cut, lines === 2 && styles.two];
   return (

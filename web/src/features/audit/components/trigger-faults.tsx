@@ -6,6 +6,7 @@ import type { TriggerFault } from '@thriftline/domain/base/trigger-fault';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { formatTime } from '@/lib/texts/format-time.ts';
 import { useTriggerFaults } from '../api/use-trigger-faults.ts';
@@ -34,7 +35,11 @@ const COLUMNS: readonly RecordColumn<TriggerFault>[] = [
     get title() {
       return t`Cause`;
     },
-    cell: ({ cause }) => <Box sx={{ overflowWrap: 'anywhere' }}>{cause}</Box>,
+    cell: ({ cause }) => (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <UserText>{cause}</UserText>
+      </Box>
+    ),
   },
   {
     get title() {

@@ -24,7 +24,8 @@ const ROW = {
   uid: 'bea',
   channel: 'email',
   name: 'Bea Buyer',
-  title: 'Oak chair is sold',
+  kind: 'booked',
+  params: { productname: 'Oak chair' },
   at: 0,
   tries: 10,
   lastError: 'Connection refused',
@@ -41,9 +42,11 @@ it('shows what was given up with its cause, and has it tried again', async () =>
   render(<SendingReport />, { wrapper: MemoryRouter });
   await screen.findByRole('heading', { name: 'Failed: 1000 or more' });
   expect(screen.getByRole('link', { name: 'Bea Buyer' }).getAttribute('href')).toBe('/dashboard/members/bea');
-  const row = screen.getByRole('row', { name: /^Oak chair is sold/ });
+  const row = screen.getByRole('row', { name: /^A buyer booked Oak chair/ });
   for (const words of ['Bea Buyer', 'E-mail', '10', 'Connection refused'])
     expect(row.textContent).toContain(words);
+  // In the mail server's language, whichever way the page reads.
+  expect(screen.getByText(ROW.lastError).dir).toBe('auto');
   await user.click(screen.getByRole('button', { name: 'Try it again' }));
   await screen.findByRole('heading', { name: 'Failed: 0' });
   expect(retryDeliveries).toHaveBeenCalledWith([ROW.id]);

@@ -3,24 +3,29 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { sayNotification } from '@thriftline/domain/notifications/notification';
 import { SENDING_CHANNEL_LABELS } from '@thriftline/domain/notifications/sending';
 import { MOST_COUNTED, type ReportedSending } from '@thriftline/domain/notifications/sending-report';
 import { type ReactNode, useId } from 'react';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { RecordTable } from '@/components/records/record-table.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { formatTime } from '@/lib/texts/format-time.ts';
 
 type Row = ReportedSending & { _id: string };
 
 const columns = (): readonly RecordColumn<Row>[] => [
-  { title: t`What`, cell: ({ title }) => title },
+  { title: t`What`, cell: (told) => sayNotification(told)?.title ?? told.kind },
   { title: t`To`, cell: ({ uid, name = t`Deleted account` }) => <MemberLink uid={uid}>{name}</MemberLink> },
   { title: t`By`, cell: ({ channel }) => SENDING_CHANNEL_LABELS[channel] },
   { title: t`Since`, cell: ({ at }) => formatTime(new Date(at)) },
   { title: t`Tries`, cell: ({ tries }) => String(tries) },
-  { title: t`Error`, cell: ({ lastError = t`Sending…` }) => lastError },
+  {
+    title: t`Error`,
+    cell: ({ lastError }) => (lastError === undefined ? t`Sending…` : <UserText>{lastError}</UserText>),
+  },
 ];
 
 const countWords = (count: number) => (count >= MOST_COUNTED ? t`${MOST_COUNTED} or more` : String(count));

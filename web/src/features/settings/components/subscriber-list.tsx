@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { consentWords } from '@thriftline/domain/settings/consent';
 import type { Subscriber } from '@thriftline/domain/settings/subscriber';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog.tsx';
@@ -8,6 +9,7 @@ import { PagedRecords } from '@/components/records/paged-records.tsx';
 import { type RecordColumn, RecordRows } from '@/components/records/record-rows.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { EmailText } from '@/components/texts/email-text.tsx';
+import { UserText } from '@/components/texts/user-text.tsx';
 import { useAct } from '@/hooks/buttons/use-act.ts';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -43,7 +45,7 @@ const COLUMNS: readonly RecordColumn<Stored<Subscriber>>[] = [
     get title() {
       return t`Agreed to`;
     },
-    cell: ({ consent }) => consent,
+    cell: ({ consent }) => <UserText>{consentWords(consent)}</UserText>,
   },
   {
     get title() {
