@@ -138,6 +138,11 @@ it('has no function close a connection on which a body may still be coming', asy
   expect(await (await call('http/connection')).text()).toBe('keep-alive');
 });
 
+it('leaves it to each server to say how long it keeps its connections', async () => {
+  server.keepAliveTimeout = 3_000;
+  expect((await call('http/hello')).headers.get('keep-alive')).toBe('timeout=3');
+});
+
 it('answers 504 where a function is later than it may be, and goes on', async () => {
   const before = await pid();
   expect((await call('http/wait/0.05')).status).toBe(504);

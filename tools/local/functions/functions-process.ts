@@ -126,7 +126,9 @@ function handOver(host: Host, call: Call, response: Caller, comesAgain: boolean)
         answer.on('close', () => resolve('refused'));
         return;
       }
-      response.writeHead(status, answer.headers);
+      // Each server says for itself how long it keeps its connections.
+      const { connection: _kept, 'keep-alive': _time, ...said } = answer.headers;
+      response.writeHead(status, said);
       answer.pipe(response);
       answer.on('error', () => response.destroy());
       answer.on('close', () => resolve('answered'));
