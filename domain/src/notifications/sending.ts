@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { lookedUp } from '../base/locale/looked-up.ts';
 import type { SendingChannel } from '../base/sending-channels.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import type { Urgency } from './email-rate-limit.ts';
@@ -5,7 +7,7 @@ import type { Urgency } from './email-rate-limit.ts';
 export { SENDING_CHANNELS, type SendingChannel } from '../base/sending-channels.ts';
 
 /** What each is called on screen. */
-export const SENDING_CHANNEL_LABELS: Record<SendingChannel, string> = { email: 'E-mail', push: 'Push' };
+export const SENDING_CHANNEL_LABELS = lookedUp<SendingChannel>({ email: msg`E-mail`, push: msg`Push` });
 
 /** The collection of what is to be sent, and was lately. Functions only. */
 export const SENDINGS = 'deliveries';
