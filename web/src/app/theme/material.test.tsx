@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import createCache from '@emotion/cache';
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,6 +17,10 @@ import { sturdy } from '../page-of.tsx';
 
 vi.mock('../layouts/hosts/install-host.tsx', () => ({ InstallHost: () => null }));
 vi.mock('../layouts/hosts/push-question-host.tsx', () => ({ PushQuestionHost: () => null }));
+vi.mock('@emotion/cache', async (original) => {
+  const { default: make } = await original<{ default: typeof createCache }>();
+  return { default: vi.fn(make) };
+});
 
 afterEach(async () => {
   cleanup();
@@ -73,3 +78,15 @@ it.each(['page', 'head', 'row', 'term'])(
     }
   },
 );
+
+it('a language’s styles are made once, however often it is shown', async () => {
+  const router = createMemoryRouter([
+    { Component: sturdy(MaterialPages), children: [{ path: '/', Component: sturdy(Page) }] },
+  ]);
+  for (let time = 0; time < 2; time += 1) {
+    render(<RouterProvider router={router} />);
+    for (const language of ['ar', 'en', 'ar', 'en'] as const) await act(() => showLanguage(language));
+    cleanup();
+  }
+  expect(vi.mocked(createCache).mock.calls.filter(([{ key }]) => key === 'rtl')).toHaveLength(1);
+});

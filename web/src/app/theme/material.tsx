@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, type StorageManager, type Theme, ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { chooseColorMode, colorMode, onColorMode } from '@/lib/device/color-scheme.ts';
 import { currentPack } from '@/lib/language/language.ts';
 import { useLingui } from '@/lib/language/lingui.tsx';
@@ -19,15 +19,29 @@ const followColorScheme: StorageManager = ({ key }) => ({
 });
 const MODE_KEY = 'mode';
 
-/** The theme and the styles' cache of a language: the app's own in English, and mirrored where lines begin on the right. */
-function lookIn(pack: LanguagePack | undefined): { theme: Theme; cache?: EmotionCache } {
-  if (pack === undefined) return { theme: appTheme };
-  const { material, stylisPlugins } = pack;
+/** The theme of a language, and the styles' cache where it isn't the app's own. */
+interface Look {
+  theme: Theme;
+  cache?: EmotionCache;
+}
+
+/** What was made already: a cache's styles stay in the page, so that each one more would make every page after it slower. */
+const looks = new WeakMap<LanguagePack, Look>();
+
+function makeLook({ material, stylisPlugins }: LanguagePack): Look {
   if (stylisPlugins === undefined) return { theme: createTheme(APP_THEME, material) };
   return {
     theme: createTheme({ ...APP_THEME, direction: 'rtl' }, material),
     cache: createCache({ key: 'rtl', stylisPlugins }),
   };
+}
+
+/** The app's own look in English, and mirrored where lines begin on the right. */
+function lookIn(pack: LanguagePack | undefined): Look {
+  if (pack === undefined) return { theme: appTheme };
+  const look = looks.get(pack) ?? makeLook(pack);
+  looks.set(pack, look);
+  return look;
 }
 
 /**
@@ -38,7 +52,7 @@ export function Material({ children }: { children: ReactNode }) {
   useLingui();
   const pack = currentPack();
   const ownCache = useEmotionCache();
-  const { theme, cache } = useMemo(() => lookIn(pack), [pack]);
+  const { theme, cache } = lookIn(pack);
   const styled = (
     <ThemeProvider
       theme={theme}
