@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { CURRENCY } from '@thriftline/domain/base/money';
-import { PORTS } from '@thriftline/domain/base/ports';
 import { writeEmail } from '@thriftline/functions/notifications/email/write-email';
 import { FieldValue } from 'firebase-admin/firestore';
 import { test as base, expect, visit } from '../../kit/browser/fixtures.ts';
@@ -16,26 +14,15 @@ import {
   firestore,
   withPictures,
 } from '../../kit/shop.ts';
-import { cutOff } from '../means/cut-off.ts';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoFaults,
+  expectPagesAccessible,
+  NARROWEST,
+} from '../means/accessible-pages.ts';
 import { ENDLESS, leaveEndlessWords } from '../means/endless-words.ts';
-import { bringPseudoLanguage, PSEUDO, showIn } from '../means/other-languages.ts';
-import { sticksOut } from '../means/sticks-out.ts';
-import { unbracketed } from '../means/unbracketed.ts';
-import { type Faults, faultsOf } from '../means/wcag-faults.ts';
-
-/** A desktop by day. */
-const DESKTOP = { width: 1280, height: 900 } as const;
-/** A phone, in Arabic and by night: 1280 px at 400 %, in CSS pixels, as WCAG's reflow asks for. */
-const NARROWEST = { width: 320, height: 740 } as const;
-/** The same at 200 %. */
-const ZOOMED = { width: 640, height: 512 } as const;
-/** Pages whose texts are whole files, a language each: the pseudo-language has none. */
-const ESSAYS: readonly string[] = ['/blog'];
-/** What stands on pages of these tests that no catalog has: names, cards, months as German has them. */
-const NO_TEXTS = `^(Thriftline|visa|usd|Stripe|Deutsch .*|Secure card payment input frame)$|^Leeds$| USD$|(Oak|Pine|Ash) chair|(Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|[Uu]hr|${ENDLESS.slice(0, 6)}`;
-const FIRESTORE_PORT = String(PORTS.firestore + Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0));
-/** One look at a page full of rows takes axe many seconds on a busy machine; this is for several. */
-const LOOKS_LIMIT_MS = 60_000;
+import { expectLoadingAccessible } from '../means/loading-pages.ts';
 
 /** With people whose names are one endless word. */
 const test = base.extend({
@@ -45,136 +32,6 @@ const test = base.extend({
 
 // Fourteen looks and more in one test.
 test.slow();
-
-/** Looks again while data still comes in: a button that is being switched on has colors of neither state. */
-async function expectNoFaults(page: Page, message: string, of: Faults = 'all'): Promise<void> {
-  await expect
-    .configure({ soft: true })
-    .poll(() => faultsOf(page, of), { message, timeout: LOOKS_LIMIT_MS })
-    .toEqual([]);
-}
-
-/** Waits until the page is drawn for another size: what a phone alone has comes with it. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
-  );
-
-/** What sticks out of the page as it stands, or is cut off. */
-async function expectFits(page: Page, what: string): Promise<void> {
-  await drawn(page);
-  const faults = [...(await page.evaluate(sticksOut)), ...(await page.evaluate(cutOff))];
-  expect.soft(faults, what).toEqual([]);
-}
-
-/**
- * Holds the page as it stands, an open dialog included, against WCAG: on a desktop by day in English, on the narrowest phone by night in
- * Arabic. There neither Arabic nor the pseudo-language, two fifths longer than English, is cut or wider than the screen, and the
- * latter shows no text that no catalog has. Gives the page back in English.
- */
-async function expectAccessible(page: Page, what: string, reader?: Account): Promise<void> {
-  await page.setViewportSize(DESKTOP);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-  await expectNoFaults(page, `${what} at ${DESKTOP.width} px, by day`);
-  await showIn(page, 'ar', reader);
-  await page.setViewportSize(NARROWEST);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoFaults(page, `${what} at ${NARROWEST.width} px, by night, in Arabic`);
-  await expectFits(page, `${what} in Arabic`);
-  await showIn(page, PSEUDO, reader);
-  await expectFits(page, `${what} in the pseudo-language`);
-  const texts = ESSAYS.includes(what) ? [] : await page.evaluate(unbracketed, NO_TEXTS);
-  expect.soft(texts, `${what}: texts outside the catalogs`).toEqual([]);
-  await showIn(page, 'en', reader);
-}
-
-/** Letters of twice the size on a phone: nothing sticks out, and no words are cut off. */
-async function expectLargeLettersFit(page: Page, what: string): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const setSize = (size: string) =>
-    page.evaluate((fontSize) => void document.documentElement.style.setProperty('font-size', fontSize), size);
-  await setSize('200%');
-  await expectFits(page, `${what} in large letters`);
-  await setSize('');
-}
-
-/** A page's title, and a list of it that fills up after everything else has come. */
-interface ExpectedPage {
-  title: string;
-  filledList: 'log';
-}
-
-/** Goes through pages, each with its title: none breaks WCAG, and zoomed none scrolls sideways or is cut. */
-async function expectPagesAccessible(
-  page: Page,
-  pages: Readonly<Record<string, string | ExpectedPage>>,
-  reader?: Account,
-): Promise<void> {
-  await bringPseudoLanguage(page);
-  for (const [address, expected] of Object.entries(pages)) {
-    const { title, filledList = undefined } = typeof expected === 'string' ? { title: expected } : expected;
-    await visit(page, address);
-    await expect(page, address).toHaveTitle(`${title} - Thriftline`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    if (filledList) await expect(page.getByRole(filledList).getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page, address, reader);
-    await expectLargeLettersFit(page, address);
-    await page.setViewportSize(ZOOMED);
-    await drawn(page);
-    expect.soft(await page.evaluate(sticksOut), `${address} at ${ZOOMED.width} px`).toEqual([]);
-  }
-}
-
-/** Runs in the page: what it asks of Firestore, at this port, and of the documented calls is never answered. */
-function leaveUnanswered(firestorePort: string): void {
-  const isData = (address: string | URL) => {
-    const { port, pathname } = new URL(address, location.href);
-    return port === firestorePort || pathname.startsWith('/api/');
-  };
-  const { fetch, XMLHttpRequest } = window;
-  window.fetch = (input, init) =>
-    isData(input instanceof Request ? input.url : input) ? new Promise(() => undefined) : fetch(input, init);
-  window.XMLHttpRequest = class extends XMLHttpRequest {
-    private unanswered = false;
-
-    override open(method: string, url: string | URL, async = true): void {
-      this.unanswered = isData(url);
-      super.open(method, url, async);
-    }
-
-    override send(body?: Parameters<XMLHttpRequest['send']>[0]): void {
-      if (!this.unanswered) super.send(body);
-    }
-  };
-}
-
-/**
- * Goes through pages whose data does not come: what stands in its place is held to the same, on the narrowest screen. Nothing of the store
- * is on the device yet, so nothing else can be shown.
- */
-async function expectLoadingAccessible(page: Page, addresses: readonly string[]): Promise<void> {
-  // Taken, and never answered. Playwright's own routes would take the browser's cache away, and each page its scripts anew.
-  await page.addInitScript(leaveUnanswered, FIRESTORE_PORT);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const main = page.getByRole('main');
-  let loading = 0;
-  for (const address of addresses) {
-    // Loaded anew: the app has waited for no answer yet, after which it says so instead.
-    await page.goto(address);
-    await expect(main.locator('.MuiSkeleton-root, h1').first(), address).toBeVisible();
-    loading += Math.min(1, await main.locator('.MuiSkeleton-root').count());
-    // Both widths are a phone's, with the same elements in the same colors: at the second only where they lie is new.
-    for (const [size, of] of [
-      [NARROWEST, 'all'],
-      [ZOOMED, 'layout'],
-    ] as const) {
-      await page.setViewportSize(size);
-      await expectNoFaults(page, `${address} at ${size.width} px, while it loads`, of);
-    }
-  }
-  expect(loading, 'pages that were seen loading').toBeGreaterThan(0);
-}
 
 /** A category with a product that somebody booked, one to book, one that was paid for, and one with endless words. */
 async function shop(seller: Account, buyer: Account) {
@@ -351,6 +208,9 @@ test('the pages of a seller have no violation of WCAG', async ({ openPage, selle
 });
 
 // Specification 2. No page breaks WCAG 2.2 AA or scrolls sideways
+// Specification 2. `/dashboard/payments`: all payments, for admins
+// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for e-mails
+// Specification 2. `/dashboard/auditlog`: what admins did
 test('the pages of an admin have no violation of WCAG, nor have their dialogs', async ({
   openPage,
   admin,

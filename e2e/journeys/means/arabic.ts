@@ -13,5 +13,8 @@ export function inArabic(english: string): string {
   return text;
 }
 
+/** The same for what may be no text of the shop's, but a name: that stays as it is. */
+export const knownInArabic = (english: string) => texts.get(english) || english;
+
 /** The same for a text with a value at its end: what begins as it does. */
 export const beginsInArabic = (english: string) => new RegExp(`^${inArabic(english).split('{')[0]?.trim()}`);

@@ -9,6 +9,18 @@ export const PSEUDO: Language = 'de';
 /** Pages that get it. */
 const brought = new WeakSet<Page>();
 
+let pseudoPack: string | undefined;
+
+/** The file of the pseudo-language that stands in for German's, in base64: compiled once, which takes a while. */
+function packOfPseudo(): string {
+  if (pseudoPack === undefined) {
+    const messages = JSON.stringify(JSON.stringify(compiledCatalog('web', PSEUDO_LANGUAGE)));
+    const script = `export const pack = { messages: JSON.parse(${messages}), material: {} };`;
+    pseudoPack = Buffer.from(script).toString('base64');
+  }
+  return pseudoPack;
+}
+
 /**
  * Has the page get the pseudo-language where it asks for German: English in brackets, with accents, two fifths longer. Not by a route of
  * Playwright's, which would take the browser's cache away, and hold each request up.
@@ -16,15 +28,13 @@ const brought = new WeakSet<Page>();
 export async function bringPseudoLanguage(page: Page): Promise<void> {
   if (brought.has(page)) return;
   brought.add(page);
-  const messages = JSON.stringify(JSON.stringify(compiledCatalog('web', PSEUDO_LANGUAGE)));
-  const body = Buffer.from(`export const pack = { messages: JSON.parse(${messages}), material: {} };`);
   const devTools = await page.context().newCDPSession(page);
   devTools.on('Fetch.requestPaused', ({ requestId }) => {
     const answer = devTools.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'content-type', value: 'text/javascript' }],
-      body: body.toString('base64'),
+      body: packOfPseudo(),
     });
     // A page that is closed meanwhile waits for nothing.
     answer.catch((error: unknown) => console.warn('The pseudo-language was not taken', error));
@@ -41,5 +51,5 @@ export async function showIn(page: Page, language: Language, account?: Account):
   else await page.getByRole('contentinfo').getByRole('combobox').selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // The footer's choice brought the footer into view, and what is behind the bar then is no target.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (account === undefined) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -14,8 +14,8 @@ const RUN_ONLY = {
   layout: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'link-in-text-block'] },
 } satisfies Record<Faults, RunOnly>;
 
-/** Waits until nothing fades or moves any more: half-way colors have contrasts of their own. */
-function restOf(page: Page): Promise<void> {
+/** Waits until nothing fades or moves any more: half-way colors have contrasts of their own. Gives whether axe is in the page. */
+function restOf(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const moving = () =>
       document
@@ -27,12 +27,12 @@ function restOf(page: Page): Promise<void> {
     // One that is taken back before its end rests as well, and what ends may begin another.
     for (let running = moving(); running.length > 0; running = moving())
       await Promise.allSettled(running.map(({ finished }) => finished));
+    return 'axe' in window;
   });
 }
 
 /** What breaks WCAG in a page without frames, by axe that stays in the page: sent for each look it takes most of the time. */
 async function violationsOf(page: Page, of: Faults): Promise<Pick<Result, 'id' | 'help' | 'nodes'>[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     // Of what passes, which is nearly everything, the addresses of the elements are not wanted.
@@ -50,8 +50,9 @@ async function violationsWithFrames(page: Page, of: Faults): Promise<Result[]> {
 
 /** What axe finds against WCAG on the page as it stands, and what sticks out of it, in a line each. */
 export async function faultsOf(page: Page, of: Faults = 'all'): Promise<string[]> {
-  await restOf(page);
+  const hasAxe = await restOf(page);
   const isOne = page.frames().length === 1;
+  if (isOne && !hasAxe) await page.evaluate(axe.source);
   const violations = await (isOne ? violationsOf(page, of) : violationsWithFrames(page, of));
   const wide = await page.evaluate(sticksOut);
   return [
