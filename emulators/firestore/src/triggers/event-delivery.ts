@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { ANONYMOUS, type DatabaseName } from '../model/index.ts';
 import type { CommitChange } from '../store/index.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
@@ -6,6 +7,9 @@ import type { Trigger } from './trigger.ts';
 
 /** Pauses before another try when the functions emulator cannot be reached. */
 const RETRY_AFTER_MS = [100, 400, 1_500, 4_000];
+
+/** Connections that were idle for so long are not used again: a server may close its end after 5 s, in the very moment of an event. */
+const IDLE_MS = 3_000;
 
 /**
  * Events of one trigger sent at a time where nothing else is asked for. The functions emulator starts a process for each event that
@@ -22,7 +26,8 @@ export class EventDelivery {
   /** The last event of each trigger and document, for those still under way. */
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly limits = new Map<string, ConcurrencyLimit>();
-  private readonly stopping = new AbortController();
+  private readonly agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
+  private stopped = false;
 
   constructor(functionsHost: string | undefined, atATime = AT_A_TIME) {
     this.functionsHost = functionsHost;
@@ -53,7 +58,8 @@ export class EventDelivery {
 
   /** Gives up what is under way. */
   stop(): void {
-    this.stopping.abort();
+    this.stopped = true;
+    this.agent.destroy();
   }
 
   /** A function hears of the changes of one document in order. */
@@ -77,24 +83,16 @@ export class EventDelivery {
     const url = `http://${this.functionsHost}/functions/projects/${report.database.projectId}/triggers/${trigger.key}`;
     const body = JSON.stringify(eventBody(trigger, report));
     for (const pause of [...RETRY_AFTER_MS, undefined]) {
-      if (this.stopping.signal.aborted) return;
+      if (this.stopped) return;
       try {
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-          signal: this.stopping.signal,
-        });
-        await response.arrayBuffer();
+        const status = await this.post(url, body);
         // 404 and 204: the key was replaced when triggers were disabled and enabled again.
-        if (!response.ok && response.status !== 404) {
-          console.error(
-            `[firestore] function ${trigger.key} answered ${response.status} to ${trigger.eventType}`,
-          );
+        if ((status < 200 || status > 299) && status !== 404) {
+          console.error(`[firestore] function ${trigger.key} answered ${status} to ${trigger.eventType}`);
         }
         return;
       } catch (error) {
-        if (this.stopping.signal.aborted) return;
+        if (this.stopped) return;
         if (pause === undefined) {
           console.error(`[firestore] could not reach function ${trigger.key}: ${describe(error)}`);
           return;
@@ -103,9 +101,24 @@ export class EventDelivery {
       }
     }
   }
+
+  /** Sends an event and gives the status of the answer. Not by `fetch`, which costs twice as much, and there may be many thousands. */
+  private post(url: string, body: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const sent = request(url, {
+        method: 'POST',
+        agent: this.agent,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      });
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        response.on('error', reject);
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.resume();
+      });
+      sent.end(body);
+    });
+  }
 }
 
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
-}
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
