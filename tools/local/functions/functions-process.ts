@@ -54,6 +54,8 @@ export interface ProcessLog {
 interface Host {
   child: ChildProcess;
   socket: string;
+  /** Keeps connections: were each closed once it has brought an answer, a body still being sent would fail. */
+  agent: Agent;
   retried: ReadonlySet<string>;
   /** The calls it is working on. */
   calls: Set<Call>;
@@ -65,6 +67,8 @@ interface Host {
 
 /** How long after its connections a process may end. */
 const END_MS = 2_000;
+/** How long an idle connection is kept: less than by the program (host-command.ts), which could end one that is used in that moment. */
+const IDLE_MS = 30_000;
 /** Calls that change nothing, and may be made again. */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** So often is a call made whose process ends: it may be the very one that ends it. */
@@ -104,13 +108,10 @@ type Outcome = 'answered' | 'late' | 'lost' | 'refused';
 /** Hands a call to the process. With `comesAgain` an answer that it failed is not passed on. */
 function handOver(host: Host, call: Call, response: Caller, comesAgain: boolean): Promise<Outcome> {
   const { connection: _connection, ...headers } = call.headers;
-  // A connection for each call: one that is used again may end in that very moment. The server must not be the one that closes it: it
-  // would once it has answered, and what is still being sent then fails before the answer is read.
-  const agent = new Agent({ keepAlive: true });
   return new Promise((resolve) => {
     const sent = request({
       socketPath: host.socket,
-      agent,
+      agent: host.agent,
       method: call.method,
       path: call.path,
       headers: { ...headers, [FUNCTION_HEADER]: call.function, [SIGNATURE_HEADER]: call.signature },
@@ -134,10 +135,7 @@ function handOver(host: Host, call: Call, response: Caller, comesAgain: boolean)
       answer.on('close', () => resolve('answered'));
     });
     sent.on('error', () => resolve('lost'));
-    sent.on('close', () => {
-      clearTimeout(timer);
-      agent.destroy();
-    });
+    sent.on('close', () => clearTimeout(timer));
     sent.end(call.body);
   });
 }
@@ -272,7 +270,10 @@ export class FunctionsProcess {
     });
     ended.catch(() => undefined);
     const [ready] = (await Promise.race([once(child, 'message'), ended])) as [HostReady];
-    return { child, socket, retried: new Set(ready.retried), calls: new Set(), exited, isRetired: false };
+    const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
+    void exited.then(() => agent.destroy());
+    const retried = new Set(ready.retried);
+    return { child, socket, agent, retried, calls: new Set(), exited, isRetired: false };
   }
 
   /** Starts another process in the place of one that ended unexpectedly. */
