@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { askNoRegistry } from '../cli/ask-no-registry.ts';
 import { compileLazily } from '../cli/compile-lazily.ts';
+import { keepOneLog } from '../cli/keep-one-log.ts';
 import { rememberMatches } from '../cli/remember-matches.ts';
 import { shakerOf } from '../shake/shaker.ts';
 import { serveAllInOne } from './serve-all-in-one.ts';
@@ -25,3 +26,8 @@ serveAllInOne(
 rememberMatches(load('superstatic/lib/utils/patterns'));
 compileLazily(load('exegesis-express'));
 askNoRegistry(load('../deploy/functions/runtimes/node/versioning.js'));
+keepOneLog(
+  load('../logger.js'),
+  load('../emulator/workQueue.js').WorkQueue,
+  load('../emulator/loggingEmulator.js').LoggingEmulator,
+);
