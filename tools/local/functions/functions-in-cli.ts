@@ -7,6 +7,7 @@ import { askNoRegistry } from '../cli/ask-no-registry.ts';
 import { compileLazily } from '../cli/compile-lazily.ts';
 import { keepOneLog } from '../cli/keep-one-log.ts';
 import { rememberMatches } from '../cli/remember-matches.ts';
+import { trackNothing } from '../cli/track-nothing.ts';
 import { shakerOf } from '../shake/shaker.ts';
 import { serveAllInOne } from './serve-all-in-one.ts';
 
@@ -31,3 +32,4 @@ keepOneLog(
   load('../emulator/workQueue.js').WorkQueue,
   load('../emulator/loggingEmulator.js').LoggingEmulator,
 );
+trackNothing(load('../track.js'));
