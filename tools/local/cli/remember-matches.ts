@@ -19,9 +19,13 @@ export const PATHS_REMEMBERED = 2_000;
  */
 export function rememberMatches(patterns: PathPatterns): void {
   const ask = patterns.configMatcher;
-  const answers = new Map<string, Map<string, boolean>>();
+  const ofGlobs = new Map<string, Map<string, boolean>>();
+  const ofPatterns = new Map<string, Map<string, boolean>>();
   patterns.configMatcher = (path, rule) => {
-    const key = JSON.stringify([rule.glob || rule.source, rule.regex]);
+    // Texts themselves, whose hash is made once: the rule that names each file is 20 kB long.
+    const glob = rule.glob || rule.source;
+    const answers = glob ? ofGlobs : ofPatterns;
+    const key = glob || rule.regex || '';
     const known = answers.get(key) ?? new Map<string, boolean>();
     answers.set(key, known);
     const answer = known.get(path) ?? ask(path, rule);

@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { askNoRegistry } from '../cli/ask-no-registry.ts';
 import { compileLazily } from '../cli/compile-lazily.ts';
+import { keepCompressed, keepFiles } from '../cli/keep-files.ts';
 import { keepOneLog } from '../cli/keep-one-log.ts';
 import { rememberMatches } from '../cli/remember-matches.ts';
 import { trackNothing } from '../cli/track-nothing.ts';
@@ -15,6 +16,12 @@ const cli = process.argv[1];
 if (cli === undefined) throw new Error('This is loaded into the Firebase CLI.');
 // Of this very CLI, whatever version it is.
 const load = createRequire(cli);
+// Before the server that looks it up is loaded.
+const provider = load.resolve('superstatic/lib/providers/fs');
+load(provider);
+const loaded = load.cache[provider];
+if (loaded !== undefined) loaded.exports = keepFiles(loaded.exports);
+keepCompressed(load('superstatic/lib/responder'));
 serveAllInOne(
   {
     FunctionsEmulator: load('../emulator/functionsEmulator.js').FunctionsEmulator,
