@@ -30,8 +30,8 @@ export interface FirebaseCliOptions {
   /** Import the data of the last run and export that of this one. */
   keepData: boolean;
   environment: NodeJS.ProcessEnv;
-  /** Gets each line the CLI prints. */
-  onLine(line: string): void;
+  /** Gets each line the CLI prints; without it nobody reads them once it is ready. */
+  onLine?: ((line: string) => void) | undefined;
 }
 
 /** A running Firebase CLI with its emulators. */
@@ -102,7 +102,7 @@ export async function startFirebaseCli(options: FirebaseCliOptions): Promise<Fir
     recent.push(line);
     if (recent.length > LINES_SHOWN_ON_FAILURE) recent.shift();
     if (line.includes(READY)) markReady();
-    options.onLine(line);
+    options.onLine?.(line);
   });
   const ended = new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false));
@@ -134,7 +134,10 @@ export async function startFirebaseCli(options: FirebaseCliOptions): Promise<Fir
     ended.then(() => 'ended' as const),
     new Promise<'late'>((resolve) => setTimeout(resolve, START_LIMIT_MS, 'late').unref()),
   ]);
-  if (outcome === 'ready') return cli;
+  if (outcome === 'ready') {
+    if (options.onLine === undefined) await tail.stop();
+    return cli;
+  }
   if (outcome === 'late') await cli.stop();
   const why = outcome === 'late' ? `was not ready within ${START_LIMIT_MS / 1000} s` : 'ended while starting';
   throw new FirebaseCliFailed(

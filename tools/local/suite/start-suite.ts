@@ -84,7 +84,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     keepData = false,
     progress,
     shaker,
-    onLine = () => undefined,
+    onLine,
   } = options;
   const inPart = partOfStripeKeys(process.env);
   if (inPart !== undefined) throw new Error(inPart);
