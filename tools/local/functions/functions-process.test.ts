@@ -23,6 +23,12 @@ export const echo = async (request, response) => {
   response.send(text);
 };
 export const connection = (request, response) => response.send(request.headers.connection);
+let connections = 0;
+export const connected = (request, response) => {
+  if (!request.socket.isKnown) connections += 1;
+  request.socket.isKnown = true;
+  response.json(connections);
+};
 export const wait = (request, response) => { waiting.push(response); };
 export const release = (request, response) => {
   response.json({ released: waiting.length });
@@ -131,6 +137,12 @@ it('answers 500 where a function throws, and goes on', async () => {
   expect((await event('taken', 'bad')).status).toBe(500);
   expect(printed.join('\n')).toContain('A function failed.');
   expect(await pid()).toBe(before);
+});
+
+it('uses a connection again', async () => {
+  const connections = async () => (await call('http/connected')).json();
+  const before = await connections();
+  expect([await connections(), await connections()]).toEqual([before, before]);
 });
 
 it('has no function close a connection on which a body may still be coming', async () => {

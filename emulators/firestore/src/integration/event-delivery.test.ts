@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBody } from '../endpoints/http/read-body.ts';
 import { type FirestoreEmulator, startFirestoreEmulator } from '../index.ts';
 
@@ -129,6 +129,18 @@ describe('a function of the second generation', () => {
     await emulator.eventsDelivered();
     expect(received.map(({ body }) => body.document).sort()).toEqual(['last/one', ...ids].sort());
     expect(busy.most).toBe(3);
+  });
+
+  it('is told of one change after the other on the same connection', async () => {
+    await registerV2('us-central1-onUser-0', 'written', 'users/{uid}');
+    const connected = vi.fn();
+    functions.on('connection', connected);
+    for (const name of ['A', 'B', 'C']) {
+      await write('users/u1', { name: text(name) });
+      await emulator.eventsDelivered();
+    }
+    expect(received).toHaveLength(3);
+    expect(connected).toHaveBeenCalledOnce();
   });
 
   it('hears only of its own kind of change', async () => {
