@@ -1,6 +1,5 @@
-import { transformAsync } from '@babel/core';
-import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { compiledDefaults } from './compiled-defaults.mjs';
+import { keptResult } from './kept-results.mjs';
 import { noTextAtModuleLevel } from './no-text-at-module-level.mjs';
 
 /** Files that translate texts name one of these. */
@@ -39,14 +38,12 @@ export function hasMacros(source) {
   return MACROS.test(source);
 }
 
-/**
- * Turns the macros of a source into calls that look a text up, its English compiled beside it. Gives undefined for a source
- * without macros; throws, with the place, for a text that is looked up while a module is loaded.
- * @param {string} source
- * @param {string} path
- */
-export async function withoutMacros(source, path) {
-  if (!hasMacros(source)) return undefined;
+async function translate(/** @type {string} */ source, /** @type {string} */ path) {
+  // Nearly all are kept, and Babel takes a quarter of a second to load.
+  const [{ transformAsync }, { default: linguiMacro }] = await Promise.all([
+    import('@babel/core'),
+    import('@lingui/babel-plugin-lingui-macro'),
+  ]);
   const result = await transformAsync(source, {
     filename: path,
     babelrc: false,
@@ -57,4 +54,14 @@ export async function withoutMacros(source, path) {
   });
   if (!result?.code) throw new Error(`Babel gave nothing for ${path}`);
   return { code: result.code, map: result.map ?? null };
+}
+
+/**
+ * Turns the macros of a source into calls that look a text up, its English compiled beside it. Gives undefined for a source
+ * without macros; throws, with the place, for a text that is looked up while a module is loaded.
+ * @param {string} source
+ * @param {string} path
+ */
+export async function withoutMacros(source, path) {
+  return hasMacros(source) ? keptResult(source, path, () => translate(source, path)) : undefined;
 }
