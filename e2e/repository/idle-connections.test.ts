@@ -5,11 +5,8 @@ import { repositoryFiles, textOf } from './source-files.ts';
 const SERVING = repositoryFiles('emulators/*/src/**/*.ts', 'tools/local/**/*.ts').filter(
   (path) => !/\.test\.ts$|\/(integration|testing)\//.test(path),
 );
-/** Each connection of theirs brings one request: of a WebSocket that begins, and of the launcher of functions. */
-const ONE_REQUEST = [
-  'emulators/firestore/src/endpoints/requests/requests-endpoint.ts',
-  'tools/local/functions/host-command.ts',
-];
+/** Each connection brings one request, of a WebSocket that begins. */
+const ONE_REQUEST = ['emulators/firestore/src/endpoints/requests/requests-endpoint.ts'];
 
 /** Whether a file makes an HTTP server that ends idle connections by Node's own time, which clients count down, too. */
 const endsIdleAsNodeDoes = (text: string) =>

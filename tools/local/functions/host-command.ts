@@ -8,6 +8,9 @@ import { type FunctionsModule, functionsHost, retriedFunctions } from './functio
 import type { HostReady } from './functions-process.ts';
 import { loadLazyParts } from './load-lazy-parts.ts';
 
+/** How long idle connections are kept: longer than the launcher uses them again (functions-process.ts). Ended in that moment, a call would fail. */
+const KEEP_ALIVE_MS = 90_000;
+
 /**
  * Serves all functions of the bundle in the working folder on the socket that `PORT` names, and tells the Firebase CLI, which starts
  * this program, when it does. What no function has caught ends the process, as it ends an instance in production.
@@ -21,7 +24,7 @@ async function serveFunctions(): Promise<void> {
   const folder = process.cwd();
   const functions = (await import(pathToFileURL(join(folder, 'index.js')).href)) as FunctionsModule;
   await loadLazyParts(folder);
-  const server = createServer(functionsHost(functions));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, functionsHost(functions));
   server.listen(process.env.PORT);
   await once(server, 'listening');
   process.send?.({ retried: retriedFunctions(functions) } satisfies HostReady);
