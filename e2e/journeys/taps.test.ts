@@ -4,7 +4,7 @@ import { SAMPLE_ATTRIBUTES } from '@thriftline/domain/catalogue/sample-attribute
 import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { addressBookPath } from '@thriftline/domain/orders/address-book';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test } from '../kit/browser/fixtures.ts';
+import { expect, test, visit } from '../kit/browser/fixtures.ts';
 import { arriveAtPayment, sendBooking } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { type Account, createCategory, createOrder, createProduct, firestore } from '../kit/shop.ts';
@@ -15,9 +15,9 @@ const PHONE = { width: 360, height: 740 };
 
 /** The home page, on which an item stands that was looked at before. */
 async function homeAfter(page: Page, productId: string, productname: string): Promise<Finger> {
-  await page.goto(`/products/${productId}`);
+  await visit(page, `/products/${productId}`);
   await expect(page.getByRole('heading', { level: 1, name: productname })).toBeVisible();
-  await page.goto('/');
+  await visit(page, '/');
   await expect(viewed(page, productname)).toBeVisible();
   return new Finger(page);
 }
@@ -125,7 +125,7 @@ test('an accepted offer is paid in few taps, at the price agreed on', async ({ o
   const thread = `/dashboard/messages/${productId}_${buyer.uid}`;
   const page = await openPage(PHONE);
   await aRegular(page, buyer, otherId);
-  await page.goto(`/products/${productId}`);
+  await visit(page, `/products/${productId}`);
   await page.getByRole('link', { name: 'Make an offer' }).click();
   await page.getByRole('dialog').getByLabel('Amount').fill('40');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
@@ -137,7 +137,7 @@ test('an accepted offer is paid in few taps, at the price agreed on', async ({ o
   await shop.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(shop.getByRole('region', { name: 'Offer' })).toContainText('You agreed on $40.');
 
-  await page.goto('/');
+  await visit(page, '/');
   const finger = new Finger(page);
   await finger.touch(page.getByRole('link', { name: /^Inbox/ }).last());
   const messages = page.getByRole('list', { name: 'Conversations' });

@@ -1,4 +1,5 @@
-import { expect, login, test, visit } from '../../kit/browser/fixtures.ts';
+import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
+import { expect, test, typeLogin, untilTakenOver, visit } from '../../kit/browser/fixtures.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createCategory, createProduct } from '../../kit/shop.ts';
 
@@ -23,14 +24,20 @@ test('who asked for less motion sees none: not in dialogs, menus, pictures or wh
       const running = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime);
       return Math.max(...times.map((seconds) => seconds * 1000), ...running.map((time) => Number(time ?? 0)));
     });
-  for (const address of ['/', '/login', '/blog']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [address, title] of [
+    ['/', /./],
+    ['/blog', /^Blog$/],
+    ['/login', /^Log in$/],
+  ] as const) {
+    await visit(page, address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await untilTakenOver(page.getByRole('link', { name: 'Home' }).first());
     expect(await longest(), address).toBeLessThanOrEqual(1);
   }
-  await login(page, buyer);
+  await typeLogin(page, buyer);
+  await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
   expect(await longest(), 'a toast').toBeLessThanOrEqual(1);
-  await page.goto(`/categories/${categoryId}`);
+  await visit(page, `/categories/${categoryId}`);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   expect(await longest(), 'the filters').toBeLessThanOrEqual(1);
@@ -46,14 +53,14 @@ test('who asked for less motion sees none: not in dialogs, menus, pictures or wh
 test('in forced colors every button keeps an edge, and the focus is seen', async ({ openPage, buyer }) => {
   const page = await openPage();
   await page.emulateMedia({ forcedColors: 'active' });
+  await returnSignedIn(page, buyer);
   await page.goto('/');
   const edge = (element: Element) => {
     const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
     return borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1;
   };
   expect(await page.getByRole('button', { name: 'Subscribe' }).evaluate(edge)).toBe(true);
-  await returnSignedIn(page, buyer);
-  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   const next = page.getByRole('button', { name: 'Change name' });
   await expect(next).toBeVisible();
   expect(await next.evaluate(edge)).toBe(true);

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@thriftline/domain/base/texts/specified-messages';
-import { expect, storedToken, test, typeLogin } from '../../kit/browser/fixtures.ts';
+import { expect, storedToken, test, typeLogin, visit } from '../../kit/browser/fixtures.ts';
 import { readMessage, signUp } from '../../kit/browser/forms.ts';
 import { emailsTo, firestore, signInOf } from '../../kit/shop.ts';
 import { holdScript } from '../means/held-script.ts';
@@ -32,7 +32,7 @@ test('who signs up with Google is registered in the chosen role', async ({ openP
   await dialog.getByLabel('Google e-mail').fill(`gil.${Date.now()}@gmail.example`);
   await dialog.getByRole('button', { name: 'Use this account' }).click();
   await expect(page.getByRole('dialog', { name: MESSAGES.registrationSuccessful })).toBeVisible();
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('signup keeps a token and the name, all tabs hear of the signing out, and a
   await expect.poll(async () => (await signInOf(newcomer.email))?.displayName).toBe(newcomer.name);
   await expect.poll(() => emailsTo(newcomer.email, 'VERIFY_EMAIL')).toHaveLength(1);
 
-  await page.goto('/dashboard/myorders');
+  await visit(page, '/dashboard/myorders');
   const otherTab = await page.context().newPage();
   await otherTab.goto('/dashboard');
   await otherTab.getByRole('button', { name: 'Signout' }).click();
@@ -121,7 +121,7 @@ test('a forgotten password is chosen anew by an e-mail, and strangers learn noth
 }) => {
   const page = await openPage();
   for (const email of [`nobody.${Date.now()}@example.com`, buyer.email]) {
-    await page.goto('/login');
+    await visit(page, '/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     await page.getByRole('main').getByLabel('Email').fill(email);
@@ -131,7 +131,7 @@ test('a forgotten password is chosen anew by an e-mail, and strangers learn noth
   await expect.poll(() => emailsTo(buyer.email, 'PASSWORD_RESET')).toHaveLength(1);
   const [link] = await emailsTo(buyer.email, 'PASSWORD_RESET');
   await fetch(`${link}&newPassword=another-one`);
-  await page.goto('/login');
+  await visit(page, '/login');
   await typeLogin(page, { ...buyer, password: 'another-one' });
   await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
 });

@@ -3,21 +3,6 @@ import { expect, login, storedToken, test, typeLogin, visit } from '../../kit/br
 import { answer } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 
-const ADMIN_PAGES = [
-  '/dashboard/listofadmin',
-  '/dashboard/listofbuyers',
-  '/dashboard/listofsellers',
-  '/dashboard/categories',
-  '/dashboard/payments',
-  '/dashboard/books',
-  '/dashboard/statistics',
-  '/dashboard/deliveries',
-  '/dashboard/orderdesk',
-  '/dashboard/reports',
-  '/dashboard/auditlog',
-  '/dashboard/settings',
-  '/dashboard/subscribers',
-];
 // Each address and each role: web/src/app/guards/guards.test.tsx. Here is one of each kind, in the app as it is built.
 const MEMBER_PAGES = ['/categories/none', '/dashboard/account', '/dashboard/listofadmin'];
 
@@ -34,7 +19,7 @@ test('pages behind login send a stranger to the login page, which leads back', a
     await visit(page, path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
-  await page.goto('/dashboard/myorders?pages=2');
+  await visit(page, '/dashboard/myorders?pages=2');
   await typeLogin(page, buyer);
   await expect(page).toHaveURL(/\/dashboard\/myorders\?pages=2$/);
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
@@ -43,11 +28,8 @@ test('pages behind login send a stranger to the login page, which leads back', a
 // Specification 2. `/dashboard`: welcome
 // Specification 2. Side menu of an admin, a seller, a buyer
 // Specification 2. Display name and e-mail in the side menu
-// Specification 2. `/dashboard/payments`: all payments, for admins
-// Specification 2. `/dashboard/subscribers`, `/unsubscribe`: addresses that were given for e-mails
-// Specification 2. `/dashboard/auditlog`: what admins did
 // Specification 6. Admin pages: others go to `/`, strangers to `/login`
-test('admin pages send everybody else home, and the menu leads where the role may go', async ({
+test('pages of an admin send everybody else home, and the menu leads where the role may go', async ({
   openPage,
   admin,
   seller,
@@ -84,20 +66,10 @@ test('admin pages send everybody else home, and the menu leads where the role ma
     await expect(menu.getByRole('link')).toHaveText([...entries]);
     await expect(page.getByRole('heading', { name: account.name, exact: true })).toBeVisible();
     await expect(page.getByText(account.email, { exact: true })).toBeVisible();
-    for (const path of account === admin ? ADMIN_PAGES : ADMIN_PAGES.slice(0, 1)) {
-      await visit(page, path);
-      if (account !== admin) {
-        await expect(page, path).toHaveURL(/:\d+\/$/);
-        continue;
-      }
-      await expect(
-        page.getByRole('heading', {
-          name: /^(All |Order problems|Reports|Categories|Settings|Subscribers|Payments|Accounting|Statistics|Audit Log|E-mail and push log)/,
-        }),
-      ).toBeVisible();
-      // What it lists has come, too: what the page asks for must be allowed, with its index.
-      await expect(page.locator('.MuiSkeleton-root'), path).toHaveCount(0);
-    }
+    // What each page of an admin lists: accessibility/accessibility.test.ts.
+    await visit(page, '/dashboard/listofadmin');
+    if (account === admin) await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
+    else await expect(page).toHaveURL(/:\d+\/$/);
   }
 });
 
@@ -117,7 +89,7 @@ test('the top bar and the stored token follow the session, a new password and si
   await login(page, buyer);
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Signout', 'Dashboard']);
   await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  await page.goto('/dashboard/account');
+  await visit(page, '/dashboard/account');
   await page.getByRole('button', { name: 'English (India)' }).click();
   await expect(page.getByText('$1,23,456.50')).toBeVisible();
   const old = await storedToken(page);
