@@ -90,8 +90,8 @@ export const TURNS: readonly (readonly Lane[])[] = [
   [
     ['api', 'proof'],
     ['doors', 'emulators', 'packages'],
-    ['money'],
-    ['journeys', 'browsers', 'browsers-core'],
+    ['money', 'browsers', 'browsers-core'],
+    ['journeys'],
   ],
   [['queries']],
 ];
