@@ -14,6 +14,8 @@ export interface SuiteDefinition {
   needsEmulators?: 'all' | 'stores';
   /** Runs against a local suite of its own, so that it can run beside those that share one. */
   apart?: boolean;
+  /** Its stores are not emptied before it. */
+  findsWhatWasLeft?: boolean;
   /** Can be run where functions and the card provider are late, and events come twice and out of order. */
   shaken?: boolean;
   /** Projects that only our own emulators can serve, left out with `--official`: what they try is then tried over the wire. */
@@ -68,8 +70,8 @@ export const SUITES = {
     needsEmulators: 'all',
     apart: true,
   },
-  // Looks at what the suites before it asked of Firestore.
-  queries: { run: { projects: ['queries'] }, needsEmulators: 'all' },
+  // Looks at what the suites before it asked of Firestore, and left there.
+  queries: { run: { projects: ['queries'] }, needsEmulators: 'all', findsWhatWasLeft: true },
 } as const satisfies Record<string, SuiteDefinition>;
 
 export type SuiteName = keyof typeof SUITES;

@@ -58,24 +58,22 @@ type Turn = readonly Lane[];
 /** Runs the lanes of a turn side by side. */
 async function runTurn(
   turn: Turn,
-  run: (name: SuiteName, lane: Lane) => Promise<SuiteResult>,
+  run: (name: SuiteName) => Promise<SuiteResult>,
   progress: Progress,
 ): Promise<SuiteRun[]> {
   const lanes = turn.map(async (lane) => {
     const results: SuiteRun[] = [];
-    for (const name of lane) results.push(await runAndReport(name, (suite) => run(suite, lane), progress));
+    for (const name of lane) results.push(await runAndReport(name, run, progress));
     return results;
   });
   return (await Promise.all(lanes)).flat();
 }
 
-/** Of a turn the lanes that run against the same local suite as this one. */
-function lanesBeside(lane: Lane, turn: Turn, worlds: Worlds): Lane[] {
-  const worldOf = (other: Lane) => {
-    const name = other.find(needsEmulators);
-    return name === undefined ? undefined : worlds.of(name);
-  };
-  return turn.filter((other) => worldOf(other) === worldOf(lane));
+/** Whether several lanes of a turn run against the local suite of this one. */
+function isShared(name: SuiteName, turn: Turn, worlds: Worlds): boolean {
+  const world = worlds.of(name);
+  const meets = (lane: Lane) => lane.some((other) => needsEmulators(other) && worlds.of(other) === world);
+  return turn.filter(meets).length > 1;
 }
 
 /** Runs turn after turn against the local suites, each of which is empty as a turn begins. */
@@ -89,14 +87,15 @@ async function runAgainst(
     const results: SuiteRun[] = [];
     for (const turn of turns) {
       const emptied = new Map<World, Promise<void>>();
-      const run = async (name: SuiteName, lane: Lane): Promise<SuiteResult> => {
+      const run = async (name: SuiteName): Promise<SuiteResult> => {
         // What stands by itself is told nothing of the suite beside it.
         if (!needsEmulators(name)) return runSuite(name, process.env, args);
         const world = await worlds.of(name);
         if (world === null) return crashed(name, 'the local suite did not start');
         // A lane that has it to itself finds it empty for each of its suites.
-        const alone = lanesBeside(lane, turn, worlds).length === 1;
-        if (alone || !emptied.has(world)) emptied.set(world, emptyStores(world.suite.ports, world));
+        const asItIs = suiteOf(name).findsWhatWasLeft ?? false;
+        if (!asItIs && (!isShared(name, turn, worlds) || !emptied.has(world)))
+          emptied.set(world, emptyStores(world.suite.ports, world));
         await emptied.get(world);
         return runSuite(name, world.env, args);
       };
