@@ -1,4 +1,5 @@
 import { CURRENCY } from '@thriftline/domain/base/money';
+import { itemReportSubject } from '@thriftline/domain/reports/report';
 import { writeEmail } from '@thriftline/functions/notifications/email/write-email';
 import { FieldValue } from 'firebase-admin/firestore';
 import { test as base, expect, visit } from '../../kit/browser/fixtures.ts';
@@ -78,6 +79,20 @@ async function shop(seller: Account, buyer: Account) {
     toPay: `${booked}_${buyer.uid}`,
     paid: `${paid}_${buyer.uid}`,
   };
+}
+
+/** A report on a listing with a photo as wide as they are shown, copied for admins. */
+async function reportPhoto(seller: Account, buyer: Account, categoryId: string): Promise<void> {
+  const itemId = await createProduct(seller, categoryId, {
+    productname: ENDLESS,
+    ...(await withPictures(seller, 1)),
+  });
+  const report = firestore.doc(`reports/${itemReportSubject(itemId)}_${buyer.uid}`);
+  const people = { reporterId: buyer.uid, reportedId: seller.uid };
+  const open = { reason: 'photo', note: ENDLESS, state: 'open', createdAt: FieldValue.serverTimestamp() };
+  await report.set({ itemId, ...people, ...open });
+  const copy = report.collection('evidence').doc('copy');
+  await expect.poll(async () => (await copy.get()).get('listing.photo.width')).toBeGreaterThan(240);
 }
 
 // Specification 2. `/dashboard/deliveries`, `/letters/off`: e-mails about what happens, and what of them could not be sent
@@ -217,7 +232,8 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
   seller,
   buyer,
 }) => {
-  await shop(seller, buyer);
+  const { categoryId } = await shop(seller, buyer);
+  await reportPhoto(seller, buyer, categoryId);
   // One row of each kind: others of all journeys would be looked at as long, and show nothing else.
   const word = `axe${Date.now()}`;
   const [endless] = await Promise.all([

@@ -51,7 +51,7 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
   const time = formatTime(createdAt.toDate());
   const item = evidence?.productname ?? t`an item`;
   return (
-    <Box component="li" sx={{ ...PANEL, display: 'grid', gap: 1.5 }}>
+    <Box component="li" sx={{ ...PANEL, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Typography variant="subtitle1" component="h3">
         {REPORT_REASON_LABELS[reason]}
       </Typography>

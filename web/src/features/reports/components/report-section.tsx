@@ -35,7 +35,17 @@ export function ReportSection({ title, list, onLoadMore, empty, reviewActs }: Re
       {list.status === 'unknown' && <NotOnDevice />}
       {list.status === 'ready' && reports.length === 0 && empty}
       {reports.length > 0 && (
-        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
           {reports.map((report) => (
             <PartBoundary key={report._id} as="li">
               <ReportCard report={report} reviewActs={reviewActs} />

@@ -12,7 +12,17 @@ export function ReportedListing({ reportId, listing }: { reportId: string; listi
   const called = photoNumber === undefined ? t`Photo of the listing` : t`Reported: photo ${photoNumber}`;
   const price = formatPrice(resaleprice);
   return (
-    <Box sx={{ display: 'grid', gap: 1, px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        px: 2,
+        py: 1.25,
+        borderRadius: '12px',
+        bgcolor: 'surface.sunken',
+      }}
+    >
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <Trans>
           Listing, {price}, <UserText>{categoryName}</UserText>

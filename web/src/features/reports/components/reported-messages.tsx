@@ -42,12 +42,12 @@ export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMes
     <Box
       component="ul"
       aria-label={t`Messages`}
-      sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, m: 0, p: 0, listStyle: 'none' }}
     >
       {messages.map(({ id, by, text, at, picture, contactData }) => (
         <PartBoundary key={id} as="li">
           <Box component="li" sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
               <NameAndTime name={nameOf(by)} time={formatTime(at.toDate())} />
             </Box>
             {picture && (
