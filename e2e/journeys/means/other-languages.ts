@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@thriftline/domain/base/locale/languages';
 import { compiledCatalog, PSEUDO_LANGUAGE } from '@thriftline/texts/catalogs';
+import { untilTakenOver } from '../../kit/browser/fixtures.ts';
 import { type Account, firestore } from '../../kit/shop.ts';
 
 /** The language whose place the pseudo-language takes on such pages. */
@@ -48,7 +49,11 @@ export async function bringPseudoLanguage(page: Page): Promise<void> {
  */
 export async function showIn(page: Page, language: Language, account?: Account): Promise<void> {
   if (account !== undefined) await firestore.doc(`users/${account.uid}`).update({ language });
-  else await page.getByRole('contentinfo').getByRole('combobox').selectOption(language);
+  else {
+    const list = page.getByRole('contentinfo').getByRole('combobox');
+    await untilTakenOver(list);
+    await list.selectOption(language);
+  }
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // The footer's choice brought the footer into view, and what is behind the bar then is no target.
   if (account === undefined) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
