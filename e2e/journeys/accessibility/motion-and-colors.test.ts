@@ -25,12 +25,13 @@ test('who asked for less motion sees none: not in dialogs, menus, pictures or wh
       return Math.max(...times.map((seconds) => seconds * 1000), ...running.map((time) => Number(time ?? 0)));
     });
   for (const [address, title] of [
-    ['/', /./],
-    ['/blog', /^Blog$/],
-    ['/login', /^Log in$/],
+    ['/', 'Second-hand things worth having'],
+    ['/blog', 'Blog'],
+    ['/login', 'Log in'],
   ] as const) {
     await visit(page, address);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} - Thriftline`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await untilTakenOver(page.getByRole('link', { name: 'Home' }).first());
     expect(await longest(), address).toBeLessThanOrEqual(1);
   }

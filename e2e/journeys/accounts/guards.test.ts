@@ -19,7 +19,7 @@ test('pages behind login send a stranger to the login page, which leads back', a
     await visit(page, path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
-  await visit(page, '/dashboard/myorders?pages=2');
+  await page.goto('/dashboard/myorders?pages=2');
   await typeLogin(page, buyer);
   await expect(page).toHaveURL(/\/dashboard\/myorders\?pages=2$/);
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
