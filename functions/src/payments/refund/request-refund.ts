@@ -17,7 +17,8 @@ export async function requestRefund(
     return await refundIntent(paymentIntentId, { amount, tries });
   } catch (error) {
     // A refusal for good ends the refund, which changes the key, too.
-    if (!isRefundRefusal(await stripeCode(error))) await renewRefundKey(paymentIntentId, error);
+    if (!isRefundRefusal(await stripeCode(error)))
+      await renewRefundKey(paymentIntentId, record.refundTries, error);
     throw error;
   }
 }

@@ -103,7 +103,7 @@ export async function sendPartRefund(paymentIntentId: string): Promise<SentPart>
       await writeRefused(record, code);
       return 'refused';
     }
-    await renewRefundKey(paymentIntentId, error);
+    await renewRefundKey(paymentIntentId, record.refundTries, error);
     throw error;
   }
 }
