@@ -16,6 +16,7 @@ import {
   refundedCents,
   sendEvent,
   setWebhooks,
+  setWebhooksAside,
   warnOfFraud,
 } from './cards.ts';
 import { runFunctionsHere, sendRefundsThatAreDue } from './functions-here.ts';
@@ -117,7 +118,7 @@ describe('a refund', () => {
   afterEach(() => setWebhooks({}));
 
   it('that could not be sent ends where the bank takes the money before it is', async () => {
-    const { paymentIntentId } = await sold();
+    const { paymentIntentId } = await setWebhooksAside(sold);
     await failRequests({ path: '^/v1/refunds$', body: paymentIntentId, method: 'POST', count: 10 });
     expect((await refund(paymentIntentId)).status).toBe(503);
     await dispute(paymentIntentId);
@@ -149,7 +150,7 @@ describe('a refund', () => {
   });
 
   it('that is refused for good ends as failed, with the reason, until an admin tries again', async () => {
-    const { paymentIntentId } = await sold();
+    const { paymentIntentId } = await setWebhooksAside(sold);
     await failRequests({
       path: '^/v1/refunds$',
       body: paymentIntentId,
@@ -173,7 +174,7 @@ describe('a refund', () => {
   });
 
   it('that is refused while the bank has the money is sent once the bank gave it back', async () => {
-    const { paymentIntentId } = await sold();
+    const { paymentIntentId } = await setWebhooksAside(sold);
     await failRequests({
       path: '^/v1/refunds$',
       body: paymentIntentId,

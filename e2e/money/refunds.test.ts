@@ -13,6 +13,7 @@ import {
   refundedCents,
   refundOf,
   setWebhooks,
+  setWebhooksAside,
 } from './cards.ts';
 import { runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
@@ -35,17 +36,6 @@ async function sold() {
     (booking) => booking?.soldToAnother === true,
   );
   return { productId, bookingsId, lostId, paymentIntentId };
-}
-
-/**
- * The same where no event tells of it. One that comes late, or twice, finds a refund that is due and sends it, whoever is about to ask
- * again and is then told that it went.
- */
-async function soldUnheard() {
-  await setWebhooks({ drop: true });
-  const sale = await sold();
-  await setWebhooks({});
-  return sale;
 }
 
 const refund = (paymentIntentId: string, token?: string, reason = 'The chair broke on the way') =>
@@ -119,7 +109,7 @@ describe('refundPayment', () => {
   });
 
   it('finishes what broke before the money went', async () => {
-    const { paymentIntentId } = await soldUnheard();
+    const { paymentIntentId } = await setWebhooksAside(sold);
     const record = firestore.doc(`payments/${paymentIntentId}`);
     await record.update({ status: 'refunded', refundDue: true });
     expect((await refund(paymentIntentId, admin.token)).status).toBe(200);
@@ -128,7 +118,7 @@ describe('refundPayment', () => {
 
   for (const when of ['before', 'after'] as const) {
     it(`gets past an error that Stripe saved ${when} it sent the money, and sends it once`, async () => {
-      const { paymentIntentId } = await soldUnheard();
+      const { paymentIntentId } = await setWebhooksAside(sold);
       // Of this payment: what is still on its way for others meets no fault.
       await failRequests({ method: 'POST', path: '^/v1/refunds$', body: paymentIntentId, count: 1, when });
       expect((await refund(paymentIntentId, admin.token)).status).toBe(503);
