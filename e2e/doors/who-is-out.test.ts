@@ -218,22 +218,29 @@ describe('deleteUser', () => {
   });
 
   it('finishes when it is asked again what broke half-way, whatever was done', async () => {
-    for (const done of [
+    for (const { done, isFollowed } of [
       // Only the sign-in had ended.
-      async ({ uid }: Person) => changeSignIn({ uid }, { disableUser: true }),
+      {
+        done: async ({ uid }: Person) => changeSignIn({ uid }, { disableUser: true }),
+        isFollowed: false,
+      },
       // The document was gone as well.
-      async ({ uid }: Person) => {
-        await changeSignIn({ uid }, { disableUser: true });
-        await firestore.doc(`deletedAccounts/${uid}`).set({ deletedBy: admin.uid, deletedAt: new Date() });
-        await firestore.doc(`users/${uid}`).delete();
+      {
+        done: async ({ uid }: Person) => {
+          await changeSignIn({ uid }, { disableUser: true });
+          await firestore.doc(`deletedAccounts/${uid}`).set({ deletedBy: admin.uid, deletedAt: new Date() });
+          await firestore.doc(`users/${uid}`).delete();
+        },
+        isFollowed: true,
       },
     ]) {
       const person = await aPerson('Seller', 'Hal Halfway');
       const productId = await aStoredProduct(person, await aStoredCategory(person, 'Odds'));
       await done(person);
-      expect((await byAdmin('deleteUser', { uid: person.uid })).body).toMatchObject({
-        result: { deletedCount: 1 },
-      });
+      const asked = await byAdmin('deleteUser', { uid: person.uid });
+      // News of the deleted document may have had the job done before: then nothing of the account is left to ask about.
+      const isOver = asked.status === 404 && isFollowed;
+      if (!isOver) expect(asked.body).toMatchObject({ result: { deletedCount: 1 } });
       expect(await jobLeft(`deleteAccount_${person.uid}`)).toBeUndefined();
       expect(await stored(`users/${person.uid}`)).toBeUndefined();
       expect(await stored(`deletedAccounts/${person.uid}`)).toBeDefined();
