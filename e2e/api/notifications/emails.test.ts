@@ -144,11 +144,15 @@ describe('what happens', () => {
     expect(await firestore.collection(`users/${seller.uid}/inbox`).get()).toMatchObject({ size: 1 });
     await sweep();
     expect(await stored(delivery)).toMatchObject({ tries: 1 });
-    await firestore.doc(delivery).update({ dueAt: 0 });
+    // In this order: news of the delivery that comes late has it tried again once it is due.
     await fault(seller.email, null);
+    await firestore.doc(delivery).update({ dueAt: 0 });
     await sweep();
     await sweep();
-    expect(await stored(delivery)).toMatchObject({ state: 'sent', tries: 2 });
+    expect(await settled(delivery, ({ state }) => state !== 'due')).toMatchObject({
+      state: 'sent',
+      tries: 2,
+    });
     expect((await stored(delivery))?.lastError).toBeUndefined();
     expect(await emailsTo(seller.email)).toHaveLength(1);
     expect(id).toContain(buyer.uid);
@@ -160,7 +164,10 @@ describe('what happens', () => {
     await settled(delivery, ({ lastError }) => lastError !== undefined);
     await firestore.doc(delivery).update({ dueAt: 0, tries: 9 });
     await sweep();
-    expect(await stored(delivery)).toMatchObject({ state: 'failed', tries: 10 });
+    expect(await settled(delivery, ({ state }) => state !== 'due')).toMatchObject({
+      state: 'failed',
+      tries: 10,
+    });
     await fault(seller.email, 'unknown');
     expect(await settled(await tell(), ({ state }) => state !== 'due')).toMatchObject({
       state: 'failed',
@@ -314,7 +321,7 @@ describe('what could not be sent', () => {
     const retried = await callCallable('retryDeliveries', { ids: [id, 'nothing'] }, admin.token);
     expect(retried.body).toMatchObject({ result: { modifiedCount: 1 } });
     await sweep();
-    expect(await stored(path)).toMatchObject({ state: 'sent' });
+    expect(await settled(path, ({ state }) => state !== 'due')).toMatchObject({ state: 'sent' });
     const again = await callCallable('retryDeliveries', { ids: [id] }, admin.token);
     expect(again.body).toMatchObject({ result: { modifiedCount: 0 } });
     expect(await emailsTo(seller.email)).toHaveLength(1);
