@@ -1,10 +1,9 @@
 import { CURRENCY } from '@thriftline/domain/base/money';
 import { FieldValue } from 'firebase-admin/firestore';
-import { expect, login, test } from '../../kit/browser/fixtures.ts';
+import { expect, test, visit } from '../../kit/browser/fixtures.ts';
+import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createBooking, createCategory, createProduct, firestore } from '../../kit/shop.ts';
-import { cutNetwork, readyForOffline, restoreNetwork } from '../means/network.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { cutNetwork, restoreNetwork } from '../means/network.ts';
 
 test('what cannot be done offline is disabled, and says why to whoever cannot see the notice', async ({
   openPage,
@@ -28,17 +27,18 @@ test('what cannot be done offline is disabled, and says why to whoever cannot se
     createdAt: FieldValue.serverTimestamp(),
   });
   const page = await openPage();
-  await login(page, admin);
-  await readyForOffline(page);
+  await returnSignedIn(page, admin);
   const acts = [
-    ['/dashboard/addcategory', 'Add Category', 'Adding a category'],
-    ['/dashboard/payments', /^Refund/, 'Refunding'],
-    ['/dashboard/listofbuyers', 'Make Admin', 'Changing accounts'],
-    ['/dashboard/listofsellers', 'Make Admin', 'Changing accounts'],
-    ['/dashboard/categories', 'Rename', 'Changing categories'],
+    ['/dashboard/addcategory', 'Add Category', 'Add Category', 'Adding a category'],
+    ['/dashboard/payments', /Payments/, /^Refund/, 'Refunding'],
+    ['/dashboard/listofbuyers', 'All Buyers', 'Make Admin', 'Changing accounts'],
+    ['/dashboard/listofsellers', 'All Sellers', 'Make Admin', 'Changing accounts'],
+    ['/dashboard/categories', 'Categories', 'Rename', 'Changing categories'],
   ] as const;
-  for (const [address, name, act] of acts) {
-    await page.goto(address);
+  for (const [address, heading, name, act] of acts) {
+    await visit(page, address);
+    // The page before it shows until this one is loaded.
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
     await expect(button).toBeEnabled();
     await expect(button).toHaveAccessibleDescription('');
@@ -48,7 +48,7 @@ test('what cannot be done offline is disabled, and says why to whoever cannot se
     await restoreNetwork(page);
     await expect(button).toBeEnabled();
   }
-  await page.goto('/dashboard/listofsellers');
+  await visit(page, '/dashboard/listofsellers');
   const verify = page.getByRole('link', { name: 'Unverfied' }).first();
   await expect(verify).toBeEnabled();
   await cutNetwork(page);
