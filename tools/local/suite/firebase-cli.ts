@@ -9,6 +9,7 @@ import { bundleOf } from '@thriftline/run/programs';
 import { cliEnvironment } from './cli-environment.ts';
 import type { Layout } from './machine/layout.ts';
 import { tailLog } from './machine/log-tail.ts';
+import { linkStorageRules } from './storage-rules-link.ts';
 
 const EMULATORS = 'auth,functions,firestore,storage,hosting';
 const STORES = 'firestore,storage';
@@ -72,6 +73,7 @@ async function endOfLog(file: string): Promise<string[]> {
 export async function startFirebaseCli(options: FirebaseCliOptions): Promise<FirebaseCli> {
   const { layout } = options;
   await mkdir(layout.workDir, { recursive: true });
+  await linkStorageRules(layout);
   // Short, because sockets lie in it and their paths may not be longer than about 100 characters.
   const temporary = await mkdtemp(join(tmpdir(), 'thriftline-'));
   const environment = await cliEnvironment(layout, { official: options.official, temporary });
