@@ -38,7 +38,7 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await page.goto(`/dashboard/messages/${lamp}_${buyer.uid}`);
     const text = page.getByLabel('Message', { exact: true });
     await text.fill('Is it still there');
-    await readyForOffline(page);
+    await readyForOffline(page, 'Buyer');
     await evict(page);
     await expect(status(/your browser deleted this site’s data.*no longer updates/)).toBeVisible();
     await expect(text).toHaveValue('Is it still there');
@@ -60,7 +60,7 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
   await test.step('offline, for the second time within minutes, the page stays as it is', async () => {
     await page.goto(`/categories/${categoryId}`);
     await expect(wish).toBeEnabled();
-    await readyForOffline(page);
+    await readyForOffline(page, 'Buyer');
     await cutNetwork(page);
     await wish.click();
     await expect(card.getByText(WAITING)).toBeVisible();

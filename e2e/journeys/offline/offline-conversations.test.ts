@@ -43,7 +43,7 @@ test('a seller begins about what was paid, the buyer is told by push, opens it b
     const push = await aPushPhone(phone, String(baseURL));
     await returnSignedIn(phone, buyer);
     await phone.goto('/dashboard/notifications');
-    await readyForOffline(phone);
+    await readyForOffline(phone, 'Buyer');
     const here = phone.getByRole('switch', { name: 'Show notifications, even when the shop is closed' });
     await here.click();
     await expect(here).toBeChecked();

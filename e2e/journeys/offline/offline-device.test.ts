@@ -2,7 +2,7 @@ import { expect, login, test, visit } from '../../kit/browser/fixtures.ts';
 import { answer, book, readMessage } from '../../kit/browser/forms.ts';
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { createBooking, createCategory, createProduct } from '../../kit/shop.ts';
-import { cutNetwork, readyForOffline, restoreNetwork } from '../means/network.ts';
+import { cutNetwork, readyByWorker, readyForOffline, restoreNetwork } from '../means/network.ts';
 import { storedTraces } from '../means/stored-traces.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,7 +25,7 @@ test('signing out clears this device in every tab, so that the next person sees 
   await expect(page.getByRole('link', { name: seller.email })).toBeVisible();
   await page.goto(`/categories/${categoryId}`);
   await expect(page.getByRole('article', { name: 'Tall lamp' })).toBeVisible();
-  await readyForOffline(page);
+  await readyForOffline(page, 'Buyer');
   const other = await page.context().newPage();
   await other.goto('/dashboard/myorders');
   await expect(other.getByRole('link', { name: seller.email })).toBeVisible();
@@ -82,7 +82,7 @@ test('with the network cut and a token that has run out, every page opens and ad
   await returnSignedIn(page, admin);
   await page.goto('/dashboard/listofadmin');
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
-  await readyForOffline(page, ['Admin', 'Buyer']);
+  await readyByWorker(page, ['Admin', 'Buyer']);
   await cutNetwork(page);
   await page.clock.fastForward('02:00:00');
   // Each way of loading one; the others are opened as a link does, out of the same store.

@@ -26,7 +26,7 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await expect(page.getByLabel('Product name')).toBeVisible();
   await expect(page.getByLabel('Resale price')).toHaveCount(0);
   await page.getByRole('button', { name: 'Review' }).click();
-  await readyForOffline(page);
+  await readyForOffline(page, 'Seller');
   await cutNetwork(page);
   await fillInProduct(page, 'Oak drawers', categoryname);
   await pickPhoto(page);
@@ -77,7 +77,7 @@ test('a draft that is not wanted is discarded after one question, and a shared p
   await expect(page.getByText('Saved on this device as a draft')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Product name')).toHaveValue('Old chest');
-  await readyForOffline(page);
+  await readyForOffline(page, 'Seller');
   await cutNetwork(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();

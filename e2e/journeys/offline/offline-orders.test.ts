@@ -32,7 +32,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await page.goto(`/categories/${categoryId}`);
   const card = (name: string) => page.getByRole('article', { name });
   await expect(card('Oak chair').getByRole('button', { name: 'Book Now' })).toBeEnabled();
-  await readyForOffline(page);
+  await readyForOffline(page, 'Buyer');
 
   await cutNetwork(page);
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
@@ -135,7 +135,7 @@ test('what the server refuses on return is told once as a toast, and where it st
   await page.goto(`/categories/${categoryId}`);
   const card = (name: string) => page.getByRole('article', { name });
   await expect(card('Tall lamp').getByRole('button', { name: 'Book Now' })).toBeEnabled();
-  await readyForOffline(page);
+  await readyForOffline(page, 'Buyer');
   await cutNetwork(page);
   await book(page, 'Oak chair');
   await readMessage(page, WAITING);

@@ -30,7 +30,7 @@ test('when the servers stop and start again, two tabs lose nothing and send what
     await page.goto('/dashboard/myorders');
     const order = page.getByRole('row').filter({ hasText: 'Oak chair' });
     await expect(order.getByText('Shared after payment')).toBeVisible();
-    await readyForOffline(page);
+    await readyForOffline(page, 'Buyer');
     const other = await page.context().newPage();
     await other.goto(`/categories/${categoryId}`);
     await expect(other.getByRole('link', { name: 'Booked: see My Orders' })).toBeVisible();
@@ -87,7 +87,7 @@ test('with every server hanging from the start, what was seen and paid for shows
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('thriftline.remembered.keptPurchases')))
       .toContain(orderId);
-    await readyForOffline(page);
+    await readyForOffline(page, 'Buyer');
 
     lines.hang();
     const visit = (path: string) => page.goto(path, { waitUntil: 'commit' });

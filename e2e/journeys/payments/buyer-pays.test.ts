@@ -152,7 +152,7 @@ test('with a clock that is a day slow: a declined card shows the message of the 
   expect((await firestore.doc(`products/${productId}`).get()).get('availability') ?? false).toBe(false);
 
   // The request arrives, its answer does not, nor anything after it.
-  await readyForOffline(page);
+  await readyForOffline(page, 'Buyer');
   const confirm = '**/v1/payment_intents/*/confirm';
   await page.context().route(confirm, async (route) => {
     await cutNetwork(page);
