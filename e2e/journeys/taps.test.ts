@@ -137,7 +137,7 @@ test('an accepted offer is paid in few taps, at the price agreed on', async ({ o
   await shop.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(shop.getByRole('region', { name: 'Offer' })).toContainText('You agreed on $40.');
 
-  await visit(page, '/');
+  await page.goto('/');
   const finger = new Finger(page);
   await finger.touch(page.getByRole('link', { name: /^Inbox/ }).last());
   const messages = page.getByRole('list', { name: 'Conversations' });

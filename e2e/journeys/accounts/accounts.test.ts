@@ -131,7 +131,7 @@ test('a forgotten password is chosen anew by an e-mail, and strangers learn noth
   await expect.poll(() => emailsTo(buyer.email, 'PASSWORD_RESET')).toHaveLength(1);
   const [link] = await emailsTo(buyer.email, 'PASSWORD_RESET');
   await fetch(`${link}&newPassword=another-one`);
-  await visit(page, '/login');
+  await page.goto('/login');
   await typeLogin(page, { ...buyer, password: 'another-one' });
   await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('an admin makes a buyer and a seller admins, who are neither any more', asy
     expect((await firestore.doc(`users/${account.uid}`).get()).get('role')).toBe('Admin');
   }
 
-  await visit(page, '/dashboard/listofadmin');
+  await page.goto('/dashboard/listofadmin');
   await page.getByLabel('Filter by name or e-mail').fill(buyer.email);
   const rows = page.getByRole('table', { name: 'All Users' }).getByRole('row');
   await expect(rows).toHaveCount(2);
@@ -152,7 +152,7 @@ test('an admin renames a category, merges it into another and changes a text of 
   await expect.poll(async () => (await product()).get('categoryId')).toBe(into);
   expect((await product()).get('categoryName')).toBe(`Stools ${suffix}`);
 
-  await visit(page, '/dashboard/settings');
+  await page.goto('/dashboard/settings');
   const text = `## Where we are\n\nWrite to office.${Date.now()}@example.com.`;
   const [name, contact] = [page.getByLabel('Name'), page.getByLabel('Contact')];
   const save = page.getByRole('button', { name: 'Save settings' });
