@@ -41,7 +41,7 @@ export function MemberFacts({ user, mayAct, more }: MemberFactsProps) {
           ? []
           : [[t`Phone number`, <PhoneNumber key="mobile">{mobile}</PhoneNumber>] as const]),
         ...more,
-        [t`Member ID`, _id],
+        [t`Member ID`, <UserText key="id">{_id}</UserText>],
       ]}
     />
   );
