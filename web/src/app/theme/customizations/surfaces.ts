@@ -17,6 +17,9 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialog: {
+    // The page is handed back when a dialog is closed, not when its animation ends: ending in the very step that puts the next dialog
+    // into the page, it has Material UI hide that one too, for good, from who listens.
+    defaultProps: { closeAfterTransition: false },
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: radii.panel,
