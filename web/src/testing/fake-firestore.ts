@@ -45,9 +45,13 @@ const FROM_SERVER: Metadata = { fromCache: false, hasPendingWrites: false };
 /** Every listener since the last `resetListeners`, ended or not, the oldest first. */
 export const listeners: FakeListener[] = [];
 
-/** Forgets all listeners; for `beforeEach`. */
+/** What is to be heard of the queue: of each wait in turn what it ends with, and then that all is sent. */
+export const queueAnswers: Promise<void>[] = [];
+
+/** Forgets all listeners, and what is to be heard of the queue; for `beforeEach`. */
 export function resetListeners(): void {
   listeners.length = 0;
+  queueAnswers.length = 0;
 }
 
 /** The newest listener to a path that was not ended. Throws when there is none. */
@@ -100,4 +104,4 @@ export const queryEqual = (a: Source, b: Source): boolean => a.path === b.path;
 export const refEqual = queryEqual;
 export const doc = (_firestore: object, ...segments: string[]): Source => source(segments.join('/'));
 export const collection = doc;
-export const waitForPendingWrites = (): Promise<void> => Promise.resolve();
+export const waitForPendingWrites = (): Promise<void> => queueAnswers.shift() ?? Promise.resolve();

@@ -31,6 +31,14 @@ async function answer(path: string, data?: object): Promise<void> {
   listener.next(fake.aDocument('id', data));
 }
 
+/** Lets the connection come back until the check holds: somebody waits for it, if not already. */
+function connectedAgain(check: () => unknown): Promise<unknown> {
+  return eventually(() => {
+    window.dispatchEvent(new Event('online'));
+    return check();
+  });
+}
+
 const stops: (() => void)[] = [];
 let visibility: DocumentVisibilityState = 'visible';
 
@@ -78,6 +86,29 @@ describe('runOutbox', () => {
       ]),
     );
     expect(fake.listeners).toHaveLength(1);
+  });
+
+  it('asks again what became of a mutation after nobody could say', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const tab = await aTab();
+    await tab.noteMutation(aMutation());
+    tab.run();
+    const cause = new Error('The server has other things to do');
+    (await eventually(() => fake.listenerTo('bookings/p1_u1'))).error(cause);
+    await connectedAgain(() => expect(fake.listeners).toHaveLength(2));
+    await answer('bookings/p1_u1', {});
+    await eventually(() => expect(tab.getMutations()).toMatchObject([{ state: 'sent' }]));
+    expect(warn.mock.calls.flat()).toContain(cause);
+  });
+
+  it('asks again whether all is sent, which the worker that sends with the app closed tells nobody', async () => {
+    const tab = await aTab();
+    await tab.noteMutation(aMutation());
+    fake.queueAnswers.push(new Promise(() => undefined));
+    tab.run();
+    await connectedAgain(() => fake.listenerTo('bookings/p1_u1'));
+    await answer('bookings/p1_u1', {});
+    await eventually(() => expect(tab.getMutations()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('names what waited when the browser deleted it, and says so once', async () => {

@@ -21,7 +21,7 @@ function adoptOrphans(): () => void {
     for (const mutation of getMutations()) {
       if (!isWaiting(mutation) || known.has(mutation.id)) continue;
       known.add(mutation.id);
-      reconcilePending(mutation, controller.signal).catch(reportError);
+      void reconcilePending(mutation, controller.signal);
     }
   });
   return () => {

@@ -99,6 +99,17 @@ describe('explainRefusal', () => {
     expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
+  it('tells of the refusal where the reason cannot be looked for', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
+    const cause = new Error('The count cannot be read');
+    vi.mocked(usedUp).mockRejectedValueOnce(cause);
+    const words = explainRefusal(aMutation());
+    listenerTo('products/p1').next(aDocument('p1', onSale));
+    expect(await words).toBe('“Oak chair” wasn’t booked. We couldn’t accept it.');
+    expect(warn.mock.calls.flat()).toContain(cause);
+  });
+
   describe('of a message', () => {
     const message = aMutation({ kind: 'write', path: 'conversations/p1_u1/messages/m1' });
     const told = (conversation: object | undefined, product: object | undefined) => {

@@ -87,8 +87,7 @@ const COUNTED: Partial<Record<MutationKind, QuotaAct>> = {
   saveSearch: 'savedSearches',
 };
 
-/** Why the server refused the mutation, in a sentence for whoever did it. */
-export async function explainRefusal(mutation: Mutation): Promise<string> {
+async function explain(mutation: Mutation): Promise<string> {
   if (mutation.kind === 'write') return explainMessage(mutation);
   const circumstances = await circumstancesOf(mutation);
   const counted = COUNTED[mutation.kind];
@@ -96,4 +95,14 @@ export async function explainRefusal(mutation: Mutation): Promise<string> {
   const mayBeUsedUp = isKnown && obstacleTo(mutation, circumstances) === undefined;
   if (counted === undefined || !mayBeUsedUp) return refusalOf(mutation, circumstances);
   return refusalOf(mutation, { ...circumstances, usedUp: await usedUp(counted, mutation.uid) });
+}
+
+/** Why the server refused the mutation, in a sentence for whoever did it; that it did, where the reason cannot be found. Never throws. */
+export async function explainRefusal(mutation: Mutation): Promise<string> {
+  try {
+    return await explain(mutation);
+  } catch (error) {
+    console.warn('The reason of a refusal cannot be found', mutation.path, error);
+    return refusalOf(mutation, { product: undefined, account: 'unknown', now: serverNow() });
+  }
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { FirebaseError } from 'firebase/app';
-import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
+import { doc, getDocFromServer } from 'firebase/firestore';
 import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { withLock } from '@/lib/browser/web-lock.ts';
 import { refreshShopSettings, shopSettings } from '@/lib/calls/shop-settings.ts';
@@ -10,6 +10,7 @@ import { isOnline, onConnectionLost } from '@/lib/connection/connection.ts';
 import { documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { storage } from '@/lib/firebase/storage.ts';
+import { untilAllSent } from '@/lib/firebase/until-all-sent.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
 import { uploadInTurn } from '@/lib/pictures/upload/upload-in-turn.ts';
@@ -91,7 +92,7 @@ async function categoryNameOf(categoryId: string): Promise<string> {
 /** Publishes a draft, or says that it is there already. Throws what stands against it. */
 async function publish(draft: Wanted, signal: AbortSignal): Promise<void> {
   // What an earlier try left in Firestore's queue goes first: then the server knows whether the product is there.
-  await whileConnected(waitForPendingWrites(firestore));
+  await whileConnected(untilAllSent(signal));
   let wanted = draft;
   if (await isTaken(wanted.publish.productId)) {
     if (wanted.publish.tried) {
