@@ -111,6 +111,19 @@ describe('runOutbox', () => {
     await eventually(() => expect(tab.getMutations()).toMatchObject([{ state: 'sent' }]));
   });
 
+  it('opens the journal after the browser could not read it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const tab = await aTab();
+    await tab.noteMutation(aMutation());
+    const cause = new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+      throw cause;
+    });
+    tab.run();
+    await connectedAgain(() => expect(tab.getMutations()).toHaveLength(1));
+    expect(warn.mock.calls.flat()).toContain(cause);
+  });
+
   it('names what waited when the browser deleted it, and says so once', async () => {
     const tab = await aTab();
     tab.run();

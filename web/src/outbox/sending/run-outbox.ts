@@ -1,5 +1,6 @@
 import { words } from '@thriftline/domain/base/texts/words';
 import { keepServerClock } from '@/lib/clock/measure-server-clock.ts';
+import { untilDone } from '@/lib/connection/until-done.ts';
 import { DEVICE_CLEARED } from '@/lib/device/lost-texts.ts';
 import { wasCleared } from '@/lib/firebase/firestore.ts';
 import { watchServer } from '@/lib/firebase/watch-server.ts';
@@ -80,11 +81,12 @@ function tellOutcomes({ refused, sent }: OutboxTold): () => void {
 }
 
 /** Opens the journal, and tells when the browser has deleted what was kept here. */
-async function startJournal(uid: string, { refused }: OutboxTold): Promise<void> {
+async function startJournal(uid: string, { refused }: OutboxTold, signal: AbortSignal): Promise<void> {
   // Of the last visit: it follows the journal from now on.
   const waiting = copiedWaiting(uid);
-  await openJournal(uid);
-  if (!(await wasCleared)) return;
+  // All else works without.
+  await untilDone(() => openJournal(uid), 'There is no journal of what waits for now', signal);
+  if (signal.aborted || !(await wasCleared)) return;
   refused(words(DEVICE_CLEARED));
   await noteLost(waiting);
   copyWaiting(uid, getMutations());
@@ -95,7 +97,9 @@ async function startJournal(uid: string, { refused }: OutboxTold): Promise<void>
  * of mutations whose page is gone, and tells of what was sent or refused. Gives back how to stop.
  */
 export function runOutbox(uid: string, told: OutboxTold): () => void {
+  const journal = new AbortController();
   const stops = [
+    () => journal.abort(),
     adoptOrphans(),
     tellOutcomes(told),
     followProducts(uid),
@@ -105,8 +109,9 @@ export function runOutbox(uid: string, told: OutboxTold): () => void {
     runBackgroundSync(),
     closeJournal,
   ];
-  // Without a journal (a private window) all else works.
-  startJournal(uid, told).catch((error: unknown) => console.warn('There is no journal of what waits', error));
+  startJournal(uid, told, journal.signal).catch((error: unknown) =>
+    console.warn('Nobody says whether the browser deleted what waited', error),
+  );
   return () => {
     for (const stop of stops) stop();
   };
