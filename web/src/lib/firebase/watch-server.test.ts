@@ -93,7 +93,7 @@ describe('watchServer', () => {
     expect(network.enabled).toBe(false);
   });
 
-  it('looks once where streams end one after another, and again once that is a while ago', async () => {
+  it('looks now and then where streams end one after another, once more after the last, and again once that is a while ago', async () => {
     told(false);
     vi.mocked(isThere).mockClear();
     vi.mocked(isThere).mockResolvedValue(true);
@@ -102,10 +102,27 @@ describe('watchServer', () => {
       await vi.advanceTimersByTimeAsync(500);
     }
     expect(isThere).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isThere).toHaveBeenCalledTimes(2);
     network.endStream();
     await vi.advanceTimersByTimeAsync(100);
-    expect(isThere).toHaveBeenCalledTimes(2);
+    expect(isThere).toHaveBeenCalledTimes(3);
+    expect(isOnline()).toBe(true);
+  });
+
+  it('says within 8 s that the server is silent where its streams end for good while a look finds it, or just after', async () => {
+    told(false);
+    let answer = (_there: boolean): void => undefined;
+    vi.mocked(isThere).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    network.endStream();
+    await vi.advanceTimersByTimeAsync(10);
+    network.endStream();
+    answer(true);
+    await vi.advanceTimersByTimeAsync(10);
+    network.endStream();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(isOnline()).toBe(false);
+    expect(network.enabled).toBe(false);
   });
 
   it('gives it its network back when somebody else has heard the server, and when it ends', async () => {

@@ -12,8 +12,8 @@ import { firestore } from './firestore.ts';
 /** After so long it is worth a look once Firestore says that an attempt to reach its server has failed. */
 const LOOK_AFTER_FAILURE_MS = 1_000;
 
-/** A look that found the server holds so long: streams end without an answer on good lines, too. */
-const FOUND_MS = 10_000;
+/** Looks because of streams that ended begin so long after each other: they end without an answer on good lines, too. */
+const BETWEEN_LOOKS_MS = 5_000;
 
 /** Pauses between looks whether the server is back; Firestore by itself waits up to a minute. */
 const PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 15_000] as const;
@@ -33,8 +33,10 @@ class ServerWatch {
   #stopped = false;
   #doubts = false;
   #disabled = false;
-  /** When a stream's end had somebody look last, and the server was there. */
-  #foundAt = Number.NEGATIVE_INFINITY;
+  /** When a doubt had somebody look last. */
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  /** Looks because a stream has ended. */
+  #streamTimer: ReturnType<typeof setTimeout> | undefined;
   /** Since when Firestore has had a chance and said nothing. */
   #since = 0;
 
@@ -55,9 +57,9 @@ class ServerWatch {
   doubt(): void {
     if (this.#doubts || !navigator.onLine || this.#looking !== undefined) return;
     this.#doubts = true;
+    this.#lookedAt = performance.now();
     isThere(SERVER, () => this.#answeredLate())
       .then((there) => {
-        if (there) this.#foundAt = performance.now();
         if (there || this.#stopped || this.#looking !== undefined) return;
         this.#since = performance.now();
         this.#lookAfter(0);
@@ -68,9 +70,15 @@ class ServerWatch {
       });
   }
 
-  /** A stream ended without an answer: no reason to look where somebody has just found the server. */
+  /** A stream ended without an answer: looks now, or in a while where somebody has just looked, who may have found the server before it went. */
   streamEnded(): void {
-    if (performance.now() - this.#foundAt > FOUND_MS) this.doubt();
+    this.#streamTimer ??= setTimeout(
+      () => {
+        this.#streamTimer = undefined;
+        this.doubt();
+      },
+      Math.max(this.#lookedAt + BETWEEN_LOOKS_MS - performance.now(), 0),
+    );
   }
 
   /** Firestore is not called silent any more: it has its network back. */
@@ -88,6 +96,7 @@ class ServerWatch {
   stop(): void {
     this.reached();
     this.#stopped = true;
+    clearTimeout(this.#streamTimer);
     this.#enable().catch((error: unknown) => console.warn(error));
   }
 
