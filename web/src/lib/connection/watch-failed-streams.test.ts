@@ -38,19 +38,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([
-  ['opens a stream', OPENING],
-  ['carries what the server sends', RECEIVING],
-])('tells that what %s has ended without an answer', (_, address) => {
-  report([new Entry(address, 200), new Entry(address, 0)]);
+it('tells that what carries the server’s word has ended without an answer', () => {
+  report([new Entry(RECEIVING, 200), new Entry(RECEIVING, 0)]);
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-it('tells nothing of answers, of what is sent in a stream, or of other requests', () => {
+it('tells nothing of answers, of what is sent in a stream or opens it, or of other requests', () => {
   report([
-    new Entry(OPENING, 200),
     new Entry(RECEIVING, 200),
     new Entry(SENDING, 0),
+    new Entry(OPENING, 0),
     new Entry('https://shop.example/?RID=rpc', 0),
   ]);
   expect(tell).not.toHaveBeenCalled();

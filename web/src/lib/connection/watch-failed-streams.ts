@@ -1,18 +1,11 @@
-/** The requests that carry what Firestore sends and is sent. */
-const STREAMS = '/google.firestore.v1.Firestore/';
-
 /**
- * Whether a request opens a stream or carries what the server sends, and so tells of the line. Of what is sent in between most counts
- * as failed on good lines, too: Firestore ends the request once it has the answer.
+ * The requests that carry what Firestore's server sends: each stream that is open always has one. Of what it is sent most counts as failed
+ * on good lines, too, as Firestore ends the request once it has the answer; and a stream that cannot be opened it soon tells of itself.
  */
-function isTelling(address: string): boolean {
-  if (!address.includes(STREAMS)) return false;
-  const { searchParams } = new URL(address);
-  return !searchParams.has('SID') || searchParams.get('RID') === 'rpc';
-}
+const RECEIVING = /\/google\.firestore\.v1\.Firestore\/.*[?&]RID=rpc\b/;
 
 /**
- * Calls `tell` when a request that keeps or opens a stream of Firestore's ends without an answer. Firestore itself says so only after two
+ * Calls `tell` when the end of a request shows that a stream of Firestore's has lost its server. Firestore itself says so only after two
  * more attempts, 15 to 45 seconds later. Browsers that do not report failed requests never call. Gives back how to stop.
  *
  * @see https://www.w3.org/TR/resource-timing/ (status 0: a network error)
@@ -23,7 +16,9 @@ export function watchFailedStreams(tell: () => void): () => void {
       .getEntries()
       .some(
         (entry) =>
-          entry instanceof PerformanceResourceTiming && entry.responseStatus === 0 && isTelling(entry.name),
+          entry instanceof PerformanceResourceTiming &&
+          entry.responseStatus === 0 &&
+          RECEIVING.test(entry.name),
       );
     if (failed) tell();
   });
