@@ -18,7 +18,7 @@ const FOR_THE_BROWSER = new Set(['className', 'd', 'style', 'sx', 'viewBox', 'si
 const LABELS = new Set(['label', 'title', 'aria-label', 'alt', 'placeholder', 'helperText']);
 /** What is said to these is for the operator. */
 const FOR_THE_OPERATOR =
-  /^(console\.\w+|logger\.\w+|invariant|super|(Type|Range)?Error|DOMException|Refused|TooMuch)$/;
+  /^(console\.\w+|logger\.\w+|invariant|super|(Type|Range)?Error|DOMException|Refused|TooMuch|untilDone)$/;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
