@@ -1,8 +1,13 @@
+/** The requests of Firestore's streams. */
+const STREAMS = '/google.firestore.v1.Firestore/';
+
 /**
- * The requests that carry what Firestore's server sends: each stream that is open always has one. Of what it is sent most counts as failed
+ * Whether a request carries what Firestore's server sends: each stream that is open always has one. Of what it is sent most counts as failed
  * on good lines, too, as Firestore ends the request once it has the answer; and a stream that cannot be opened it soon tells of itself.
  */
-const RECEIVING = /\/google\.firestore\.v1\.Firestore\/.*[?&]RID=rpc\b/;
+function isReceiving(address: string): boolean {
+  return address.includes(STREAMS) && new URL(address).searchParams.get('RID') === 'rpc';
+}
 
 /**
  * Calls `tell` when the end of a request shows that a stream of Firestore's has lost its server. Firestore itself says so only after two
@@ -16,9 +21,7 @@ export function watchFailedStreams(tell: () => void): () => void {
       .getEntries()
       .some(
         (entry) =>
-          entry instanceof PerformanceResourceTiming &&
-          entry.responseStatus === 0 &&
-          RECEIVING.test(entry.name),
+          entry instanceof PerformanceResourceTiming && entry.responseStatus === 0 && isReceiving(entry.name),
       );
     if (failed) tell();
   });
