@@ -15,6 +15,8 @@ import { SessionPool } from './session-pool.ts';
 const PROVOKED = [
   /Failed to load resource/,
   /Could not reach Cloud Firestore backend/,
+  // Firestore gives up a work of no hurry where another tab has just taken over its database.
+  /Failed to obtain primary lease for action 'Backfill Indexes'/,
   // Looking for a newer service worker without a network.
   /An unknown error occurred when fetching the script/,
 ];
