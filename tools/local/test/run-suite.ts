@@ -130,8 +130,6 @@ function runJourneys(
         [PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts', ...files],
         {
           ...env,
-          // What the browser tells makes much short-lived garbage, which took a quarter of the workers' time.
-          NODE_OPTIONS: [env.NODE_OPTIONS, '--max-semi-space-size=32'].filter(Boolean).join(' '),
           THRIFTLINE_JOURNEYS_REPORT: report,
         },
       ),
