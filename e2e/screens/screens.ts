@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
 import { SCHEME_ATTRIBUTE } from '@thriftline/web/color-scheme';
 import { expect, login, test } from '../kit/browser/fixtures.ts';
+import { untilQuiet } from '../kit/browser/until-quiet.ts';
 import { KEPT } from './kept-pictures.ts';
 import { screensByViewer, type Viewer } from './routes.ts';
 
@@ -54,22 +55,7 @@ async function settle(page: Page, colorScheme: (typeof THEMES)[number]): Promise
     });
     return document.fonts.status === 'loaded' && seen.every((image) => image.complete);
   });
-  await page.evaluate(
-    (quiet) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          watcher.disconnect();
-          resolve();
-        };
-        let timer = setTimeout(done, quiet);
-        const watcher = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, quiet);
-        });
-        watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      }),
-    QUIET_MS,
-  );
+  await page.evaluate(untilQuiet, QUIET_MS);
 }
 
 for (const [viewer, uid] of Object.entries(VIEWERS) as [Viewer, string | undefined][]) {

@@ -13,6 +13,19 @@ const MADE_BY = [
   '../../package-lock.json',
 ];
 
+/**
+ * What was kept; undefined where nothing was.
+ * @param {string} file
+ */
+async function readKept(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** @type {Promise<string> | undefined} */
 let madeBy;
 
@@ -38,8 +51,8 @@ export async function keptResult(source, path, make, folder = FOLDER) {
     .update(JSON.stringify([await madeBy, path, source]))
     .digest('hex');
   const file = fileURLToPath(new URL(`${key}.json`, folder));
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept);
+  const kept = await readKept(file);
+  if (kept !== undefined) return kept;
   const result = await make();
   // Under another name until it is whole, as others may look for it.
   const unfinished = `${file}.${randomUUID()}`;

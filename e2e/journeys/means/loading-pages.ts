@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PORTS } from '@thriftline/domain/base/ports';
 import { visit } from '../../kit/browser/fixtures.ts';
+import { untilQuiet } from '../../kit/browser/until-quiet.ts';
 import { expectNoFaults, NARROWEST, ZOOMED } from './accessible-pages.ts';
 
 const FIRESTORE_PORT = String(PORTS.firestore + Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0));
@@ -36,27 +37,6 @@ function leaveUnanswered([firestorePort, patienceMs]: readonly [string, number])
 
 /** How long nothing changes on a page that has come, in milliseconds. */
 const QUIET_MS = 200;
-
-/** Waits until nothing has changed on the page for as long. Runs in the page. */
-function untilQuiet(quietMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const rest = () => {
-      observer.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(rest, quietMs);
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(rest, quietMs);
-    });
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-  });
-}
 
 /**
  * Goes through pages whose data does not come: what stands in its place is held to the same, on the narrowest screen. Nothing of the store

@@ -7,8 +7,8 @@ import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { appTheme } from './app-theme.ts';
 
-/** When the first dialog is gone: before the second is made, in the very step that puts it into the page, or afterwards. */
-type Gone = 'before' | 'meanwhile' | 'after';
+/** When the first dialog is gone: before the second opens, in the same step that adds it to the page, or after. */
+type Gone = 'before' | 'during' | 'after';
 
 beforeEach(() => {
   // Not the interval by which an open dialog keeps the focus.
@@ -51,17 +51,17 @@ function Page({ first, second, gone, turned }: PageProps) {
   return (
     <ThemeProvider theme={appTheme}>
       {turned ? [other, one] : [one, other]}
-      {second && gone === 'meanwhile' && <CatchesUp />}
+      {second && gone === 'during' && <CatchesUp />}
     </ThemeProvider>
   );
 }
 
-const ORDERS = (['before', 'meanwhile', 'after'] as const).flatMap((gone) =>
+const ORDERS = (['before', 'during', 'after'] as const).flatMap((gone) =>
   [false, true].map((turned) => ({ gone, turned })),
 );
 
 it.each(ORDERS)(
-  'a dialog is there for a screen reader when the one before it is gone $gone, turned: $turned',
+  'screen readers find a dialog when the one before it is gone $gone it opens, turned: $turned',
   ({ gone, turned }) => {
     const page = (first: boolean, second: boolean) => (
       <Page first={first} second={second} gone={gone} turned={turned} />
