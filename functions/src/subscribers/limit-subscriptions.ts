@@ -11,8 +11,8 @@ import { subscriberId } from './subscribers.ts';
 /** Stands for whoever asks: nobody has to be signed in. */
 const EVERYBODY = { uid: 'everybody' };
 
-/** Stands for all mailboxes of a group, whether they are there or not: nothing can be learned from it. */
-function groupOf(email: string): { uid: string } {
+/** As whom all mailboxes of an address's group are counted, whether they are there or not: nothing can be learned from it. */
+export function addressGroup(email: string): { uid: string } {
   return {
     uid: `letters-${Number.parseInt(subscriberId(mailboxOf(email)).slice(0, 8), 16) % ADDRESS_GROUPS}`,
   };
@@ -26,7 +26,7 @@ export async function limitSubscriptions(email: string): Promise<void> {
     windowMs: 3_600_000,
     refusal: msg`We’re getting too many requests right now. Try again in an hour.`,
   });
-  await limitAct(groupOf(email), {
+  await limitAct(addressGroup(email), {
     act: 'subscribe',
     most: EMAILS_A_DAY,
     windowMs: 86_400_000,
