@@ -338,6 +338,9 @@ describe('money that cannot buy any more', () => {
     const first = await openedPayment(buyer, bookingsIds[0]);
     await callCallable('releaseHold', { bookingsId: bookingsIds[0] }, buyer.token);
     const second = await openedPayment(otherBuyer, bookingsIds[1]);
+    // As if both intents had been opened a moment later: the sale to one of them cancels the other's too late.
+    for (const bookingsId of bookingsIds)
+      await firestore.doc(`paymentAttempts/${bookingsId}`).update({ paymentIntentId: FieldValue.delete() });
     await Promise.all([pay(first.paymentIntentId), pay(second.paymentIntentId)]);
     await Promise.all([
       callCallable(
