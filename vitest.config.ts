@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { textsForVite } from './texts/build/plugin.mjs';
+import { ISOLATED_TESTS, REPOSITORY_TESTS, UNIT_TESTED } from './tools/local/test/unit-tests.ts';
 
 // Contexts end before what V8 makes fast in them is used: it may think about that later, which spares a sixth of their time.
 setFlagsFromString('--interrupt-budget=1000000');
@@ -19,25 +20,7 @@ const PROOF_START_LIMIT_MS = 60_000;
 const INSTALL_LIMIT_MS = 120_000;
 const BROWSER_LIMIT_MS = 240_000;
 
-/** The folders of the workspaces with unit tests. */
-export const UNIT_TESTED = ['domain', 'functions', 'texts', 'tools', 'web'];
-
-/** What another test would meet that shares its modules and globals: replaced modules, a page, other clocks and globals. */
-const LEFT_BEHIND =
-  /@vitest-environment|\bvi\.(do)?[mM]ock\(|\bvi\.(stub|useFake|spyOn|reset)|fake-indexeddb|globalThis|localStorage|navigator/;
-/** Outside of web/, where no module keeps what a test did to it, replaced modules alone are met. */
-const REPLACED = /\bvi\.(do)?[mM]ock\(/;
-
-/** The unit tests that run by themselves, by what their texts do. */
-const ISOLATED = UNIT_TESTED.flatMap((folder) => {
-  const left = folder === 'web' ? LEFT_BEHIND : REPLACED;
-  return readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path))
-    .filter((path) => left.test(readFileSync(new URL(path, import.meta.url), 'utf8')));
-});
-
-/** Those that load Express: a context takes one of its packages for what it is not. */
+/** Unit tests that load Express: a context takes one of its packages for what it is not. */
 const WITH_EXPRESS = ['functions/src/webhooks/stripe-webhook.test.ts'];
 
 const RULES_TESTS = ['e2e/rules/**/*.test.ts'];
@@ -143,6 +126,8 @@ export default defineConfig({
   test: {
     // What is translated and stripped of types is kept in node_modules/: the next run, and each project, reads it there.
     experimental: { fsModuleCache: true },
+    // With `--changed`: what modules are not made of may change any test.
+    forceRerunTriggers: ['**/vitest.config.ts', '**/!(*.ts|*.tsx|*.md|*.webp)'],
     projects: [
       {
         extends: true,
@@ -150,21 +135,20 @@ export default defineConfig({
           name: 'unit',
           // They leave nothing behind: their modules are loaded once a worker, which takes half the time.
           isolate: false,
-          include: [
-            `{${UNIT_TESTED.join(',')}}/**/*.test.{ts,tsx}`,
-            'e2e/repository/**/*.test.ts',
-            'e2e/rules-text/**/*.test.ts',
-            'e2e/proof/without/safeguards.test.ts',
-          ],
+          include: [`{${UNIT_TESTED.join(',')}}/**/*.test.{ts,tsx}`, 'e2e/proof/without/safeguards.test.ts'],
           ...inParallel,
-          exclude: [...inParallel.exclude, ...ISOLATED],
+          exclude: [...inParallel.exclude, ...ISOLATED_TESTS, ...REPOSITORY_TESTS],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'repository', isolate: false, include: REPOSITORY_TESTS, ...inParallel },
       },
       {
         extends: true,
         test: {
           name: 'unit-isolated',
-          include: ISOLATED.filter((path) => !isOfWeb(path) && !WITH_EXPRESS.includes(path)),
+          include: ISOLATED_TESTS.filter((path) => !isOfWeb(path) && !WITH_EXPRESS.includes(path)),
           // Each file has a context of its own in a worker that goes on: half of what a process for each costs.
           pool: 'vmThreads',
           ...inParallel,
@@ -185,7 +169,7 @@ export default defineConfig({
         },
         test: {
           name: 'unit-pages',
-          include: ISOLATED.filter(isOfWeb),
+          include: ISOLATED_TESTS.filter(isOfWeb),
           pool: 'vmThreads',
           setupFiles: ['web/src/testing/page-setup.ts'],
           ...inParallel,

@@ -1,5 +1,5 @@
+import { UNIT_TESTED } from '@thriftline/local/unit-tests';
 import { describe, expect, it } from 'vitest';
-import { UNIT_TESTED } from '../../vitest.config.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 describe('a test that replaces modules', () => {

@@ -87,13 +87,20 @@ async function withReport<R>(
   return summarize(suite, report, exitCode);
 }
 
+/** What of a suite runs: `official` emulators serve not every project, and `files` narrow it. */
+export interface Narrowed extends Pick<TestArguments, 'official' | 'files'> {
+  /** The commit since which something of a test has changed, in a suite that looks at that. */
+  changedSince?: string | undefined;
+}
+
 /** Runs projects of vitest.config.ts. */
 function runVitest(
   suite: SuiteName,
   env: NodeJS.ProcessEnv,
   projects: readonly string[],
-  files: readonly string[],
+  { files, changedSince }: Pick<Narrowed, 'files' | 'changedSince'>,
 ): Promise<SuiteResult> {
+  const mayBeEmpty = changedSince !== undefined;
   return withReport<VitestReport>(
     suite,
     (report) =>
@@ -105,13 +112,14 @@ function runVitest(
           'run',
           ...files,
           ...projects.flatMap((project) => ['--project', project]),
+          ...(mayBeEmpty ? [`--changed=${changedSince}`, '--passWithNoTests'] : []),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
         env,
       ),
-    summarizeVitest,
+    (name, report: VitestReport, exitCode) => summarizeVitest(name, report, exitCode, { mayBeEmpty }),
   );
 }
 
@@ -143,16 +151,19 @@ async function leftOut(suite: string): Promise<string[]> {
   return [...new Set(log.match(/^Not run in .*$/gm) ?? [])];
 }
 
-/** Runs a suite in the given environment and gives how it went; `official` emulators serve not every project, `files` narrow it. */
+/** Runs a suite in the given environment and gives how it went. */
 export async function runSuite(
   name: SuiteName,
   env: NodeJS.ProcessEnv,
-  { official, files }: Pick<TestArguments, 'official' | 'files'>,
+  { official, files, changedSince }: Narrowed,
 ): Promise<SuiteResult> {
   const { run: how, ownProjects = [] } = suiteOf(name);
   if (how === 'journeys') return runJourneys(name, env, files);
   if ('script' in how) return runCheck(name, how.script);
   const projects = [...how.projects, ...(official ? [] : ownProjects)];
-  const result = await runVitest(name, official ? { ...env, [OVER_THE_WIRE]: '1' } : env, projects, files);
+  const result = await runVitest(name, official ? { ...env, [OVER_THE_WIRE]: '1' } : env, projects, {
+    files,
+    changedSince: suiteOf(name).quickTriesChanged ? changedSince : undefined,
+  });
   return { ...result, problems: [...result.problems, ...(await leftOut(name))] };
 }

@@ -4,6 +4,8 @@ export interface SuiteDefinition {
   run: { script: string } | { projects: readonly string[] } | 'journeys';
   /** Part of `npm test -- quick`. */
   quick?: boolean;
+  /** There only those of its tests run that depend on what has changed since all of them passed here. */
+  quickTriesChanged?: boolean;
   /** Some of its tests open a browser. */
   opensChromium?: boolean;
   /** Gives way to what runs beside it: it stands by itself, and keeps the cores busy while others wait for each other. */
@@ -37,7 +39,12 @@ const EMULATOR_PACKAGES = [
 export const SUITES = {
   types: { run: { script: 'typecheck' }, quick: true },
   lint: { run: { script: 'lint' }, quick: true },
-  unit: { run: { projects: ['unit', 'unit-isolated', 'unit-pages', 'unit-processes'] }, quick: true },
+  repository: { run: { projects: ['repository'] }, quick: true },
+  unit: {
+    run: { projects: ['unit', 'unit-isolated', 'unit-pages', 'unit-processes'] },
+    quick: true,
+    quickTriesChanged: true,
+  },
   emulators: {
     run: { projects: ['emulators'] },
     opensChromium: true,
@@ -85,7 +92,7 @@ export type Lane = readonly SuiteName[];
  */
 export const TURNS: readonly (readonly Lane[])[] = [
   [['types'], ['lint']],
-  [['unit']],
+  [['unit'], ['repository']],
   // Its tests of Storage empty the one store there is for the rest.
   [['rules']],
   // Journeys keep most of the machine busy, and what waits for functions most of the time takes the rest; what stands by itself yields.

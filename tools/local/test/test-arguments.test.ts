@@ -5,7 +5,13 @@ import { parseTestArguments } from './test-arguments.ts';
 describe('parseTestArguments', () => {
   it('without names every suite runs but those that are long and seldom needed', () => {
     const suites = SUITE_NAMES.filter((name) => name !== 'browsers-core');
-    expect(parseTestArguments([])).toEqual({ suites, official: false, files: [], leavesOutUnchanged: true });
+    expect(parseTestArguments([])).toEqual({
+      suites,
+      official: false,
+      files: [],
+      quick: false,
+      leavesOutUnchanged: true,
+    });
     expect(parseTestArguments(['browsers-core']).suites).toEqual(['browsers-core']);
     expect([...SUITE_NAMES].sort()).toEqual(Object.keys(SUITES).sort());
   });
@@ -15,6 +21,7 @@ describe('parseTestArguments', () => {
       suites: ['rules', 'api'],
       official: true,
       files: [],
+      quick: false,
       leavesOutUnchanged: false,
     });
   });
@@ -29,9 +36,10 @@ describe('parseTestArguments', () => {
   });
 
   it('quick stands for what answers within a minute, beside suites by name', () => {
-    expect(parseTestArguments(['quick']).suites).toEqual(['types', 'lint', 'unit', 'rules']);
-    expect(parseTestArguments(['--quick']).suites).toEqual(['types', 'lint', 'unit', 'rules']);
-    expect(parseTestArguments(['api', '--quick']).suites).toEqual(['types', 'lint', 'unit', 'rules', 'api']);
+    const quick = ['types', 'lint', 'unit', 'repository', 'rules'];
+    expect(parseTestArguments(['quick'])).toMatchObject({ suites: quick, quick: true });
+    expect(parseTestArguments(['--quick'])).toMatchObject({ suites: quick, quick: true });
+    expect(parseTestArguments(['api', '--quick']).suites).toEqual([...quick, 'api']);
   });
 
   it('a suite that is named runs though nothing of it changed, and with --all each does', () => {

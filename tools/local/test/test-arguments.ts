@@ -13,6 +13,8 @@ export interface TestArguments {
   official: boolean;
   /** What the paths of the test files have to contain; all files when there is none. */
   files: string[];
+  /** Whether it was asked for what answers within a minute, which leaves out what can't have changed. */
+  quick: boolean;
   /** Whether suites that passed with what they are made of now may be left out. */
   leavesOutUnchanged: boolean;
   /** By what the world is shaken; absent where it is not. */
@@ -71,6 +73,7 @@ export function parseTestArguments(args: readonly string[]): TestArguments {
     suites,
     official: values.official,
     files,
+    quick: names.includes(QUICK),
     leavesOutUnchanged: names.length === 0 && !values.all,
     ...(shake !== undefined && { shake }),
   };

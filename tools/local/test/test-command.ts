@@ -8,7 +8,8 @@ import { onStopSignal } from '../suite/machine/stop-signals.ts';
 import { emptyStores } from './empty-stores.ts';
 import { type LastPassed, madeOfHash, noteLastPassed, readLastPassed } from './last-passed.ts';
 import { measureUse } from './machine-use.ts';
-import { logOf, runSuite } from './run-suite.ts';
+import { cleanCommit, notePassedCommit, passedCommit } from './passed-commit.ts';
+import { logOf, type Narrowed, runSuite } from './run-suite.ts';
 import { type Lane, SUITE_NAMES, type SuiteName, suiteOf, TURNS } from './suites.ts';
 import { type NotRun, summaryLines } from './summary-lines.ts';
 import { parseTestArguments, type TestArguments } from './test-arguments.ts';
@@ -80,7 +81,7 @@ function isShared(name: SuiteName, turn: Turn, worlds: Worlds): boolean {
 async function runAgainst(
   worlds: Worlds,
   turns: readonly Turn[],
-  args: TestArguments,
+  args: TestArguments & Narrowed,
   progress: Progress,
 ): Promise<SuiteRun[]> {
   try {
@@ -110,7 +111,7 @@ async function runAgainst(
 /** Runs all turns. The local suites start beside the last one that does without them. */
 async function runTurns(
   turns: readonly Turn[],
-  args: TestArguments,
+  args: TestArguments & Narrowed,
   progress: Progress,
 ): Promise<SuiteRun[]> {
   const against = turns.filter((turn) => turn.flat().some(needsEmulators));
@@ -147,14 +148,29 @@ async function notePassed(runs: readonly SuiteRun[], before: LastPassed): Promis
     await noteLastPassed(ROOT, Object.fromEntries(noted));
 }
 
+/** Notes the commit that was checked out as the run began, where the unit tests passed and nothing has changed since. */
+async function noteCommit(runs: readonly SuiteRun[], commit: string | undefined): Promise<void> {
+  const passed = runs.some(({ result: { suite, failed } }) => suite === 'unit' && failed === 0);
+  if (passed && commit !== undefined && (await cleanCommit(ROOT)) === commit)
+    await notePassedCommit(ROOT, commit);
+}
+
 /** What of `npm test` this run leaves out, and why; `unchanged` suites were asked for all the same. */
-function notRunOf({ suites, official, files }: TestArguments, unchanged: readonly SuiteName[]): NotRun[] {
+function notRunOf(
+  { suites, official, files, changedSince }: TestArguments & Narrowed,
+  unchanged: readonly SuiteName[],
+): NotRun[] {
+  const narrowed = changedSince ? suites.filter((name) => suiteOf(name).quickTriesChanged) : [];
   const unasked = SUITE_NAMES.filter((name) => !suites.includes(name) && !unchanged.includes(name));
   const own = official ? suites.flatMap((name) => suiteOf(name).ownProjects ?? []) : [];
   return [
     { what: unchanged, why: 'nothing they are made of has changed since they last passed; --all runs them' },
     { what: unasked, why: 'not asked for' },
     { what: own, why: 'needs the emulators of this repository' },
+    {
+      what: narrowed,
+      why: `but for tests of what has changed since ${changedSince?.slice(0, 8)}, where all passed; npm test runs them`,
+    },
     { what: files.length === 0 ? [] : suites, why: `but for files with ${files.join(' or ')} in their path` },
   ].filter(({ what }) => what.length > 0);
 }
@@ -185,7 +201,12 @@ export async function runTests(argv: readonly string[]): Promise<number> {
   const unchanged = asked.suites.filter(
     (name) => made[name] !== undefined && made[name] === lastPassed[name],
   );
-  const args = { ...asked, suites: asked.suites.filter((name) => !unchanged.includes(name)) };
+  const commit = await cleanCommit(ROOT);
+  const args = {
+    ...asked,
+    suites: asked.suites.filter((name) => !unchanged.includes(name)),
+    changedSince: asked.quick ? await passedCommit(ROOT) : undefined,
+  };
   try {
     if (args.suites.some(needsEmulators)) {
       // Said before minutes of other tests, not after them.
@@ -206,7 +227,10 @@ export async function runTests(argv: readonly string[]): Promise<number> {
   ).filter((turn) => turn.length > 0);
   const runs = await runTurns(turns, args, progress);
   // What is checked out for this run alone is thrown away.
-  if (args.files.length === 0 && process.env.CI === undefined) await notePassed(runs, made);
+  if (args.files.length === 0 && process.env.CI === undefined) {
+    await notePassed(runs, made);
+    await noteCommit(runs, commit);
+  }
 
   progress.say('');
   if (args.shake !== undefined) progress.say(`Shaken by the seed ${args.shake}.`);

@@ -133,6 +133,9 @@ describe('summarizeVitest', () => {
       failed: 1,
       problems: ['no tests were found'],
     });
+    const none = aVitestReport({ numPassedTests: 0 });
+    expect(summarizeVitest('unit', none, 0, { mayBeEmpty: true })).toMatchObject({ failed: 0, problems: [] });
+    expect(summarizeVitest('unit', none, 1, { mayBeEmpty: true }).failed).toBe(1);
   });
 
   it('an error outside the tests counts as failed though each test passed', () => {

@@ -72,9 +72,10 @@ function failureText(where: string, messages: readonly string[]): string {
 }
 
 /** A problem of the run as a whole: counts as one failed test, so that it cannot go unnoticed. */
-function withRunProblems(result: SuiteResult, exitCode: number): SuiteResult {
+function withRunProblems(result: SuiteResult, exitCode: number, mayBeEmpty = false): SuiteResult {
   const { passed, failed, problems } = result;
-  if (passed + failed === 0) return { ...result, failed: 1, problems: [...problems, 'no tests were found'] };
+  if (passed + failed === 0 && !mayBeEmpty)
+    return { ...result, failed: 1, problems: [...problems, 'no tests were found'] };
   if (exitCode !== 0 && failed === 0) {
     return { ...result, failed: 1, problems: [...problems, `the run ended with exit code ${exitCode}`] };
   }
@@ -94,9 +95,15 @@ const atSecondTry = (where: string) => `${where} (passed at the second try)`;
 
 /**
  * Counts a vitest run. Skipped tests, files that do not load and a run that found nothing count as failed. A test that passed only at
- * its second try has passed, and is named with what the first one met; more of them than one in a hundred fail the run.
+ * its second try has passed, and is named with what the first one met; more of them than one in a hundred fail the run. A run that was
+ * told to look for what has changed `mayBeEmpty`.
  */
-export function summarizeVitest(suite: string, report: VitestReport, exitCode: number): SuiteResult {
+export function summarizeVitest(
+  suite: string,
+  report: VitestReport,
+  exitCode: number,
+  { mayBeEmpty = false } = {},
+): SuiteResult {
   const problems: string[] = [];
   const secondTries: string[] = [];
   let brokenFiles = 0;
@@ -131,7 +138,7 @@ export function summarizeVitest(suite: string, report: VitestReport, exitCode: n
     ms: endTime - startTime,
   }));
   const result = { suite, passed: report.numPassedTests, failed, problems, files, secondTries };
-  return withRunProblems(result, exitCode);
+  return withRunProblems(result, exitCode, mayBeEmpty);
 }
 
 /** A journey of Playwright's report. */
