@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { textsForVite } from './texts/build/plugin.mjs';
+import { PATIENCE_MS } from './tools/local/test/patience.ts';
 import { ISOLATED_TESTS, REPOSITORY_TESTS, UNIT_TESTED } from './tools/local/test/unit-tests.ts';
 
 // Contexts end before what V8 makes fast in them is used: it may think about that later, which spares a sixth of their time.
@@ -62,6 +63,8 @@ const inParallel = {
   // Property tests take seconds, and a loaded machine makes many of them.
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
+  setupFiles: ['tools/local/test/patient-waits.ts'],
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
 
 /** Tests that need the running local suite share its one store, so their files take turns. */
@@ -171,8 +174,8 @@ export default defineConfig({
           name: 'unit-pages',
           include: ISOLATED_TESTS.filter(isOfWeb),
           pool: 'vmThreads',
-          setupFiles: ['web/src/testing/page-setup.ts'],
           ...inParallel,
+          setupFiles: [...inParallel.setupFiles, 'web/src/testing/page-setup.ts'],
         },
       },
       {

@@ -149,7 +149,7 @@ it('shows what an earlier visit had found before it is known who is signed in', 
   await signIn();
   expect(screen.getByRole('article', { name: 'Oak chair' })).toBeTruthy();
   // The rest is asked for once it is known who looks at it, by a part that is loaded first.
-  await vi.waitFor(() => expect(isAsked).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(isAsked).toBe(true));
   act(() => come());
   expect(await screen.findByText('All of chairs')).toBeTruthy();
 });

@@ -29,9 +29,6 @@ const PICTURE: AttachedPicture = {
   large: new Blob(['large pixels']),
 };
 
-// A loaded machine takes its time.
-const PATIENT = { timeout: 15_000 };
-
 beforeEach(async () => {
   await deleteFormAutosaveDb();
   globalThis.indexedDB = new IDBFactory();
@@ -47,9 +44,8 @@ const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const open = () => render(<Composer conversationId="chair_bea" side="buyer" onSend={async () => true} />);
 /** Waits until the device, not this tab alone, keeps nothing but this. */
 const isKept = (changed: object) =>
-  vi.waitFor(
-    async () => expect((await autosavedFormsOf('bea')).map((kept) => kept.changed)).toEqual([changed]),
-    PATIENT,
+  vi.waitFor(async () =>
+    expect((await autosavedFormsOf('bea')).map((kept) => kept.changed)).toEqual([changed]),
   );
 
 /** Another tab that took over what this one keeps, changes it and sends it, and what it sends with it. */
