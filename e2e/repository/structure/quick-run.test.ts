@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 // `npm test -- --quick` tells by imports which unit tests a change can break.
 it('no module of the shop reads files, but the one that reads built pages', () => {
