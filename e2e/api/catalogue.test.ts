@@ -5,7 +5,7 @@ import { markCategoryNames } from '@thriftline/functions/catalogue/categories/ca
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
-import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aLongHold, aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aCopyPayload, aProductPayload } from '../kit/payloads.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore, pictureAddress } from '../kit/shop.ts';
@@ -254,8 +254,7 @@ describe('the lists of products', () => {
   });
 
   it('never show who is paying', async () => {
-    const until = new Date(Date.now() + 60_000);
-    await firestore.doc(`products/${productId}`).update({ hold: { id: 'a-hold', until } });
+    await firestore.doc(`products/${productId}`).update({ hold: aLongHold() });
     const { body } = await call('GET', `/products/${categoryId}`, { token: buyer.token });
     expect(byId(body, productId)).toBeDefined();
     expect(byId(body, productId)).not.toHaveProperty('hold');
@@ -314,8 +313,7 @@ describe('DELETE allproducts', () => {
 
   // Specification 7. DELETE allproducts/{id}
   it('leaves sold and held products to admins', async () => {
-    const hold = { bookingsId: 'somebody', until: new Date(Date.now() + 60_000) };
-    for (const state of [{ availability: true, paid: true }, { hold }]) {
+    for (const state of [{ availability: true, paid: true }, { hold: aLongHold() }]) {
       const id = await aStoredProduct(seller, categoryId, state);
       expect((await call('DELETE', `/allproducts/${id}`, { token: seller.token })).status).toBe(409);
       expect((await call('DELETE', `/allproducts/${id}`, { token: admin.token })).status).toBe(200);

@@ -35,3 +35,8 @@ export async function aStoredProduct(
   await batch.commit();
   return product.id;
 }
+
+const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60_000;
+
+/** What a product says that somebody is paying for, for longer than any test: one of another suite reconciles payments in a year. */
+export const aLongHold = () => ({ id: 'a-hold', until: new Date(Date.now() + TWO_YEARS_MS) });
