@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { cleanCommit, notePassedCommit, passedCommit } from './passed-commit.ts';
+import { cleanCommit, hasChanged, notePassedCommit, passedCommit } from './passed-commit.ts';
 
 let root = '';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -53,5 +53,22 @@ describe('cleanCommit', () => {
     await rm(join(root, 'b.ts'));
     await writeFile(join(root, 'a.ts'), 'changed');
     expect(await cleanCommit(root)).toBeUndefined();
+  });
+});
+
+describe('hasChanged', () => {
+  it('tells of what was committed, altered or added since, and of nothing else', async () => {
+    const first = await commitAs('one');
+    expect(await hasChanged(root, first, ['a.ts', 'web'])).toBe(false);
+    await mkdir(join(root, 'web'));
+    await writeFile(join(root, 'web/b.ts'), 'new');
+    expect(await hasChanged(root, first, ['a.ts'])).toBe(false);
+    expect(await hasChanged(root, first, ['a.ts', 'web'])).toBe(true);
+    await writeFile(join(root, 'a.ts'), 'altered');
+    expect(await hasChanged(root, first, ['a.ts'])).toBe(true);
+    const second = await commitAs('two');
+    expect(await hasChanged(root, first, ['a.ts'])).toBe(true);
+    expect(await hasChanged(root, second, ['a.ts'])).toBe(false);
+    expect(await hasChanged(root, 'no-such-commit', ['a.ts'])).toBe(true);
   });
 });

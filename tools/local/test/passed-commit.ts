@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Not committed: what passed on one machine says nothing of another. */
-const RECORD = '.local/test/unit-passed-at';
+const RECORD = '.local/test/quick-passed-at';
 
 /** What git prints, trimmed; undefined where it fails, as it does outside of a clone or at a commit that is gone. */
 async function git(root: string, ...args: string[]): Promise<string | undefined> {
@@ -23,8 +23,8 @@ export async function cleanCommit(root: string): Promise<string | undefined> {
 }
 
 /**
- * The commit at which the unit tests last passed here on this version of Node.js, if what is checked out grew from it. Tests of modules that
- * haven't changed since would say the same again.
+ * The commit at which all that is quick last passed here on this version of Node.js, if what is checked out grew from it. Tests of what
+ * hasn't changed since would say the same again.
  */
 export async function passedCommit(root: string): Promise<string | undefined> {
   const [commit = '', version] = await readFile(join(root, RECORD), 'utf8').then(
@@ -39,7 +39,14 @@ export async function passedCommit(root: string): Promise<string | undefined> {
   return grewFromIt === undefined ? undefined : commit;
 }
 
-/** Notes that the unit tests passed at this commit. */
+/** Whether any of these files, or of those in these folders, is another than at a commit. */
+export async function hasChanged(root: string, commit: string, paths: readonly string[]): Promise<boolean> {
+  const changed = await git(root, 'diff', '--name-only', commit, '--', ...paths);
+  const added = await git(root, 'ls-files', '--others', '--exclude-standard', '--', ...paths);
+  return changed !== '' || added !== '';
+}
+
+/** Notes that all that is quick passed at this commit. */
 export async function notePassedCommit(root: string, commit: string): Promise<void> {
   const file = join(root, RECORD);
   await mkdir(dirname(file), { recursive: true });

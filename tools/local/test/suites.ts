@@ -4,8 +4,10 @@ export interface SuiteDefinition {
   run: { script: string } | { projects: readonly string[] } | 'journeys';
   /** Part of `npm test -- quick`. */
   quick?: boolean;
-  /** There only those of its tests run that depend on what has changed since all of them passed here. */
+  /** There only those of its tests run that depend on what has changed since all that is quick passed here. */
   quickTriesChanged?: boolean;
+  /** The files and folders it is made of: where none of them has changed since then, it is left out there. */
+  quickMadeOf?: readonly string[];
   /** Some of its tests open a browser. */
   opensChromium?: boolean;
   /** Gives way to what runs beside it: it stands by itself, and keeps the cores busy while others wait for each other. */
@@ -35,6 +37,18 @@ const EMULATOR_PACKAGES = [
   'LICENSE',
 ] as const;
 
+/** What the rules and their tests are made of: they share the domain's fields and limits, and are judged by the emulators. */
+const RULES = [
+  'firestore.rules',
+  'storage.rules',
+  'e2e/rules',
+  'e2e/rules-coverage',
+  'domain',
+  'web/src/features/search/api',
+  'tools/local',
+  ...EMULATOR_PACKAGES,
+] as const;
+
 /** Every suite of `npm test`. */
 export const SUITES = {
   types: { run: { script: 'typecheck' }, quick: true },
@@ -57,6 +71,7 @@ export const SUITES = {
   rules: {
     run: { projects: ['rules'] },
     quick: true,
+    quickMadeOf: RULES,
     ownProjects: ['rules-in-process', 'rules-coverage'],
     needsEmulators: 'stores',
   },

@@ -7,6 +7,7 @@ describe('parseTestArguments', () => {
     const suites = SUITE_NAMES.filter((name) => name !== 'browsers-core');
     expect(parseTestArguments([])).toEqual({
       suites,
+      named: [],
       official: false,
       files: [],
       quick: false,
@@ -19,6 +20,7 @@ describe('parseTestArguments', () => {
   it('named suites run once each, in the usual order', () => {
     expect(parseTestArguments(['api', '--official', 'rules', 'api'])).toEqual({
       suites: ['rules', 'api'],
+      named: ['rules', 'api'],
       official: true,
       files: [],
       quick: false,
@@ -39,7 +41,10 @@ describe('parseTestArguments', () => {
     const quick = ['types', 'lint', 'unit', 'repository', 'rules'];
     expect(parseTestArguments(['quick'])).toMatchObject({ suites: quick, quick: true });
     expect(parseTestArguments(['--quick'])).toMatchObject({ suites: quick, quick: true });
-    expect(parseTestArguments(['api', '--quick']).suites).toEqual([...quick, 'api']);
+    expect(parseTestArguments(['api', '--quick'])).toMatchObject({
+      suites: [...quick, 'api'],
+      named: ['api'],
+    });
   });
 
   it('a suite that is named runs though nothing of it changed, and with --all each does', () => {

@@ -10,6 +10,8 @@ const SHAKEN = SUITE_NAMES.filter((name) => suiteOf(name).shaken);
 /** What `npm test` was asked for. */
 export interface TestArguments {
   suites: SuiteName[];
+  /** Those that were named, which run whatever has changed. */
+  named: SuiteName[];
   official: boolean;
   /** What the paths of the test files have to contain; all files when there is none. */
   files: string[];
@@ -71,6 +73,7 @@ export function parseTestArguments(args: readonly string[]): TestArguments {
     throw new Error(`${steady.join(', ')} cannot be shaken, only ${SHAKEN.join(', ')}.\n\n${TEST_USAGE}`);
   return {
     suites,
+    named: suites.filter((suite) => names.includes(suite)),
     official: values.official,
     files,
     quick: names.includes(QUICK),

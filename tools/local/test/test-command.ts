@@ -8,7 +8,7 @@ import { onStopSignal } from '../suite/machine/stop-signals.ts';
 import { emptyStores } from './empty-stores.ts';
 import { type LastPassed, madeOfHash, noteLastPassed, readLastPassed } from './last-passed.ts';
 import { measureUse } from './machine-use.ts';
-import { cleanCommit, notePassedCommit, passedCommit } from './passed-commit.ts';
+import { cleanCommit, hasChanged, notePassedCommit, passedCommit } from './passed-commit.ts';
 import { logOf, type Narrowed, runSuite } from './run-suite.ts';
 import { type Lane, SUITE_NAMES, type SuiteName, suiteOf, TURNS } from './suites.ts';
 import { type NotRun, summaryLines } from './summary-lines.ts';
@@ -148,29 +148,43 @@ async function notePassed(runs: readonly SuiteRun[], before: LastPassed): Promis
     await noteLastPassed(ROOT, Object.fromEntries(noted));
 }
 
-/** Notes the commit that was checked out as the run began, where the unit tests passed and nothing has changed since. */
-async function noteCommit(runs: readonly SuiteRun[], commit: string | undefined): Promise<void> {
-  const passed = runs.some(({ result: { suite, failed } }) => suite === 'unit' && failed === 0);
-  if (passed && commit !== undefined && (await cleanCommit(ROOT)) === commit)
-    await notePassedCommit(ROOT, commit);
+/** The suites of a quick run that nothing changed since a commit can break, as all that is quick passed there. */
+async function untouchedSince(
+  commit: string | undefined,
+  suites: readonly SuiteName[],
+): Promise<readonly SuiteName[]> {
+  if (commit === undefined) return [];
+  const touched = suites.map(async (name) => {
+    const { quickMadeOf } = suiteOf(name);
+    return quickMadeOf === undefined || (await hasChanged(ROOT, commit, quickMadeOf));
+  });
+  const isTouched = await Promise.all(touched);
+  return suites.filter((_, index) => !isTouched[index]);
+}
+
+/** Notes the commit that was checked out as the run began, where all that is quick has passed and nothing has changed meanwhile. */
+async function noteCommit(passed: readonly string[], commit: string | undefined): Promise<void> {
+  const quick = SUITE_NAMES.filter((name) => suiteOf(name).quick);
+  if (commit === undefined || !quick.every((name) => passed.includes(name))) return;
+  if ((await cleanCommit(ROOT)) === commit) await notePassedCommit(ROOT, commit);
 }
 
 /** What of `npm test` this run leaves out, and why; `unchanged` suites were asked for all the same. */
 function notRunOf(
   { suites, official, files, changedSince }: TestArguments & Narrowed,
-  unchanged: readonly SuiteName[],
+  { unchanged, untouched }: Record<'unchanged' | 'untouched', readonly SuiteName[]>,
 ): NotRun[] {
+  const leftOut = [...unchanged, ...untouched];
+  const since = `since ${changedSince?.slice(0, 8)}, where all passed`;
   const narrowed = changedSince ? suites.filter((name) => suiteOf(name).quickTriesChanged) : [];
-  const unasked = SUITE_NAMES.filter((name) => !suites.includes(name) && !unchanged.includes(name));
+  const unasked = SUITE_NAMES.filter((name) => !suites.includes(name) && !leftOut.includes(name));
   const own = official ? suites.flatMap((name) => suiteOf(name).ownProjects ?? []) : [];
   return [
     { what: unchanged, why: 'nothing they are made of has changed since they last passed; --all runs them' },
     { what: unasked, why: 'not asked for' },
     { what: own, why: 'needs the emulators of this repository' },
-    {
-      what: narrowed,
-      why: `but for tests of what has changed since ${changedSince?.slice(0, 8)}, where all passed; npm test runs them`,
-    },
+    { what: narrowed, why: `but for tests of what has changed ${since}; npm test runs them` },
+    { what: untouched, why: `nothing they are made of has changed ${since}; npm test runs them` },
     { what: files.length === 0 ? [] : suites, why: `but for files with ${files.join(' or ')} in their path` },
   ].filter(({ what }) => what.length > 0);
 }
@@ -202,10 +216,13 @@ export async function runTests(argv: readonly string[]): Promise<number> {
     (name) => made[name] !== undefined && made[name] === lastPassed[name],
   );
   const commit = await cleanCommit(ROOT);
+  const changedSince = asked.quick ? await passedCommit(ROOT) : undefined;
+  const unnamed = asked.suites.filter((name) => !asked.named.includes(name));
+  const untouched = await untouchedSince(changedSince, unnamed);
   const args = {
     ...asked,
-    suites: asked.suites.filter((name) => !unchanged.includes(name)),
-    changedSince: asked.quick ? await passedCommit(ROOT) : undefined,
+    suites: asked.suites.filter((name) => !unchanged.includes(name) && !untouched.includes(name)),
+    changedSince,
   };
   try {
     if (args.suites.some(needsEmulators)) {
@@ -229,12 +246,13 @@ export async function runTests(argv: readonly string[]): Promise<number> {
   // What is checked out for this run alone is thrown away.
   if (args.files.length === 0 && process.env.CI === undefined) {
     await notePassed(runs, made);
-    await noteCommit(runs, commit);
+    const passed = runs.filter(({ result }) => result.failed === 0).map(({ result }) => result.suite);
+    await noteCommit([...passed, ...untouched], commit);
   }
 
   progress.say('');
   if (args.shake !== undefined) progress.say(`Shaken by the seed ${args.shake}.`);
-  const notRun = notRunOf(args, unchanged);
+  const notRun = notRunOf(args, { unchanged, untouched });
   const summary = { root: ROOT, suites: runs, notRun, ms: Date.now() - since, used: usedSince() };
   for (const line of summaryLines(summary)) progress.say(line);
   progress.say(totalLine(runs.map(({ result }) => result)));
