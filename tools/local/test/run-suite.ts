@@ -157,13 +157,14 @@ export async function runSuite(
   env: NodeJS.ProcessEnv,
   { official, files, changedSince }: Narrowed,
 ): Promise<SuiteResult> {
-  const { run: how, ownProjects = [] } = suiteOf(name);
+  const { run: how, ownProjects = [], quickTriesChanged } = suiteOf(name);
   if (how === 'journeys') return runJourneys(name, env, files);
   if ('script' in how) return runCheck(name, how.script);
-  const projects = [...how.projects, ...(official ? [] : ownProjects)];
+  const narrowed = changedSince === undefined ? undefined : quickTriesChanged;
+  const projects = [...(narrowed?.of ?? how.projects), ...(official ? [] : ownProjects)];
   const result = await runVitest(name, official ? { ...env, [OVER_THE_WIRE]: '1' } : env, projects, {
     files,
-    changedSince: suiteOf(name).quickTriesChanged ? changedSince : undefined,
+    changedSince: narrowed && changedSince,
   });
   return { ...result, problems: [...result.problems, ...(await leftOut(name))] };
 }

@@ -4,8 +4,11 @@ export interface SuiteDefinition {
   run: { script: string } | { projects: readonly string[] } | 'journeys';
   /** Part of `npm test -- quick`. */
   quick?: boolean;
-  /** There only those of its tests run that depend on what has changed since all that is quick passed here. */
-  quickTriesChanged?: boolean;
+  /**
+   * The projects of which there only those tests run that depend on what has changed since all that is quick passed here, and the suite
+   * that runs its other projects whole beside them.
+   */
+  quickTriesChanged?: { of: readonly string[]; beside: 'repository' };
   /** The files and folders it is made of: where none of them has changed since then, it is left out there. */
   quickMadeOf?: readonly string[];
   /** Some of its tests open a browser. */
@@ -49,16 +52,21 @@ const RULES = [
   ...EMULATOR_PACKAGES,
 ] as const;
 
+/** Unit tests that imports tell of what can break them. */
+const TRACED = ['unit', 'unit-isolated', 'unit-pages', 'unit-processes'] as const;
+
 /** Every suite of `npm test`. */
 export const SUITES = {
   types: { run: { script: 'typecheck' }, quick: true },
   lint: { run: { script: 'lint' }, quick: true },
-  repository: { run: { projects: ['repository'] }, quick: true },
+  // One run of all loads and translates what they share once.
   unit: {
-    run: { projects: ['unit', 'unit-isolated', 'unit-pages', 'unit-processes'] },
+    run: { projects: [...TRACED, 'repository'] },
     quick: true,
-    quickTriesChanged: true,
+    quickTriesChanged: { of: TRACED, beside: 'repository' },
   },
+  // What it tries is part of `unit`, unless that tries what has changed alone.
+  repository: { run: { projects: ['repository'] }, onDemand: true },
   emulators: {
     run: { projects: ['emulators'] },
     opensChromium: true,
@@ -122,6 +130,12 @@ export const TURNS: readonly (readonly Lane[])[] = [
 
 /** The names of the suites, in the order they run. */
 export const SUITE_NAMES = TURNS.flat(2);
+
+/** The projects of vitest.config.ts that the suite runs. */
+export function projectsOf(name: SuiteName): readonly string[] {
+  const { run } = suiteOf(name);
+  return typeof run === 'object' && 'projects' in run ? run.projects : [];
+}
 
 /** What the suite of this name is. */
 export function suiteOf(name: SuiteName): SuiteDefinition {

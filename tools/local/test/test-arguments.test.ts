@@ -4,7 +4,7 @@ import { parseTestArguments } from './test-arguments.ts';
 
 describe('parseTestArguments', () => {
   it('without names every suite runs but those that are long and seldom needed', () => {
-    const suites = SUITE_NAMES.filter((name) => name !== 'browsers-core');
+    const suites = SUITE_NAMES.filter((name) => name !== 'browsers-core' && name !== 'repository');
     expect(parseTestArguments([])).toEqual({
       suites,
       named: [],
@@ -38,7 +38,7 @@ describe('parseTestArguments', () => {
   });
 
   it('quick stands for what answers within a minute, beside suites by name', () => {
-    const quick = ['types', 'lint', 'unit', 'repository', 'rules'];
+    const quick = ['types', 'lint', 'unit', 'rules'];
     expect(parseTestArguments(['quick'])).toMatchObject({ suites: quick, quick: true });
     expect(parseTestArguments(['--quick'])).toMatchObject({ suites: quick, quick: true });
     expect(parseTestArguments(['api', '--quick'])).toMatchObject({

@@ -10,7 +10,7 @@ import { type LastPassed, madeOfHash, noteLastPassed, readLastPassed } from './l
 import { measureUse } from './machine-use.ts';
 import { cleanCommit, hasChanged, notePassedCommit, passedCommit } from './passed-commit.ts';
 import { logOf, type Narrowed, runSuite } from './run-suite.ts';
-import { type Lane, SUITE_NAMES, type SuiteName, suiteOf, TURNS } from './suites.ts';
+import { type Lane, projectsOf, SUITE_NAMES, type SuiteName, suiteOf, TURNS } from './suites.ts';
 import { type NotRun, summaryLines } from './summary-lines.ts';
 import { parseTestArguments, type TestArguments } from './test-arguments.ts';
 import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
@@ -162,10 +162,18 @@ async function untouchedSince(
   return suites.filter((_, index) => !isTouched[index]);
 }
 
-/** Notes the commit that was checked out as the run began, where all that is quick has passed and nothing has changed meanwhile. */
-async function noteCommit(passed: readonly string[], commit: string | undefined): Promise<void> {
+/**
+ * Notes the commit that was checked out as the run began, where all that is quick has passed or cannot fail, and nothing has changed
+ * meanwhile.
+ */
+async function noteCommit(
+  runs: readonly SuiteRun[],
+  { untouched, commit }: { untouched: readonly SuiteName[]; commit: string | undefined },
+): Promise<void> {
+  const passed = [...untouched, ...runs.map(({ result }) => result.suite)];
   const quick = SUITE_NAMES.filter((name) => suiteOf(name).quick);
   if (commit === undefined || !quick.every((name) => passed.includes(name))) return;
+  if (runs.some(({ result }) => result.failed > 0)) return;
   if ((await cleanCommit(ROOT)) === commit) await notePassedCommit(ROOT, commit);
 }
 
@@ -175,9 +183,14 @@ function notRunOf(
   { unchanged, untouched }: Record<'unchanged' | 'untouched', readonly SuiteName[]>,
 ): NotRun[] {
   const leftOut = [...unchanged, ...untouched];
+  const run = suites.flatMap(projectsOf);
+  const isRunElsewhere = (name: SuiteName) =>
+    projectsOf(name).length > 0 && projectsOf(name).every((project) => run.includes(project));
   const since = `since ${changedSince?.slice(0, 8)}, where all passed`;
   const narrowed = changedSince ? suites.filter((name) => suiteOf(name).quickTriesChanged) : [];
-  const unasked = SUITE_NAMES.filter((name) => !suites.includes(name) && !leftOut.includes(name));
+  const unasked = SUITE_NAMES.filter(
+    (name) => !suites.includes(name) && !leftOut.includes(name) && !isRunElsewhere(name),
+  );
   const own = official ? suites.flatMap((name) => suiteOf(name).ownProjects ?? []) : [];
   return [
     { what: unchanged, why: 'nothing they are made of has changed since they last passed; --all runs them' },
@@ -219,11 +232,12 @@ export async function runTests(argv: readonly string[]): Promise<number> {
   const changedSince = asked.quick ? await passedCommit(ROOT) : undefined;
   const unnamed = asked.suites.filter((name) => !asked.named.includes(name));
   const untouched = await untouchedSince(changedSince, unnamed);
-  const args = {
-    ...asked,
-    suites: asked.suites.filter((name) => !unchanged.includes(name) && !untouched.includes(name)),
-    changedSince,
-  };
+  const suites = SUITE_NAMES.filter((name) => {
+    if (unchanged.includes(name) || untouched.includes(name)) return false;
+    const isBeside = asked.suites.some((other) => suiteOf(other).quickTriesChanged?.beside === name);
+    return asked.suites.includes(name) || (changedSince !== undefined && isBeside);
+  });
+  const args = { ...asked, suites, changedSince };
   try {
     if (args.suites.some(needsEmulators)) {
       // Said before minutes of other tests, not after them.
@@ -246,8 +260,7 @@ export async function runTests(argv: readonly string[]): Promise<number> {
   // What is checked out for this run alone is thrown away.
   if (args.files.length === 0 && process.env.CI === undefined) {
     await notePassed(runs, made);
-    const passed = runs.filter(({ result }) => result.failed === 0).map(({ result }) => result.suite);
-    await noteCommit([...passed, ...untouched], commit);
+    await noteCommit(runs, { untouched, commit });
   }
 
   progress.say('');
