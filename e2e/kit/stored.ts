@@ -11,8 +11,11 @@ export async function auditOf(path: string): Promise<Record<string, unknown>[]> 
   return found.docs.map((entry) => entry.data());
 }
 
+/** Whether all is late here, and comes twice and out of order (`npm test -- --shake`). */
+export const IS_SHAKEN = Boolean(process.env.THRIFTLINE_SHAKE);
+
 /** How many milliseconds anything may take; in a shaken world as much longer as the limits of the tests (vitest.config.ts). */
-export const PATIENCE_MS = process.env.THRIFTLINE_SHAKE ? 200_000 : 50_000;
+export const PATIENCE_MS = IS_SHAKEN ? 200_000 : 50_000;
 
 /** Waits until what is asked for holds, as triggers and webhooks come when they come; the last value otherwise. */
 export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {

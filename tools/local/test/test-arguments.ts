@@ -24,8 +24,9 @@ export interface TestArguments {
 }
 
 export const TEST_USAGE = `Usage: npm test [-- [--quick] [--all] [--official] [--shake SEED] [SUITE ...] [FILE ...]]
-  SUITE        ${SUITE_NAMES.join(', ')}; all but ${SUITE_NAMES.filter((name) => suiteOf(name).onDemand).join(', ')} when none is named
-  --${QUICK}      ${SUITE_NAMES.filter((name) => suiteOf(name).quick).join(', ')}: what answers within a minute; the same as ${QUICK}
+  SUITE        ${SUITE_NAMES.join(', ')}; all but ${SUITE_NAMES.filter((name) => suiteOf(name).onDemand).join(', ')} when none is named (repository is part of unit)
+  --${QUICK}      ${SUITE_NAMES.filter((name) => suiteOf(name).quick).join(', ')}: of them what a change since they last passed can break; the same as
+               ${QUICK}
   --all        those, too, that have not changed since they passed: ${SUITE_NAMES.filter((name) => suiteOf(name).madeOf).join(', ')}
   FILE         part of a test file's path with a slash or a dot in it, such as api/holds: of the suites named
                only these files run
