@@ -114,10 +114,8 @@ export type Lane = readonly SuiteName[];
  * what wants all of it has a turn to itself.
  */
 export const TURNS: readonly (readonly Lane[])[] = [
-  [['types'], ['lint']],
-  [['unit'], ['repository']],
-  // Its tests of Storage empty the one store there is for the rest.
-  [['rules']],
+  // Side by side they get more of a machine that others use, too. The rules tests of Storage empty the one store there is for the rest.
+  [['types'], ['lint'], ['unit'], ['repository'], ['rules']],
   // Journeys keep most of the machine busy, and what waits for functions most of the time takes the rest; what stands by itself yields.
   [
     ['api', 'proof'],
