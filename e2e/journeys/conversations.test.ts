@@ -5,6 +5,7 @@ import { sendBooking } from '../kit/browser/forms.ts';
 import { returnSignedIn } from '../kit/browser/return-visit.ts';
 import { png } from '../kit/png.ts';
 import { createCategory, createProduct, firestore } from '../kit/shop.ts';
+import { block, unblock } from './means/block.ts';
 import { faultsOf } from './means/wcag-faults.ts';
 
 async function write(page: Page, text: string): Promise<void> {
@@ -87,18 +88,14 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await write(phone, 'Then I come on Friday.');
   await expect(phone.getByRole('log')).toContainText('Waiting to send');
   await expect(phone.getByAltText('Your photo')).toBeVisible();
-  await desk.getByRole('button', { name: 'More', exact: true }).click();
-  await desk.getByRole('button', { name: 'Block', exact: true }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await expect(desk.getByText('You blocked this member.')).toBeVisible();
+  await block(desk, seller, buyer);
   await phone.context().setOffline(false);
   const refused = phone.getByRole('log').getByRole('alert');
   await expect(refused).toContainText('You can’t message this member.', { timeout: 30_000 });
   await expect(refused).toContainText('Then I come on Friday.');
   await expect(refused.getByAltText('Photo to send')).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Unblock' }).click();
-  await expect(desk.getByLabel('Message', { exact: true })).toBeVisible();
+  await unblock(desk, seller, buyer);
   await refused.getByRole('button', { name: 'Send again' }).click();
   await expect(desk.getByRole('log')).toContainText('Then I come on Friday.');
   await expect(refused).toHaveCount(0);

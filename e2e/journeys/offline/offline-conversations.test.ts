@@ -4,6 +4,7 @@ import { expect, test, visit, WatchedPages } from '../../kit/browser/fixtures.ts
 import { returnSignedIn } from '../../kit/browser/return-visit.ts';
 import { pushedTo } from '../../kit/push-service.ts';
 import { createBooking, createCategory, createOrder, createProduct, firestore } from '../../kit/shop.ts';
+import { block } from '../means/block.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from '../means/network.ts';
 import { aPushPhone } from '../means/push-phone.ts';
 
@@ -85,10 +86,7 @@ test('a seller begins about what was paid, the buyer is told by push, opens it b
     await write(phone, 'Are you there?');
     await expect(messages(phone)).toContainText(['When shall', ...said, /^Are you there.*Waiting to send$/]);
     await phone.reload();
-    await desk.getByRole('button', { name: 'More', exact: true }).click();
-    await desk.getByRole('button', { name: 'Block', exact: true }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-    await expect(desk.getByText('You blocked this member.')).toBeVisible();
+    await block(desk, seller, buyer);
     await restoreNetwork(phone);
     const refused = phone.getByRole('log').getByRole('alert');
     await expect(refused).toContainText('You can’t message this member.');
