@@ -10,7 +10,7 @@ const chips = vi.hoisted(() => ({ fail: true }));
 vi.mock('./chosen-filters.tsx', () => ({
   ChosenFilters: () => {
     if (chips.fail) throw new TypeError('conditions is undefined');
-    return null;
+    return <button type="button">Remove filter</button>;
   },
 }));
 
@@ -32,6 +32,7 @@ function show(engine: object, typed: string, searched = typed): void {
         query={{ ...EVERYTHING, words: typed }}
         searched={searched}
         count={undefined}
+        summary={<p role="status">7 items</p>}
         onChange={() => undefined}
       />
     </MemoryRouter>,
@@ -44,6 +45,14 @@ it('chips of filters that fail take themselves alone: one can search on', () => 
   expect(screen.getByText('This part of the page can’t be shown.')).not.toBeNull();
   expect(screen.getByLabelText('Search for')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Filters' })).not.toBeNull();
+});
+
+it('chips stay under the finger when a number comes: they stand before it', () => {
+  chips.fail = false;
+  show({ suggest: () => Promise.resolve([]) }, '');
+  const chip = screen.getByRole('button', { name: 'Remove filter' });
+  const follows = chip.compareDocumentPosition(screen.getByText('7 items'));
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 it('the filters count what is shown: that of the mended words, where those typed find nothing', async () => {

@@ -29,7 +29,7 @@ interface SearchBarProps {
   inCategory?: boolean;
   /** How many there are, once that is known. */
   count: FoundCount | undefined;
-  /** What was found, in a sentence. Stands before what is chosen. */
+  /** What was found, in a sentence. */
   summary?: ReactNode;
   /** What can be done with the search, at the end of that line. */
   end?: ReactNode;
@@ -126,10 +126,11 @@ export function SearchBar({
           '& .MuiButton-root': { minHeight: { md: 36 } },
         }}
       >
-        {summary}
         <PartBoundary>
           <ChosenFilters query={query} inCategory={inCategory} onChange={onChange} />
         </PartBoundary>
+        {/* After the chips: what is said comes while one still taps, and would move them from under the finger. */}
+        {summary}
         {end && <Box sx={{ ml: 'auto' }}>{end}</Box>}
       </Box>
       <PartBoundary>

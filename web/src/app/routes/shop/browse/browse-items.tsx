@@ -62,7 +62,8 @@ function Summary({
   const mended = words !== typedWords;
   const instead = t`No results for “${typedWords}”. Showing “${words}”.`;
   return (
-    <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mr: 0.5 }}>
+    // With room for a number before it is known, so that nothing after it moves to another line when that comes.
+    <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', minWidth: '6em', mr: 0.5 }}>
       {mended && `${instead} `}
       {summaryText({ count, asOf: found.asOf, isOfDevice: found.isOfDevice, why })}
     </Typography>
