@@ -12,6 +12,7 @@ import { minifyPublicScripts } from './build/minify-public-scripts.ts';
 import { leaveOut } from './build/packages/leave-out.ts';
 import { setAuthApart } from './build/packages/set-apart.ts';
 import { prerenderHome } from './build/prerender-home.ts';
+import { refuseCircles, sharedFileOf } from './build/shared-files/shared-files.ts';
 import { writeManifests } from './build/write-manifests.ts';
 import { writeRobots } from './build/write-robots.ts';
 import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
@@ -88,7 +89,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         output: {
           ...NAMES,
           codeSplitting: {
-            groups: CHUNK_GROUPS,
+            groups: [
+              ...CHUNK_GROUPS,
+              { name: sharedFileOf(), includeDependenciesRecursively: false, priority: -1 },
+            ],
           },
         },
         treeshake: {
@@ -103,6 +107,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       textsForVite(),
       react(),
       leaveOut(),
+      refuseCircles(),
       setAuthApart(),
       minifyPublicScripts(),
       prerenderHome(),

@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ROOT } from '@thriftline/run/root';
+import { entriesOf, filesWith, type Manifest } from '@thriftline/web/built-files';
+import { EARLY_PARTS, HOME_OF_MEMBERS, PAGE_MODULES } from '@thriftline/web/page-modules';
 import { digitOf, LIST, VISITORS, type Visitor } from '@thriftline/web/piece-visitors';
 import { PRECACHE_GROUPS } from '@thriftline/web/pieces';
-
-/** What of Vite's manifest is needed here. */
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-}
 
 /** What of the service worker's list of files is needed here. */
 interface ListedFile {
@@ -18,7 +13,7 @@ interface ListedFile {
   in?: string;
 }
 
-/** Sizes of the built website, in kilobytes, by what is measured. */
+/** Sizes of the built website by what is measured: in kilobytes, but for how many files a page has. */
 export type Sizes = Record<string, number>;
 
 /** Where the sizes stand that nothing may be much larger than, below the root. */
@@ -27,71 +22,12 @@ export const BASELINE = 'e2e/sizes/size-baseline.json';
 /** Where the build lies that is measured. */
 export const DIST = join(ROOT, 'web/dist/');
 
-const MATERIAL = 'src/app/layouts/material-pages.tsx';
-const MEMBERS = [MATERIAL, 'src/features/auth/session/watch-session.ts'];
-const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard/dashboard.tsx', 'src/app/dashboard-pages.ts'];
-
-/** What the home page loads besides for who is signed in. */
-export const HOME_OF_MEMBERS = [
-  'src/features/auth/session/watch-session.ts',
-  'src/features/auth/session/watch-account.ts',
-  'src/app/routes/open/home/member-part.tsx',
-  'src/app/layouts/bars/inbox-watch.tsx',
-  'src/outbox/sending/run-outbox.ts',
-];
-
-/** What stands around the pages outside of the dashboard. */
-const AROUND: Readonly<Record<string, readonly string[]>> = {
-  'open/blog': [MATERIAL],
-  'open/shop-text': [],
-  'open/unsubscribe': [],
-  'open/login': [MATERIAL],
-  'open/signup': [MATERIAL],
-  'open/reset-password': [MATERIAL],
-  'shop/ad': [MATERIAL],
-  'shop/all-categories': [],
-  'shop/search': [...MEMBERS, 'src/app/item-pages.ts'],
-  'shop/category': [...MEMBERS, 'src/app/routes/shop/category/category-page.tsx'],
-  'shop/product': [...MEMBERS, 'src/app/item-pages.ts'],
-  'shop/seller': [...MEMBERS, 'src/app/item-pages.ts'],
-};
-
-/** What stands around a page, by its file below app/routes/. */
-function aroundOf(page: string): readonly string[] {
-  const around = page.startsWith('dashboard/') ? DASHBOARD : AROUND[page];
-  if (!around) throw new Error(`Say in AROUND what stands around the page ${page}.`);
-  return around;
-}
-
-/** Every page that is loaded when it is opened, and what stands around it. */
-const PAGES = PRECACHE_GROUPS.flatMap(({ routes }) => routes)
-  .sort()
-  .map((page) => [page, aroundOf(page)] as const);
-
-/** Forms that are drawn and pressed before Material UI is there: a module that brings it with them costs a slow line a second. */
-const PLAIN_FORMS = ['open/login', 'open/signup', 'open/reset-password'];
-
 /** The build's chunks by the modules they begin with. */
-export function readManifest(): Record<string, Chunk> {
-  return JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Manifest;
 }
 
-/** The files of chunks and of all they import before they run. Throws where the build lacks one. */
-export function filesWith(manifest: Record<string, Chunk>, roots: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The build has no chunk ${name}`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const root of roots) visit(root);
-  return files;
-}
-
-const kilobytesOf = (manifest: Record<string, Chunk>, roots: readonly string[]) =>
-  kilobytes(filesWith(manifest, roots));
+const kilobytesOf = (manifest: Manifest, roots: readonly string[]) => kilobytes(filesWith(manifest, roots));
 
 /** Kilobytes of files as they go over the line; fonts are packed already. */
 function kilobytes(files: Iterable<string>): number {
@@ -127,24 +63,26 @@ function givenTo(visitor: Visitor, stays: boolean, later: readonly ListedFile[])
 }
 
 /**
- * How much script each page needs, by gzip; what the service worker is installed with, by Brotli as Hosting sends it; and what each
+ * How much script each page needs, by gzip, and in how many files; what the service worker is installed with, by Brotli as Hosting sends it; and what each
  * visitor's device is given after that. Reads web/dist, and throws where that lacks something.
  */
 export function measureSizes(): Sizes {
   const manifest = readManifest();
-  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const entry = entriesOf(manifest);
   const { shell, later } = workerFiles();
   const own = ['sw.js', 'push-worker.js', 'share-worker.js'];
+  const pages = [...PAGE_MODULES.values()].map((modules) => filesWith(manifest, [...entry, ...modules]).size);
   const measured: [string, number][] = [
+    ['files of script of a page, on average', pages.reduce((sum, files) => sum + files, 0) / pages.length],
     ['script of home', kilobytesOf(manifest, entry)],
     ['script of home, signed in', kilobytesOf(manifest, [...entry, ...HOME_OF_MEMBERS])],
-    ...PAGES.map(([page, around]): [string, number] => [
+    ...[...PAGE_MODULES].map(([page, modules]): [string, number] => [
       `script of ${page}`,
-      kilobytesOf(manifest, [...entry, ...around, `src/app/routes/${page}.tsx`]),
+      kilobytesOf(manifest, [...entry, ...modules]),
     ]),
-    ...PLAIN_FORMS.map((page): [string, number] => [
-      `script of the form of ${page}`,
-      kilobytesOf(manifest, [...entry, `src/app/routes/${page}.tsx`]),
+    ...[...EARLY_PARTS].map(([page, modules]): [string, number] => [
+      `script of what comes first of ${page}`,
+      kilobytesOf(manifest, [...entry, ...modules]),
     ]),
     ['installed with the service worker', packedKilobytes([...own, ...shell])],
     ...VISITORS.flatMap((visitor): [string, number][] => [

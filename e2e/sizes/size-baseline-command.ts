@@ -17,7 +17,7 @@ export async function sizeBaselineCommand(): Promise<void> {
   writeFileSync(path, `${JSON.stringify(now, null, 2)}\n`);
   for (const what of new Set([...Object.keys(before), ...Object.keys(now)])) {
     if (before[what] !== now[what])
-      console.log(`${what}: ${before[what] ?? 'none'} → ${now[what] ?? 'none'} kB`);
+      console.log(`${what}: ${before[what] ?? 'none'} → ${now[what] ?? 'none'}`);
   }
   console.log(`${BASELINE} is written.`);
 }
