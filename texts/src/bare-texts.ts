@@ -79,10 +79,9 @@ export function strayTexts(from: readonly Source[]): string[] {
 
 /** The beginnings of paths that name no file with such a text: they can go. */
 export function needlessReasons(from: readonly Source[]): string[] {
-  const needed = new Set(
-    from.filter((source) => bareTexts(source).length > 0).map(({ path }) => reasonOf(path)),
-  );
-  return Object.keys(OUTSIDE_ON_PURPOSE).filter((start) => !needed.has(start));
+  const isNeeded = (start: string) =>
+    from.some((source) => reasonOf(source.path) === start && bareTexts(source).length > 0);
+  return Object.keys(OUTSIDE_ON_PURPOSE).filter((start) => !isNeeded(start));
 }
 
 const reasonOf = (path: string) => Object.keys(OUTSIDE_ON_PURPOSE).find((start) => path.startsWith(start));
