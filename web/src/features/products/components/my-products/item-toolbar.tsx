@@ -16,6 +16,15 @@ interface ItemToolbarProps {
 
 const showInRow = (pill: HTMLElement | null) => pill?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
+/** How many are in a tab. It has its room before they are counted: a tab that grew under a finger would send it to its neighbor. */
+function TabCount({ count }: { count: number | undefined }) {
+  return (
+    <Box component="data" value={count ?? ''} sx={{ visibility: count === undefined ? 'hidden' : 'visible' }}>
+      ({count ?? '00'})
+    </Box>
+  );
+}
+
 /** Looking for some of a seller's items: by their words, and by what became of them. */
 export function ItemToolbar({ filter, onFilter, counts }: ItemToolbarProps) {
   const { t } = useLingui();
@@ -40,7 +49,7 @@ export function ItemToolbar({ filter, onFilter, counts }: ItemToolbarProps) {
             onClick={() => onFilter({ tab })}
             sx={{ ...PILL, flexShrink: 0 }}
           >
-            {counts?.[tab] === undefined ? ITEM_TAB_LABELS[tab] : `${ITEM_TAB_LABELS[tab]} (${counts[tab]})`}
+            {ITEM_TAB_LABELS[tab]} <TabCount count={counts?.[tab]} />
           </ButtonBase>
         ))}
       </Box>
