@@ -1,4 +1,4 @@
-import { beforeAll, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { type Account, createAccount, createCategory, createProduct } from '../../kit/shop.ts';
 import { inEachEngine } from '../engines/in-each-engine.ts';
 import { inBrowser } from '../in-browser.ts';
@@ -53,6 +53,10 @@ const HOLD_FIRESTORE = `
 const LET_GO = 'window.letsGo = true';
 const IS_HELD = 'return document.documentElement.dataset.holds === arguments[0]';
 
+/** How long a tab may take to hold the database, in milliseconds, and in how many of WebKit's browsers that is tried. */
+const HOLDING_MS = 10_000;
+const HOLDING_TRIES = 6;
+
 const NOTE = 'return document.querySelector("[role=note]")?.innerText.includes(arguments[0])';
 const NO_NOTE = 'return document.querySelector("[role=note]") === null';
 
@@ -94,8 +98,9 @@ inEachEngine((engine) => {
     });
   });
 
-  it('with a database that another page holds pages are filled and say so, and are as before once it is free', async () => {
-    await inBrowser(engine, async (bea, openTab) => {
+  /** Opens pages while another tab holds the database, and once that is free. Answers whether the tab could hold it. */
+  const walksBesideHolder = (): Promise<boolean> =>
+    inBrowser(engine, async (bea, openTab) => {
       const { seesCard, seesItem, seesNote, seesNoNote } = lookAround(bea);
       await bea.logsIn(buyer);
       await bea.open(`/categories/${category}`);
@@ -107,26 +112,27 @@ inEachEngine((engine) => {
       const holder = await openTab();
       await holder.open(PLAIN);
       await holder.tab.run(HOLD_FIRESTORE);
-      // In WebKit the page that was just left holds it itself in about one of five tries: it is held all the same, but nobody can let go.
-      const canLetGo = await holder.finds('it held', IS_HELD, 'it').then(
-        () => true,
-        (error: unknown) => {
-          if (engine.name === 'WebKit') return false;
-          throw error;
-        },
-      );
+      const isHeld = vi.waitUntil(() => holder.tab.run<boolean>(IS_HELD, 'it'), { timeout: HOLDING_MS });
+      if (!(await isHeld.catch(() => false))) return false;
 
       await bea.open(`/products/${lamp}`);
       await seesItem();
       await seesNote('save changes right now');
       await bea.open(`/categories/${category}`);
       await seesCard();
-      if (!canLetGo) return;
       await holder.tab.run(LET_GO);
       await holder.finds('nothing held', IS_HELD, 'nothing');
       await bea.open(`/products/${lamp}`);
       await seesItem();
       await seesNoNote();
+      return true;
     });
+
+  it('with a database that another page holds pages are filled and say so, and are as before once it is free', async () => {
+    let walked = await walksBesideHolder();
+    // In WebKit no other tab gets the database in one of two to five browsers, since the page that was left has it for minutes.
+    for (let more = engine.name === 'WebKit' ? HOLDING_TRIES - 1 : 0; !walked && more > 0; more -= 1)
+      walked = await walksBesideHolder();
+    expect(walked, 'a tab that holds the database').toBe(true);
   });
 });
