@@ -19,7 +19,12 @@ const showInRow = (pill: HTMLElement | null) => pill?.scrollIntoView({ block: 'n
 /** How many are in a tab. It has its room before they are counted: a tab that grew under a finger would send it to its neighbor. */
 function TabCount({ count }: { count: number | undefined }) {
   return (
-    <Box component="data" value={count ?? ''} sx={{ visibility: count === undefined ? 'hidden' : 'visible' }}>
+    <Box
+      component="data"
+      value={count ?? ''}
+      // The button lays its parts in a row, where the space between them is lost.
+      sx={{ ml: '0.25em', visibility: count === undefined ? 'hidden' : 'visible' }}
+    >
       ({count ?? '00'})
     </Box>
   );
