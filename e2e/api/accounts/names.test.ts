@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../../kit/goods.ts';
@@ -31,7 +32,7 @@ async function aVouchedSeller() {
     (await stored(`products/${productId}`))?.sellername,
     (await stored(`advertisements/${productId}`))?.sellername,
   ];
-  return { seller, statuses, names };
+  return { seller, productId, statuses, names };
 }
 
 describe('renameAccount', () => {
@@ -173,5 +174,33 @@ describe('unverifySeller', () => {
       ]);
       expect(new Set(await statuses()).size).toBe(1);
     }
+  });
+
+  it('does not write its word after another admin’s answer, however long it waited for an item', async () => {
+    const { seller, productId } = await aVouchedSeller();
+    const account = firestore.doc(`users/${seller.uid}`);
+    const product = firestore.doc(`products/${productId}`);
+    const afterVerified: unknown[] = [];
+    let isVerified = false;
+    const stop = product.onSnapshot((item) => {
+      if (isVerified) afterVerified.push(item.get('sellerStatus'));
+    });
+    const calls: Promise<unknown>[] = [];
+    await firestore.runTransaction(async (transaction) => {
+      // Holds the item: nobody else writes it until this transaction ends.
+      await transaction.get(product);
+      if (calls.length > 0) return;
+      calls.push(callCallable('unverifySeller', { uid: seller.uid, reason: 'Held up' }, admin.token));
+      await expect.poll(async () => (await account.get()).get('status')).toBe('Unverified');
+      const verified = callCallable('verifySeller', { uid: seller.uid }, admin.token).then(() => {
+        isVerified = true;
+      });
+      calls.push(verified);
+      await Promise.race([verified, setTimeout(500)]);
+    });
+    await Promise.all(calls);
+    await expect.poll(async () => (await product.get()).get('sellerStatus')).toBe('Verified');
+    stop();
+    expect(afterVerified).not.toContain('Unverified');
   });
 });

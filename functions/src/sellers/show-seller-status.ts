@@ -1,12 +1,12 @@
 import type { User } from '@thriftline/domain/accounts/user';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { productState } from '@thriftline/domain/catalogue/product-state';
-import type { Query } from 'firebase-admin/firestore';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { userDocument } from '../accounts/users.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
-import { writeInBatches } from '../firestore/write-in-batches.ts';
+import { firestore } from '../platform/firebase.ts';
 
 /** How many products there are, and how many of them say something else by now. */
 interface Counts {
@@ -31,34 +31,55 @@ function saysThen(item: Item, { name, status }: Seller): Said {
   return isSold ? { sellername, sellerStatus: 'Unverified' } : { sellername: name, sellerStatus: status };
 }
 
-async function show(found: Query<Item>, seller: Seller): Promise<Counts> {
-  const { docs, size } = await found.get();
-  const changes = new Map<string, Said>();
-  const stale = docs.filter((snapshot) => {
-    const item = snapshot.data();
-    const said = saysThen(item, seller);
-    changes.set(snapshot.id, said);
-    return item.sellername !== said.sellername || item.sellerStatus !== said.sellerStatus;
+/** What an item is to say instead; undefined where it says so already. */
+function correction(item: Item, seller: Seller): Said | undefined {
+  const said = saysThen(item, seller);
+  return item.sellername === said.sellername && item.sellerStatus === said.sellerStatus ? undefined : said;
+}
+
+/** Items that one transaction corrects: Firestore takes 500 writes, and what is read stays locked meanwhile. */
+const AT_A_TIME = 100;
+
+/**
+ * Corrects items, and counts those it did. Their seller is read with them: somebody may decide otherwise at this moment, and
+ * what is written then must not be the word of before.
+ */
+function correct(uid: string, items: readonly DocumentReference<Item>[]): Promise<number> {
+  return firestore().runTransaction(async (transaction) => {
+    const seller = await read(userDocument(uid), transaction);
+    if (seller === undefined) return 0;
+    let count = 0;
+    for (const snapshot of await transaction.getAll(...items)) {
+      const item = snapshot.data();
+      const said = item && correction(item, seller);
+      if (said === undefined) continue;
+      transaction.update(snapshot.ref, { ...said });
+      count += 1;
+    }
+    return count;
   });
-  const documents = stale.map((snapshot) => snapshot.ref);
-  await writeInBatches(documents, (batch, document) =>
-    batch.update(document, { ...changes.get(document.id) }),
-  );
-  return { matchedCount: size, modifiedCount: stale.length };
+}
+
+async function show(uid: string, found: Query<Item>, seller: Seller): Promise<Counts> {
+  const { docs, size } = await found.get();
+  const stale = docs.filter((snapshot) => correction(snapshot.data(), seller) !== undefined);
+  const items = stale.map((snapshot) => snapshot.ref);
+  let modifiedCount = 0;
+  for (let start = 0; start < items.length; start += AT_A_TIME) {
+    modifiedCount += await correct(uid, items.slice(start, start + AT_A_TIME));
+  }
+  return { matchedCount: size, modifiedCount };
 }
 
 /**
  * Brings what the account says of its seller, and who an admin vouched for, to all of their products and advertisements;
- * counts products.
+ * counts products. Where the account changes meanwhile, whoever changed it brings the rest.
  */
 export async function showSellerStatus(uid: string): Promise<Counts> {
   const seller = await read(userDocument(uid));
   if (seller === undefined) return { matchedCount: 0, modifiedCount: 0 };
   // The products first: an advertisement that is made meanwhile copies what its product says by then.
-  const counts = await show(products().where('sellerId', '==', uid), seller);
-  await show(advertisements().where('sellerId', '==', uid), seller);
-  // Somebody may have decided otherwise meanwhile: the last word counts.
-  const now = await read(userDocument(uid));
-  const isSame = now === undefined || (now.status === seller.status && now.name === seller.name);
-  return isSame ? counts : showSellerStatus(uid);
+  const counts = await show(uid, products().where('sellerId', '==', uid), seller);
+  await show(uid, advertisements().where('sellerId', '==', uid), seller);
+  return counts;
 }
