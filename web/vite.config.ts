@@ -91,7 +91,12 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               ...CHUNK_GROUPS,
-              { name: sharedFileOf(), includeDependenciesRecursively: false, priority: -1 },
+              {
+                name: sharedFileOf(),
+                debugName: 'shared files',
+                includeDependenciesRecursively: false,
+                priority: -1,
+              },
             ],
           },
         },

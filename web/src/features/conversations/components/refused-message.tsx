@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserText } from '@/components/texts/user-text.tsx';
+import { useAct } from '@/hooks/buttons/use-act.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { noteDone } from '@/outbox/journal/journal.ts';
@@ -11,12 +12,14 @@ import { LazyAttachment } from './lazy-attachment.tsx';
 
 interface RefusedMessageProps {
   mutation: Mutation;
-  onSendAgain?: ((text: string, picture?: AttachedPicture) => void) | undefined;
+  /** Sends it again; false where that was refused at once, and the message stays. */
+  onSendAgain?: ((text: string, picture?: AttachedPicture) => Promise<boolean>) | undefined;
 }
 
 /** A message that the server refused after it had waited: why, and its text, to be sent again or thrown away. */
 export function RefusedMessage({ mutation, onSendAgain }: RefusedMessageProps) {
   const { text = '', picture, fault } = mutation;
+  const { busy, run } = useAct();
   const discard = () => void noteDone(mutation).catch(reportError);
   return (
     <Box component="li">
@@ -30,15 +33,17 @@ export function RefusedMessage({ mutation, onSendAgain }: RefusedMessageProps) {
           <Button
             size="small"
             color="inherit"
-            onClick={() => {
-              discard();
-              onSendAgain(text, picture);
-            }}
+            loading={busy}
+            onClick={() =>
+              void run(async () => {
+                if (await onSendAgain(text, picture)) await noteDone(mutation);
+              })
+            }
           >
             <Trans>Send again</Trans>
           </Button>
         )}
-        <Button size="small" color="inherit" onClick={discard}>
+        <Button size="small" color="inherit" disabled={busy} onClick={discard}>
           <Trans>Discard</Trans>
         </Button>
       </Alert>

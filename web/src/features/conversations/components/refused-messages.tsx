@@ -12,8 +12,8 @@ const RefusedMessage = lazy(async () => ({
 
 interface RefusedMessagesProps {
   conversationId: string;
-  /** Sends it again, where something can still be sent. */
-  onSendAgain?: (text: string, picture?: AttachedPicture) => void;
+  /** Sends it again, where something can still be sent; false where that was refused at once. */
+  onSendAgain?: (text: string, picture?: AttachedPicture) => Promise<boolean>;
 }
 
 /** What the server refused of a conversation, oldest first; nothing when all has arrived. */

@@ -73,9 +73,8 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
       return false;
     }
   };
-  const again = (text: string, picture?: AttachedPicture) => void send(text, picture);
   const closed = blocked || sides === undefined || (row !== undefined && isOver(row.data));
-  const unsent = <RefusedMessages conversationId={id} {...(!closed && { onSendAgain: again })} />;
+  const unsent = <RefusedMessages conversationId={id} {...(!closed && { onSendAgain: send })} />;
   return (
     // A column and no grid: what sticks to the window's end in it has all of it to move in.
     <Box ref={whole} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
