@@ -24,7 +24,7 @@ const quietRouter = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 /** What runs while nobody waits for it: its imports are found on the way. */
-const AT_LEISURE = /\/(draft-publisher|note-device|register-worker|run-outbox|switch-push)-[^/]+$/;
+const AT_LEISURE = /\/(draft-publisher|once-idle|register-worker|run-outbox|switch-push)-[^/]+$/;
 
 /** What every page begins with: whoever asks for something has it. */
 const BEGINNING = /\/(framework|rolldown-runtime)-[^/]+$/;

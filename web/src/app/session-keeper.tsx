@@ -17,7 +17,7 @@ async function findOut(): Promise<void> {
 
 /** The list of devices lacks this one until the next visit where that fails. */
 function noteDevice(uid: string): void {
-  doWithout(() => import('@/features/auth/api/note-device.ts'))
+  doWithout(() => import('./layouts/bars/once-idle.ts'))
     .then((module) => module.noteDevice(uid))
     .catch(console.warn);
 }

@@ -91,7 +91,6 @@ const CONTENTS: Record<PieceName, PieceContents> = {
       'src/components/gallery/zoom.tsx',
       'src/app/layouts/account/sign-out-question.tsx',
       'src/app/layouts/account/sign-out-parts.ts',
-      'src/features/auth/api/note-device.ts',
       'src/features/users/api/choose-language.ts',
     ],
   },

@@ -3,30 +3,19 @@ import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { whenIdle } from '@/lib/browser/when-idle.ts';
 import { doWithout } from '@/lib/reload/missing-chunk.ts';
 
-type Watching = Promise<(() => void) | undefined>;
-
-/** Nothing is counted until the next visit where that fails. Gives how to stop. */
-async function begun(watch: Promise<() => void>): Watching {
+/** Counts what others wrote, and what the account was told. Nothing is counted until the next visit where that fails. Gives how to stop. */
+async function watchInbox(uid: string): Promise<() => void> {
   try {
-    return await watch;
+    const { watchUnread, watchUnseen } = await doWithout(() => import('./once-idle.ts'));
+    const stops = [watchUnread(uid), watchUnseen(uid)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   } catch (error) {
-    console.warn('A part of the inbox is not counted', error);
-    return undefined;
+    console.warn('The inbox is not counted', error);
+    return () => {};
   }
 }
-
-const watchAll = (uid: string): Watching[] => [
-  begun(
-    doWithout(() => import('@/features/conversations/api/watch-unread.ts')).then(({ watchUnread }) =>
-      watchUnread(uid),
-    ),
-  ),
-  begun(
-    doWithout(() => import('@/features/notifications/api/watch-unseen.ts')).then(({ watchUnseen }) =>
-      watchUnseen(uid),
-    ),
-  ),
-];
 
 /** Counts what waits in the inbox of the person who is signed in, once the page has time for it. Shows nothing itself. */
 export function InboxWatch() {
@@ -35,13 +24,13 @@ export function InboxWatch() {
   const watched = userDoc !== null && userDoc.role === role ? uid : null;
   useEffect(() => {
     if (watched === null) return;
-    let watching: Watching[] = [];
+    let watching: Promise<() => void> | undefined;
     const stopIdle = whenIdle(() => {
-      watching = watchAll(watched);
+      watching = watchInbox(watched);
     });
     return () => {
       stopIdle();
-      for (const part of watching) void part.then((stop) => stop?.());
+      void watching?.then((stop) => stop());
     };
   }, [watched]);
   return null;
