@@ -1,4 +1,10 @@
-import { EARLY_PARTS, HOME_OF_MEMBERS, moduleOfPage, PAGE_MODULES } from '../../src/config/page-modules.ts';
+import {
+  EARLY_PARTS,
+  HOME_OF_MEMBERS,
+  moduleOfPage,
+  OF_MEMBERS,
+  PAGE_MODULES,
+} from '../../src/config/page-modules.ts';
 import { ON_DEMAND, PRECACHE_GROUPS } from '../../src/config/precache-groups.ts';
 import { entriesOf, filesWith } from '../built-files.ts';
 import { type Manifest, partsOf } from '../precache-groups-of.ts';
@@ -9,7 +15,7 @@ const APART = 'src/worker/queue-worker.ts';
 
 /** How much a page matters: by how many see it, and with how little patience. */
 function weightOf(page: string): number {
-  if (page.startsWith('shop/')) return 4;
+  if (page.startsWith('shop/') || page === 'dashboard/buying/payment') return 4;
   return page.startsWith('dashboard/admin/') ? 0.5 : 1;
 }
 
@@ -30,6 +36,13 @@ export function loadsOf(manifest: Manifest): Load[] {
     { files: filesOf(HOME_OF_MEMBERS), weight: 6 },
     ...[...EARLY_PARTS.values()].map((modules) => ({ files: filesOf(modules), weight: 12 })),
     ...pages.map(([page, modules]) => ({ files: filesOf(modules), weight: weightOf(page) })),
+    // Most who come to an open page are strangers, and lines are worst where they come first.
+    ...pages
+      .filter(([page]) => !page.startsWith('dashboard/'))
+      .map(([page, modules]) => ({
+        files: filesOf([...modules, ...OF_MEMBERS]),
+        weight: weightOf(page) / 3,
+      })),
     ...pieces.map((files, index) => ({
       files: new Set([...shell, ...files]),
       weight: PRECACHE_GROUPS[index]?.whenStaying ? 1.5 : 12,

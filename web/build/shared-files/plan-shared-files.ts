@@ -21,7 +21,7 @@ export interface Load {
  * What a request costs, in bytes that a line carries meanwhile: its headers, its place in the lists of what is asked for, some
  * milliseconds of a phone, and what files pack better that are one.
  */
-const REQUEST = 2000;
+const REQUEST = 3000;
 
 interface Group {
   names: string[];

@@ -3,16 +3,25 @@ import { PRECACHE_GROUPS } from './precache-groups.ts';
 const MATERIAL = 'src/app/layouts/material-pages.tsx';
 const MEMBERS = [MATERIAL, 'src/features/auth/session/watch-session.ts'];
 const ITEMS = [...MEMBERS, 'src/app/item-pages.ts'];
-const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard/dashboard.tsx', 'src/app/dashboard-pages.ts'];
 
-/** What the home page loads besides for who is signed in. */
-export const HOME_OF_MEMBERS = [
+/** What every page loads besides for who is signed in. */
+export const OF_MEMBERS = [
   'src/features/auth/session/watch-session.ts',
   'src/features/auth/session/watch-account.ts',
-  'src/app/routes/open/home/member-part.tsx',
   'src/app/layouts/bars/inbox-watch.tsx',
+  'src/app/layouts/bars/once-idle.ts',
   'src/outbox/sending/run-outbox.ts',
 ];
+
+const DASHBOARD = [
+  MATERIAL,
+  ...OF_MEMBERS,
+  'src/app/layouts/dashboard/dashboard.tsx',
+  'src/app/dashboard-pages.ts',
+];
+
+/** What the home page loads besides for who is signed in. */
+export const HOME_OF_MEMBERS = [...OF_MEMBERS, 'src/app/routes/open/home/member-part.tsx'];
 
 /** What stands around the pages outside of the dashboard. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
