@@ -176,7 +176,7 @@ describe('unverifySeller', () => {
     }
   });
 
-  it('does not write its word after another admin’s answer, however long it waited for an item', async () => {
+  it('never overwrites a newer decision, however long it waits for an item', async () => {
     const { seller, productId } = await aVouchedSeller();
     const account = firestore.doc(`users/${seller.uid}`);
     const product = firestore.doc(`products/${productId}`);
@@ -187,7 +187,7 @@ describe('unverifySeller', () => {
     });
     const calls: Promise<unknown>[] = [];
     await firestore.runTransaction(async (transaction) => {
-      // Holds the item: nobody else writes it until this transaction ends.
+      // Locks the item: nobody else can write it until this transaction ends.
       await transaction.get(product);
       if (calls.length > 0) return;
       calls.push(callCallable('unverifySeller', { uid: seller.uid, reason: 'Held up' }, admin.token));

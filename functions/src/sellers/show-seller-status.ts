@@ -37,12 +37,12 @@ function correction(item: Item, seller: Seller): Said | undefined {
   return item.sellername === said.sellername && item.sellerStatus === said.sellerStatus ? undefined : said;
 }
 
-/** Items that one transaction corrects: Firestore takes 500 writes, and what is read stays locked meanwhile. */
+/** Items per transaction: Firestore takes 500 writes, and everything read stays locked until the end. */
 const AT_A_TIME = 100;
 
 /**
- * Corrects items, and counts those it did. Their seller is read with them: somebody may decide otherwise at this moment, and
- * what is written then must not be the word of before.
+ * Corrects items and counts the changes. Reads their seller in the same transaction: an admin may change the status at this
+ * moment, and a late write must not bring the old one back.
  */
 function correct(uid: string, items: readonly DocumentReference<Item>[]): Promise<number> {
   return firestore().runTransaction(async (transaction) => {

@@ -14,7 +14,7 @@ const watch = vi.hoisted(() => vi.fn());
 const stop = vi.hoisted(() => vi.fn());
 vi.mock('@/features/notifications/api/watch-unseen.ts', () => ({ watchUnseen: watch }));
 vi.mock('@/features/conversations/api/watch-unread.ts', () => ({ watchUnread: watch }));
-// It comes in the same file.
+// Loaded in the same file.
 vi.mock('@/features/auth/api/note-device.ts', () => ({ noteDevice: vi.fn() }));
 vi.mock('@/lib/browser/when-idle.ts', () => ({
   whenIdle: (work: () => void) => {

@@ -3,7 +3,7 @@ import { useCurrentUser } from '@/lib/account/current-user.ts';
 import { whenIdle } from '@/lib/browser/when-idle.ts';
 import { doWithout } from '@/lib/reload/missing-chunk.ts';
 
-/** Counts what others wrote, and what the account was told. Nothing is counted until the next visit where that fails. Gives how to stop. */
+/** Counts unread conversations and notifications. If that fails, nothing is counted until the next visit. Gives back how to stop. */
 async function watchInbox(uid: string): Promise<() => void> {
   try {
     const { watchUnread, watchUnseen } = await doWithout(() => import('./once-idle.ts'));

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const refused = aMutation({ kind: 'write', state: 'refused', text: 'I come on Friday.', fault: 'No.' });
 
-it('a refused message goes once it was sent again, and not before', async () => {
+it('a refused message disappears only after it has been sent again', async () => {
   let settle: ((isSent: boolean) => void) | undefined;
   const send = vi.fn(() => new Promise<boolean>((resolve) => (settle = resolve)));
   render(<RefusedMessage mutation={refused} onSendAgain={send} />);
@@ -27,7 +27,7 @@ it('a refused message goes once it was sent again, and not before', async () => 
   await waitFor(() => expect(noteDone).toHaveBeenCalledExactlyOnceWith(refused));
 });
 
-it('stays with its text where it is refused once more at once', async () => {
+it('a refused message is kept when sending it again fails', async () => {
   render(<RefusedMessage mutation={refused} onSendAgain={async () => false} />);
   const again = screen.getByRole('button', { name: 'Send again' });
   await userEvent.setup().click(again);

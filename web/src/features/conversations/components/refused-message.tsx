@@ -12,7 +12,7 @@ import { LazyAttachment } from './lazy-attachment.tsx';
 
 interface RefusedMessageProps {
   mutation: Mutation;
-  /** Sends it again; false where that was refused at once, and the message stays. */
+  /** Sends it again. Gives false if the server refuses it immediately: then the message is kept. */
   onSendAgain?: ((text: string, picture?: AttachedPicture) => Promise<boolean>) | undefined;
 }
 

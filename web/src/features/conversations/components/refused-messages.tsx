@@ -12,7 +12,7 @@ const RefusedMessage = lazy(async () => ({
 
 interface RefusedMessagesProps {
   conversationId: string;
-  /** Sends it again, where something can still be sent; false where that was refused at once. */
+  /** Sends one again, if messages can still be sent. Gives false if the server refuses it immediately. */
   onSendAgain?: (text: string, picture?: AttachedPicture) => Promise<boolean>;
 }
 
