@@ -46,23 +46,23 @@ export class WatchedPages {
     this.pool = pool;
   }
 
-  private async session({ baseURL, clock }: PageOptions): Promise<BrowserContext> {
+  /** An empty page in a session of its own. */
+  private async emptyPage({ baseURL, clock }: PageOptions): Promise<Page> {
     if (this.pool !== null && baseURL === undefined && clock === undefined) {
-      const context = await this.pool.take();
-      this.pooled.push(context);
-      return context;
+      const page = await this.pool.take();
+      this.pooled.push(page.context());
+      return page;
     }
     const elsewhere = baseURL === undefined ? {} : { baseURL, bypassCSP: true };
     const context = await this.browser.newContext({ reducedMotion: 'reduce', ...elsewhere });
     this.own.push(context);
-    return context;
+    return context.newPage();
   }
 
   async open(options: PageOptions = {}): Promise<Page> {
     const { width = 1280, height = 900, clock, provokes = [] } = options;
     const known = [...PROVOKED, ...provokes];
-    const context = await this.session(options);
-    const page = await context.newPage();
+    const page = await this.emptyPage(options);
     if (clock !== undefined) await page.clock.install({ time: clock });
     await page.setViewportSize({ width, height });
     const report = (text: string) => {

@@ -17,8 +17,8 @@ export async function forgetVisitor(page: Page): Promise<void> {
   await devTools.detach();
 }
 
-/** Forgets what people leave in a browser, and closes what they looked at. */
-async function tidyUp(context: BrowserContext): Promise<void> {
+/** Forgets what people leave in a browser, and closes what they looked at. Gives the empty page that stays. */
+async function tidyUp(context: BrowserContext): Promise<Page> {
   const left = context.pages();
   const page = await context.newPage();
   await Promise.all(left.map((one) => one.close()));
@@ -28,7 +28,7 @@ async function tidyUp(context: BrowserContext): Promise<void> {
     context.clearPermissions(),
   ]);
   await forgetVisitor(page);
-  await page.close();
+  return page;
 }
 
 /**
@@ -36,35 +36,35 @@ async function tidyUp(context: BrowserContext): Promise<void> {
  * browser's cache, which a new one would have to fetch and to compile.
  */
 export class SessionPool {
-  private readonly idle: BrowserContext[] = [];
+  private readonly idle: Page[] = [];
   private readonly browser: Browser;
 
   constructor(browser: Browser) {
     this.browser = browser;
   }
 
-  /** A session without a trace of an earlier one. */
-  async take(): Promise<BrowserContext> {
+  /** An empty page in a session without a trace of an earlier one. */
+  async take(): Promise<Page> {
+    const handedOn = this.idle.pop();
+    if (handedOn !== undefined) return handedOn;
     // What moves is drawn by the processor here, which has better to do.
-    return this.idle.pop() ?? (await this.browser.newContext({ reducedMotion: 'reduce' }));
+    const context = await this.browser.newContext({ reducedMotion: 'reduce' });
+    return context.newPage();
   }
 
   /** Takes a session back, and makes it as good as new; ends it where that takes too long, or fails. */
   async giveBack(context: BrowserContext): Promise<void> {
-    const tidied = tidyUp(context).then(
-      () => true,
-      (error: unknown) => {
-        console.warn('A browser session was not emptied, and is ended', error);
-        return false;
-      },
-    );
-    if (await Promise.race([tidied, setTimeout(TIDYING_LIMIT_MS, false, { ref: false })]))
-      this.idle.push(context);
-    else await context.close();
+    const tidied = tidyUp(context).catch((error: unknown) => {
+      console.warn('A browser session was not emptied, and is ended', error);
+      return null;
+    });
+    const page = await Promise.race([tidied, setTimeout(TIDYING_LIMIT_MS, null, { ref: false })]);
+    if (page === null) await context.close();
+    else this.idle.push(page);
   }
 
   /** Ends them all. */
   async close(): Promise<void> {
-    await Promise.all(this.idle.map((context) => context.close()));
+    await Promise.all(this.idle.map((page) => page.context().close()));
   }
 }
