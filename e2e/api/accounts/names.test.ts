@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../../kit/call.ts';
 import { aStoredCategory, aStoredProduct } from '../../kit/goods.ts';
 import { aPerson, aStranger, type Person } from '../../kit/people.ts';
-import { firestore } from '../../kit/shop.ts';
+import { firestore, signInOf } from '../../kit/shop.ts';
 import { signInWithGoogle } from '../../kit/sign-ins.ts';
 import { auditOf, stored } from '../../kit/stored.ts';
 import { withinOneWindow } from '../../kit/windows.ts';
@@ -44,6 +44,7 @@ describe('renameAccount', () => {
       name: 'Vera Newname',
       search: expect.arrayContaining(['newname']),
     });
+    expect((await signInOf(seller.email))?.displayName).toBe('Vera Newname');
     expect(await statuses()).toEqual(['Unverified', 'Unverified', 'Unverified']);
     expect(await names()).toEqual(['Vera Vouched', 'Vera Vouched']);
     await callCallable('verifySeller', { uid: seller.uid }, admin.token);

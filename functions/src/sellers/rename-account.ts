@@ -4,6 +4,7 @@ import type { RenameAccount } from '@thriftline/domain/accounts/user';
 import { userSearch } from '@thriftline/domain/accounts/user-search';
 import { TOO_MANY_RENAMES } from '@thriftline/domain/base/texts/refusal-texts';
 import { type Actor, loadActor } from '../accounts/actor.ts';
+import { bringToSignIn } from '../accounts/bring-to-sign-in.ts';
 import { limitAct } from '../accounts/limits/limit-acts.ts';
 import { isNameOfShop, nameIsOfShop } from '../accounts/sign-in/name-of-shop.ts';
 import { userDocument } from '../accounts/users.ts';
@@ -38,6 +39,9 @@ export async function renameAccount(
     return 'Unverified';
   });
   await showSellerStatus(actor.uid);
-  await (await auth()).updateUser(actor.uid, { displayName: name });
+  const storedName = async () => (await loadActor(actor.uid)).name;
+  await bringToSignIn(storedName, async (displayName) => {
+    await (await auth()).updateUser(actor.uid, { displayName });
+  });
   return { name, status };
 }

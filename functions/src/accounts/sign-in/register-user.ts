@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { NEUTRAL_NAME, tidyName } from '@thriftline/domain/accounts/person-name';
-import type { Claims, Role, Status } from '@thriftline/domain/accounts/roles';
+import type { Role, Status } from '@thriftline/domain/accounts/roles';
 import type { RegisterUser } from '@thriftline/domain/accounts/user';
 import { userSearch } from '@thriftline/domain/accounts/user-search';
 import { AppError } from '@thriftline/domain/base/errors';
@@ -10,8 +10,9 @@ import { ACCOUNT_SUSPENDED } from '@thriftline/domain/base/texts/refusal-texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../../firestore/collection.ts';
-import { auth, firestore } from '../../platform/firebase.ts';
+import { firestore } from '../../platform/firebase.ts';
 import type { Identity } from '../actor.ts';
+import { claimStoredRole } from '../roles/claim-role.ts';
 import { userDocument } from '../users.ts';
 import { deletedAccountDocument } from './deleted-accounts.ts';
 import { freeAddress } from './free-address.ts';
@@ -52,7 +53,7 @@ async function register(
   input: RegisterUser,
   record: UserRecord,
   transaction: Transaction,
-): Promise<{ role: Role; status: Status }> {
+): Promise<Status> {
   const email = requireAddress(record);
   const document = userDocument(identity.uid);
   const known = await read(document, transaction);
@@ -73,7 +74,7 @@ async function register(
     const createdAt = FieldValue.serverTimestamp();
     transaction.create(document, { ...fresh, search: userSearch(fresh), createdAt });
     freeFromOthers();
-    return { role: chosen.role, status: chosen.status };
+    return chosen.status;
   }
   const anew = isTakenOver(known, record, identity)
     ? takenOver({ ...known, email }, await choose(), identity)
@@ -82,8 +83,7 @@ async function register(
   const changes = { ...moved, ...signInNews(known, record, identity), ...anew };
   if (Object.keys(changes).length > 0) transaction.update(document, changes);
   freeFromOthers();
-  const { role, status } = { ...known, ...moved, ...anew };
-  return { role, status };
+  return { ...known, ...moved, ...anew }.status;
 }
 
 /**
@@ -96,12 +96,8 @@ export async function registerUser(
   input: RegisterUser,
 ): Promise<{ role: Role; status: Status }> {
   const record = await liveSession(identity);
-  const { role, status } = await firestore().runTransaction((transaction) =>
+  const status = await firestore().runTransaction((transaction) =>
     register(identity, input, record, transaction),
   );
-  if (record.customClaims?.role !== role) {
-    const claims: Claims = { role };
-    await (await auth()).setCustomUserClaims(identity.uid, claims);
-  }
-  return { role, status };
+  return { role: await claimStoredRole(identity.uid, record.customClaims?.role), status };
 }
