@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import type { Claims } from '@thriftline/domain/accounts/roles';
 import { AppError } from '@thriftline/domain/base/errors';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { read } from '../../firestore/collection.ts';
-import { auth, firestore } from '../../platform/firebase.ts';
+import { firestore } from '../../platform/firebase.ts';
 import type { Actor } from '../actor.ts';
 import { requireRole } from '../require-right.ts';
 import { userDocument } from '../users.ts';
-import { claimStoredRole } from './claim-role.ts';
+import { claimStoredRole, setRoleClaim } from './claim-role.ts';
 
 /** Makes an account an Admin. Counts one modification, or none when it is one already. */
 export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise<{ modifiedCount: number }> {
@@ -17,8 +16,7 @@ export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise
   if ((await read(document)) === undefined) throw missing;
 
   // The claims come first: an open page fetches a new token when it sees its users document change.
-  const claims: Claims = { role: 'Admin' };
-  await (await auth()).setCustomUserClaims(uid, claims).catch((cause: { code?: string }) => {
+  await setRoleClaim(uid, 'Admin').catch((cause: { code?: string }) => {
     if (cause.code === 'auth/user-not-found') throw missing;
     throw cause;
   });
