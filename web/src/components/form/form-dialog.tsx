@@ -7,13 +7,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { AppError, type FieldTexts } from '@thriftline/domain/base/errors';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import { useFault } from '@/hooks/use-fault.ts';
 import { PartBoundary } from '../states/part-boundary.tsx';
+import { useFormAutosave } from './autosave/use-form-autosave.tsx';
 import { FormError } from './form-error.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useFormAutosave } from './use-form-autosave.tsx';
 
 interface FormDialogProps<V extends object> {
   open: boolean;
@@ -43,12 +43,17 @@ function faultsOfFields(error: unknown, values: object): FieldTexts | undefined 
   return fields !== undefined && Object.keys(fields).every((name) => name in values) ? fields : undefined;
 }
 
-/** Asks for a few things and does something with them: a small form in a dialog. */
-export function FormDialog<V extends object>(props: FormDialogProps<V>) {
+interface DialogFormProps<V extends object> extends Omit<FormDialogProps<V>, 'open'> {
+  titleId: string;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+}
+
+/** What stands in the dialog; it begins anew each time the dialog is opened. */
+function DialogForm<V extends object>(props: DialogFormProps<V>) {
   const { t } = useLingui();
-  const { open, title, text, submitLabel, destructive = false, initialValues, keepAs } = props;
-  const { schema, heldBackBy, onSubmit, onClose } = props;
-  const titleId = useId();
+  const { title, text, submitLabel, destructive = false, initialValues, keepAs } = props;
+  const { schema, heldBackBy, onSubmit, onClose, titleId, busy, onBusy } = props;
   const { fault, attempt } = useFault();
   const what = typeof title === 'string' ? t`what you wrote under “${title}”` : t`what you wrote`;
   const { keeper, forget } = useFormAutosave(keepAs, what);
@@ -58,8 +63,9 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
     if (!isForLater) forget();
     onClose();
   };
-  const submit = (values: V, formik: FormikHelpers<V>) =>
-    attempt(async () => {
+  const submit = async (values: V, formik: FormikHelpers<V>) => {
+    onBusy(true);
+    await attempt(async () => {
       try {
         await onSubmit(values);
         forget();
@@ -70,8 +76,10 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         for (const [name, text] of Object.entries(faults)) formik.setFieldError(name, text as string);
       }
     });
+    onBusy(false);
+  };
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
@@ -91,7 +99,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
             <FormError message={fault} />
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" onClick={giveUp}>
+            <Button color="inherit" onClick={giveUp} disabled={busy}>
               {isForLater ? t`Close` : t`Cancel`}
             </Button>
             <SubmitButton
@@ -104,6 +112,23 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           </DialogActions>
         </Form>
       </Formik>
+    </>
+  );
+}
+
+/** Asks for a few things and does something with them: a small form in a dialog, which stays while that is under way. */
+export function FormDialog<V extends object>({ open, ...props }: FormDialogProps<V>) {
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : props.onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogForm {...props} titleId={titleId} busy={busy} onBusy={setBusy} />
     </Dialog>
   );
 }
