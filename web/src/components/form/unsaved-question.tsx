@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
@@ -11,6 +11,12 @@ export function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
+
+  // The browser goes back some time after it was told to: who has let it go must not hold it again by closing the question.
+  const letGo = useRef(false);
+  useEffect(() => {
+    if (blocker.state === 'unblocked') letGo.current = false;
+  }, [blocker.state]);
 
   useEffect(() => {
     if (!dirty) return;
@@ -25,8 +31,13 @@ export function UnsavedQuestion() {
       title={t`Leave without saving?`}
       confirmLabel={t`Leave`}
       destructive
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        letGo.current = true;
+        blocker.proceed?.();
+      }}
+      onClose={() => {
+        if (!letGo.current) blocker.reset?.();
+      }}
     >
       {t`Your changes aren’t saved.`}
     </ConfirmDialog>
