@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { FirebaseError } from 'firebase/app';
-import { createUserWithEmailAndPassword } from 'firebase/auth';
+import { createUserWithEmailAndPassword, sendEmailVerification, type UserCredential } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishRegistration } from '../session/finish-registration.ts';
 import { pendingRegistration, savePendingRegistration } from '../session/pending-registration.ts';
 import { signUp } from './sign-up.ts';
 
-vi.mock('firebase/auth', () => ({ createUserWithEmailAndPassword: vi.fn() }));
-vi.mock('@/lib/firebase/auth.ts', () => ({ auth: {} }));
+const auth = vi.hoisted(() => ({ currentUser: null as object | null }));
+vi.mock('firebase/auth', () => ({
+  createUserWithEmailAndPassword: vi.fn(),
+  sendEmailVerification: vi.fn(),
+  updateProfile: vi.fn(),
+}));
+vi.mock('@/lib/firebase/auth.ts', () => ({ auth }));
 vi.mock('../session/ask-auth.ts', () => ({ askAuth: (request: Promise<unknown>) => request }));
 vi.mock('../session/finish-registration.ts', () => ({ finishRegistration: vi.fn() }));
 
@@ -43,4 +49,21 @@ describe('a signup that Auth does not answer well', () => {
     savePendingRegistration(before);
     expect(await leftAfter('auth/too-many-requests')).toEqual(before);
   });
+});
+
+it('goes on with the account of a try that broke after Auth had made it, and makes no second one', async () => {
+  vi.mocked(createUserWithEmailAndPassword).mockReset();
+  vi.mocked(createUserWithEmailAndPassword).mockImplementation(async () => {
+    auth.currentUser = { uid: 'mia' };
+    return { user: auth.currentUser } as UserCredential;
+  });
+  vi.mocked(sendEmailVerification).mockResolvedValue();
+  vi.mocked(finishRegistration).mockRejectedValueOnce(new Error('no answer'));
+  await expect(signUp(MIA)).rejects.toThrow('no answer');
+  await signUp({ ...MIA, name: 'Mia Mended' });
+  expect(createUserWithEmailAndPassword).toHaveBeenCalledOnce();
+  expect(pendingRegistration(MIA.email)).toMatchObject({ name: 'Mia Mended' });
+
+  await signUp({ ...MIA, email: 'another@example.com' });
+  expect(createUserWithEmailAndPassword).toHaveBeenCalledTimes(2);
 });
