@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { categoryInputSchema } from '@thriftline/domain/catalogue/categories/category';
 import { Formik } from 'formik';
 import type { InferType } from 'yup';
+import { useFormAutosave } from '@/components/form/autosave/use-form-autosave.tsx';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { PhotoField } from '@/components/photo/photo-field.tsx';
 import { photo } from '@/components/photo/photo-schema.ts';
 import { UploadProgress } from '@/components/photo/upload-progress.tsx';
@@ -17,6 +17,7 @@ import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { encodeImage } from '@/lib/pictures/encode/encode-image.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import { addCategory, requireNewCategory } from '../api/add-category.ts';
 
 const schema = categoryInputSchema.pick(['categoryname']).shape({ photo: photo() });
@@ -26,8 +27,8 @@ type Values = Pick<InferType<typeof schema>, 'categoryname'> & { photo: File | n
 
 const EMPTY: Values = { categoryname: '', photo: null };
 
-/** Name and photo of a new category. */
-export function CategoryForm({ onAdded }: { onAdded: () => void }) {
+/** Name and photo of a new category; `onAdded` hears whether it is there or waits to be sent. */
+export function CategoryForm({ onAdded }: { onAdded: (sent: Sent) => void }) {
   const { t } = useLingui();
   const { uid } = useSignedInUser();
   const needsNetwork = useNeedsNetwork();
@@ -39,7 +40,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
     attempt(async () => {
       const { categoryname, photo: file } = await schema.validate(values);
       await requireNewCategory(uid, categoryname);
-      await save({
+      const sent = await save({
         uid,
         prepare: async (signal) => {
           const { thumb } = await encodeImage(file, signal);
@@ -49,7 +50,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
         write: ([picture]) => addCategory(uid, { categoryname, img: picture?.urls.thumb ?? '' }, reportError),
       });
       forget();
-      onAdded();
+      onAdded(sent);
     });
 
   return (

@@ -102,6 +102,16 @@ describe('publishDrafts', () => {
     expect(wantsPublishing('sal')).toBe(false);
   });
 
+  it('does not say of a product that waits to be sent that it is there', async () => {
+    await wanted();
+    vi.mocked(addProduct).mockResolvedValue('queued');
+    await publishDrafts('sal');
+    expect(addToast).toHaveBeenCalledExactlyOnceWith({
+      message: '“Oak chair” will be published once we’re connected again.',
+      variant: 'info',
+    });
+  });
+
   it('publishes once, in however many tabs', async () => {
     await wanted();
     await Promise.all([publishDrafts('sal'), publishDrafts('sal'), publishDrafts('sal')]);

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { FirebaseError } from 'firebase/app';
@@ -6,7 +6,7 @@ import { doc, getDocFromServer } from 'firebase/firestore';
 import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { withLock } from '@/lib/browser/web-lock.ts';
 import { refreshShopSettings, shopSettings } from '@/lib/calls/shop-settings.ts';
-import { isOnline, onConnectionLost } from '@/lib/connection/connection.ts';
+import { isOnline, onConnectionLost, waitsFor } from '@/lib/connection/connection.ts';
 import { documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { storage } from '@/lib/firebase/storage.ts';
@@ -15,6 +15,7 @@ import { reportError } from '@/lib/notices/report-error.ts';
 import { addToast } from '@/lib/notices/toasts.ts';
 import { uploadInTurn } from '@/lib/pictures/upload/upload-in-turn.ts';
 import { errorMessage } from '@/lib/texts/error-message.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 import {
   changePublishing,
   discardDraft,
@@ -89,15 +90,15 @@ async function categoryNameOf(categoryId: string): Promise<string> {
   return category.categoryname;
 }
 
-/** Publishes a draft, or says that it is there already. Throws what stands against it. */
-async function publish(draft: Wanted, signal: AbortSignal): Promise<void> {
+/** Publishes a draft, unless it is there already: says whether it is, or waits to be sent. Throws what stands against it. */
+async function publish(draft: Wanted, signal: AbortSignal): Promise<Sent> {
   // What an earlier try left in Firestore's queue goes first: then the server knows whether the product is there.
   await whileConnected(untilAllSent(signal));
   let wanted = draft;
   if (await isTaken(wanted.publish.productId)) {
     if (wanted.publish.tried) {
       await discardDraft(draft.id);
-      return;
+      return 'sent';
     }
     // A file named the id of a product there was before.
     wanted = await note(wanted, { productId: newProductId() });
@@ -131,10 +132,24 @@ async function publish(draft: Wanted, signal: AbortSignal): Promise<void> {
     ...storedPictures(pictures, uploaded, input.productname),
     seller,
   };
-  await addProduct(product, {
+  return addProduct(product, {
     onSending: (sentAs) => saveDraftUntilSent({ ...rest, sentAs }),
     onRefused: () => undefined,
   });
+}
+
+/** Says that a draft is published, or will be. */
+function tellPublished(name: string, sent: Sent): void {
+  const waits = waitsFor();
+  if (sent === 'sent') addToast({ message: t`“${name}” is published`, variant: 'success' });
+  else
+    addToast({
+      message: t`${select(waits, {
+        offline: `“${name}” will be published once you’re back online.`,
+        other: `“${name}” will be published once we’re connected again.`,
+      })}`,
+      variant: 'info',
+    });
 }
 
 /** Publishes a draft unless somebody has it in hand; what stands against it is said beside it, and in a toast. */
@@ -145,8 +160,7 @@ async function publishInTurn({ id }: Wanted): Promise<'done' | 'later'> {
     const name = nameOfDraft(now);
     const { signal, stop } = untilTakenBack(now);
     try {
-      await publish(now, signal);
-      addToast({ message: t`“${name}” is published`, variant: 'success' });
+      tellPublished(name, await publish(now, signal));
       return 'done';
     } catch (error) {
       if (error instanceof TakenBack) return 'done';

@@ -1,3 +1,4 @@
+import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { paths } from '@thriftline/domain/base/paths';
@@ -8,11 +9,15 @@ import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { MessageDialog } from '@/components/dialogs/message-dialog.tsx';
 import { CategoryForm } from '@/features/categories/components/category-form.tsx';
+import { waitsFor } from '@/lib/connection/connection.ts';
+import type { Sent } from '@/lib/writes/send-write.ts';
 
 /** Adds a category, then goes on to adding a product to it. */
 export function AddCategoryRoute() {
   const { t } = useLingui();
-  const [added, setAdded] = useState(false);
+  const [added, setAdded] = useState<Sent>();
+  const isWaiting = added === 'queued';
+  const waits = waitsFor();
   const navigate = useNavigate();
   return (
     <>
@@ -21,15 +26,20 @@ export function AddCategoryRoute() {
         {t`Add Category`}
       </Typography>
       <SellersOnly>
-        <CategoryForm onAdded={() => setAdded(true)} />
+        <CategoryForm onAdded={setAdded} />
       </SellersOnly>
       <MessageDialog
-        open={added}
-        title={MESSAGES.categoryAdded}
+        open={added !== undefined}
+        title={isWaiting ? t`Waiting to send` : MESSAGES.categoryAdded}
         closeLabel={t`Add a product`}
         onClose={() => void navigate(paths.dashboard.addProduct.href())}
       >
-        {t`Sellers can now list items in it.`}
+        {isWaiting
+          ? t`${select(waits, {
+              offline: 'Sellers can list items in it once you’re back online.',
+              other: 'Sellers can list items in it once we’re connected again.',
+            })}`
+          : t`Sellers can now list items in it.`}
       </MessageDialog>
     </>
   );
