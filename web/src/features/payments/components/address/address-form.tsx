@@ -6,8 +6,8 @@ import { SHOP } from '@thriftline/domain/base/shop/shop';
 import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/catalogue/chosen-delivery';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormAutosave } from '@/components/form/autosave/use-form-autosave.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 
 interface Typed {
   address: string;
@@ -16,12 +16,16 @@ interface Typed {
 interface AddressFormProps {
   /** What is delivered. */
   bookingsId: string;
+  /** Hears that something stands in it. */
+  onBegun: () => void;
   /** Called with what was typed. */
   onDone: (address: string) => void;
+  /** Keeps the address there is; undefined where there is none. */
+  onCancel: (() => void) | undefined;
 }
 
 /** Asks where something is to be delivered. No form of its own to the browser: it may stand within that of a booking. */
-export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
+export function AddressForm({ bookingsId, onBegun, onDone, onCancel }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const parts = i18n._(ADDRESS_FORMS[COUNTRIES[SHOP.country].address]);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -46,23 +50,46 @@ export function AddressForm({ bookingsId, onDone }: AddressFormProps) {
             slotProps={{ htmlInput: { maxLength: MAX_ADDRESS } }}
           />
           {keeper}
+          <ToldWhenBegun onBegun={onBegun} />
           <UsedOnSending onUse={use} />
-          <Button
-            variant="contained"
-            onClick={() => {
-              void submitForm();
-              void validateForm().then(({ address }) => {
-                if (address !== undefined) field.current?.focus();
-              });
-            }}
-            sx={{ justifySelf: 'start' }}
-          >
-            {t`Deliver here`}
-          </Button>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button
+              variant="contained"
+              onClick={() => {
+                void submitForm();
+                void validateForm().then(({ address }) => {
+                  if (address !== undefined) field.current?.focus();
+                });
+              }}
+            >
+              {t`Deliver here`}
+            </Button>
+            {onCancel && (
+              <Button
+                color="inherit"
+                onClick={() => {
+                  forget();
+                  onCancel();
+                }}
+              >
+                {t`Cancel`}
+              </Button>
+            )}
+          </Box>
         </Box>
       )}
     </Formik>
   );
+}
+
+/** Tells once that something was typed, now or at an earlier visit. */
+function ToldWhenBegun({ onBegun }: { onBegun: () => void }) {
+  const isBegun = useFormikContext<Typed>().values.address !== '';
+  const tell = useEffectEvent(onBegun);
+  useEffect(() => {
+    if (isBegun) tell();
+  }, [isBegun]);
+  return null;
 }
 
 /** Uses a whole address that was typed, and not yet taken by its own button, once the booking's form around it is sent. */

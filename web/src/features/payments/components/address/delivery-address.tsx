@@ -22,6 +22,9 @@ interface DeliveryAddressProps {
   /** Where to, once that is known. */
   address: string | undefined;
   disabled: boolean;
+  /** Whether another one is being typed. */
+  isTyping: boolean;
+  onTyping: (isTyping: boolean) => void;
   onChange: (address: string) => void;
 }
 
@@ -40,21 +43,33 @@ export function DeliveryAddress({
   book,
   address,
   disabled,
+  isTyping,
+  onTyping,
   onChange,
 }: DeliveryAddressProps) {
   const { t } = useLingui();
   const notify = useNotify();
-  const [doing, setDoing] = useState<'choosing' | 'typing'>();
+  const [isChoosing, setChoosing] = useState(false);
+  const end = () => {
+    setChoosing(false);
+    onTyping(false);
+  };
   const use = (chosen: string) => {
-    setDoing(undefined);
+    end();
     onChange(chosen);
     // The order has its own copy: a book that isn't kept holds nothing up.
     keepAddress(uid, book.addresses, chosen).catch(reportError);
   };
-  if (address === undefined || doing === 'typing') {
+  if (address === undefined || isTyping) {
     return (
       <Later>
-        <AddressForm bookingsId={bookingsId} onDone={use} />
+        <AddressForm
+          bookingsId={bookingsId}
+          // A saved address that comes later doesn't take the place of what is being typed.
+          onBegun={() => onTyping(true)}
+          onDone={use}
+          onCancel={address === undefined ? undefined : end}
+        />
       </Later>
     );
   }
@@ -63,14 +78,14 @@ export function DeliveryAddress({
       <Typography component="p" variant="subtitle2">
         {t`Deliver to`}
       </Typography>
-      {doing === 'choosing' ? (
+      {isChoosing ? (
         <Later>
           <AddressChoice
             addresses={book.addresses}
             address={address}
             onChoose={use}
             onRemove={(place) => void removeAddress(uid, place).catch(notify.error)}
-            onType={() => setDoing('typing')}
+            onType={() => onTyping(true)}
           />
         </Later>
       ) : (
@@ -81,7 +96,7 @@ export function DeliveryAddress({
           <Button
             size="small"
             disabled={disabled}
-            onClick={() => setDoing(book.addresses.length > 0 ? 'choosing' : 'typing')}
+            onClick={() => (book.addresses.length > 0 ? setChoosing(true) : onTyping(true))}
             sx={FLUSH_TEXT}
           >
             {t`Change address`}

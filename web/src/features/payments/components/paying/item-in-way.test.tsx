@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@thriftline/domain/catalogue/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
@@ -11,12 +12,15 @@ import { ItemInWay } from './item-in-way.tsx';
 
 const MILL_LANE = 'Bea, 3 Mill Lane, York';
 const HIGH_STREET = 'Bea, 9 High Street, York';
-const saved = vi.hoisted<{ book: string[] }>(() => ({ book: [] }));
+const saved = vi.hoisted<{ book: string[]; draw: () => void }>(() => ({ book: [], draw: () => undefined }));
+const cameLate = () => act(() => saved.draw());
 vi.mock('../../api/address-book.ts', () => ({
-  useAddressBook: () => ({
-    loading: false,
-    addresses: saved.book.map((address) => ({ _id: address, address })),
-  }),
+  useAddressBook: () => {
+    // Drawn again when the book comes.
+    const [, draw] = useState(0);
+    saved.draw = () => draw((before) => before + 1);
+    return { loading: false, addresses: saved.book.map((address) => ({ _id: address, address })) };
+  },
   keepAddress: vi.fn(async () => undefined),
   removeAddress: vi.fn(),
 }));
@@ -68,6 +72,33 @@ it('uses no address that was removed since', async () => {
   await userEvent.click(await screen.findByRole('button', { name: HIGH_STREET }));
   saved.book = [MILL_LANE];
   expect(open()).toHaveBeenLastCalledWith(expect.objectContaining({ address: MILL_LANE }));
+});
+
+it('lets a saved address that comes late take no typed one’s place, nor pay for it meanwhile', async () => {
+  saved.book = [];
+  const onItem = open();
+  await choose('Delivery · $6');
+  await userEvent.type(await screen.findByLabelText(/Delivery address/), 'Bea, 5');
+  onItem.mockClear();
+  saved.book = [MILL_LANE];
+  await userEvent.type(screen.getByLabelText(/Delivery address/), ' Mill Lane, York');
+  cameLate();
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDefined();
+  expect(onItem).not.toHaveBeenCalled();
+  await choose('Deliver here');
+  expect(onItem).toHaveBeenLastCalledWith(expect.objectContaining({ address: 'Bea, 5 Mill Lane, York' }));
+});
+
+it('goes back to the address there was', async () => {
+  saved.book = [MILL_LANE];
+  const onItem = open();
+  await choose('Delivery · $6');
+  await choose('Change address');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
+  await userEvent.type(await screen.findByLabelText(/Delivery address/), 'Bea, 5 Mill');
+  onItem.mockClear();
+  await choose('Cancel');
+  expect(onItem).toHaveBeenLastCalledWith(expect.objectContaining({ address: MILL_LANE }));
 });
 
 it('has the card above the price by line, so that it is in sight on a phone', () => {

@@ -45,6 +45,9 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
   const [first, setFirst] = useState(saved);
   if (first === undefined && saved !== undefined) setFirst(saved);
   const address = session.address ?? first ?? last.address;
+  const [isTyping, setTyping] = useState(false);
+  // Nobody pays for the old address while they type another one.
+  const isToldWhere = !isDelivered || (address !== undefined && !isTyping);
   const busy = session.charge.status === 'charging';
   const item: ShownItem =
     product === undefined || way === undefined
@@ -79,6 +82,8 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
             book={book}
             address={address}
             disabled={busy}
+            isTyping={isTyping}
+            onTyping={setTyping}
             onChange={(where) => {
               tell({ type: 'addressChosen', address: where });
               keepChosenWay(uid, bookingsId, { address: where });
@@ -86,7 +91,7 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
           />
         ))}
       {children === undefined && <PriceBreakdown {...item} />}
-      {(!isDelivered || address !== undefined) && children?.(item)}
+      {isToldWhere && children?.(item)}
       {/* Below the card, so that a phone shows the card without scrolling. The total is next to the button. */}
       {children !== undefined && <PriceBreakdown {...item} />}
     </>
