@@ -1,8 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMemo, useRef } from 'react';
-import { useAutosavedValues } from '@/components/form/use-autosaved-values.ts';
+import { useAutosavedValues } from '@/components/form/autosave/use-autosaved-values.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
-import { messageBegun } from '../message-begun.ts';
+import { messageBegun, messageForm } from '../message-begun.ts';
 
 interface Begun {
   text: string;
@@ -29,7 +29,7 @@ export function AutosavedMessage({
 }: AutosavedMessageProps) {
   const values = useMemo(() => ({ text, picture }), [text, picture]);
   const { fault } = useAutosavedValues({
-    form: `message:${conversationId}`,
+    form: messageForm(conversationId),
     what: messageBegun(text),
     values,
     initialValues: EMPTY,

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
+import { readKeptForm } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { Composer } from './composer.tsx';
 
 vi.mock('./autosaved-message.tsx', () => ({ AutosavedMessage: () => null }));
 vi.mock('./attaching.ts', () => ({ AttachButton: () => null }));
-vi.mock('@/components/form/early-values.tsx', () => ({ EarlyValues: () => null }));
+vi.mock('@/components/form/autosave/early-values.tsx', () => ({ EarlyValues: () => null }));
 
 afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const open = (onSend = async () => true) =>
+const open = (onSend: () => Promise<boolean> = async () => true) =>
   render(<Composer conversationId="chair_bea" side="buyer" onSend={onSend} />);
 
 /** A moment in which every tab has heard what was said. */
@@ -68,4 +71,30 @@ it('sends a quick reply with one tap, and does not send it in the place of what 
   fireEvent.click(reply);
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith('Could you ship it?', undefined));
   expect(field().value).toBe('');
+});
+
+it('sends a quick reply once, however often it is tapped while it is on its way', async () => {
+  let arrive: (isSent: boolean) => void = () => undefined;
+  const onSend = vi.fn(() => new Promise<boolean>((resolve) => (arrive = resolve)));
+  open(onSend);
+  const reply = screen.getByRole('button', { name: 'Could you ship it?' });
+  fireEvent.click(reply);
+  fireEvent.click(reply);
+  expect(onSend).toHaveBeenCalledOnce();
+  arrive(true);
+  await heardByAll();
+  fireEvent.click(reply);
+  expect(onSend).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a message that is refused after its conversation was left', async () => {
+  setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', uid: 'bea' } as unknown as CurrentUser);
+  let refuse: (isSent: boolean) => void = () => undefined;
+  const { unmount } = open(() => new Promise<boolean>((resolve) => (refuse = resolve)));
+  type('Is it still there?');
+  fireEvent.click(screen.getByText('Send'));
+  unmount();
+  refuse(false);
+  const kept = () => readKeptForm({ uid: 'bea', form: 'message:chair_bea' });
+  await vi.waitFor(async () => expect((await kept()).changed).toEqual({ text: 'Is it still there?' }));
 });

@@ -7,12 +7,15 @@ import type { Side } from '@thriftline/domain/base/side';
 import { MAX_MESSAGE } from '@thriftline/domain/conversations/conversation';
 import { QUICK_ANSWERS } from '@thriftline/domain/conversations/quick-answers';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { EarlyValues } from '@/components/form/early-values.tsx';
+import { EarlyValues } from '@/components/form/autosave/early-values.tsx';
 import { ABOVE_TABS } from '@/components/plain/above-tabs.ts';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
+import { getCurrentUser } from '@/lib/account/current-user.ts';
+import { reportError } from '@/lib/notices/report-error.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { byPlace } from '@/lib/texts/by-place.ts';
-import { messageBegun } from '../message-begun.ts';
+import { keepUnsent } from '../keep-unsent.ts';
+import { messageBegun, messageForm } from '../message-begun.ts';
 import { onSentInOtherTab, photoMark, tellOtherTabs } from '../sent-in-tabs.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LazyAttachment } from './lazy-attachment.tsx';
@@ -49,6 +52,15 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
   const busy = attached === 'busy';
   const picture = busy ? undefined : attached;
   const field = useRef<HTMLTextAreaElement>(null);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  // Nothing shows that a quick reply is on its way: on a slow line people tap it again.
+  const replying = useRef<string>(undefined);
   const clear = () => {
     setAttached(undefined);
     setRound((before) => before + 1);
@@ -74,13 +86,28 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
     setText('');
     clear();
     field.current?.focus();
+    const { uid } = getCurrentUser();
     // Another may be begun while this one is on its way.
     if (await onSend(isBlank ? '' : words, picture)) {
       tellOtherTabs({ conversationId, text: words, picture: picture && photoMark(picture) });
       return;
     }
+    if (!isThere.current) {
+      await keepUnsent({ conversationId, uid, text: isBlank ? '' : words, picture }).catch(reportError);
+      return;
+    }
     setText((begun) => (begun === '' ? words : begun));
     setAttached((begun) => begun ?? picture);
+  };
+  const reply = (answer: string) => {
+    if (text.trim() !== '' || attached !== undefined) setText(answer);
+    else if (replying.current !== answer) {
+      replying.current = answer;
+      void send(answer).finally(() => {
+        if (replying.current === answer) replying.current = undefined;
+      });
+    }
+    field.current?.focus();
   };
   const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) void send();
@@ -131,11 +158,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
             size="small"
             variant="outlined"
             color="inherit"
-            onClick={() => {
-              if (text.trim() === '' && attached === undefined) void send(answer);
-              else setText(answer);
-              field.current?.focus();
-            }}
+            onClick={() => reply(answer)}
             sx={{ fontWeight: 400, flexShrink: 0, minHeight: 32, py: 0 }}
           >
             {answer}
@@ -146,7 +169,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
         fallback={
           <EarlyValues
             key={conversationId}
-            form={`message:${conversationId}`}
+            form={messageForm(conversationId)}
             what={messageBegun(text)}
             values={{ text }}
             initialValues={EMPTY}
