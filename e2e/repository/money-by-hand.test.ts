@@ -66,3 +66,10 @@ describe('money', () => {
     ]);
   });
 });
+
+it('a number is written with the decimal point of its reader’s language, also where it is no money', () => {
+  expect(filesWith(/\.toFixed\(/).filter((path) => path.startsWith('web/'))).toEqual([
+    // What somebody typed, in the place of them.
+    'web/src/components/plain/number-field.tsx',
+  ]);
+});

@@ -13,10 +13,13 @@ const oneDecimal = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
+/** An average of stars: `4.7`. */
+export const averageText = (average: number) => oneDecimal().format(average);
+
 /** What reviews come to, as it is read out: `4.7 of 5 stars, 12 reviews`. */
 export function ratingText({ count, average }: Rating): string {
   if (average === undefined) return reviewsText(count);
-  const stars = oneDecimal().format(average);
+  const stars = averageText(average);
   return t`${stars} of 5 stars, ${plural(count, { one: '# review', other: '# reviews' })}`;
 }
 

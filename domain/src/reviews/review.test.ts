@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../base/fields/validate.ts';
+import { inLocale } from '../base/locale/locale.ts';
 import { arePublishable, isReviewable, REVIEW_DAYS, reviewEnd, STARS, shortName } from './review.ts';
 import { moderateReviewSchema, replySchema, reviewSchema } from './review-input.ts';
 import { type CountedReview, countsAfter, facetCounts, ratingOf } from './review-sums.ts';
-import { ratingText } from './review-texts.ts';
+import { averageText, ratingText } from './review-texts.ts';
 
 const at = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
 
@@ -46,6 +47,11 @@ describe('what reviews come to', () => {
   ])('of %j is %j', (counts, rating, words) => {
     expect(ratingOf(counts)).toEqual(rating);
     expect(ratingText(ratingOf(counts))).toBe(words);
+  });
+
+  it('is written as the reader’s language does', () => {
+    expect(averageText(4.5)).toBe('4.5');
+    expect(inLocale('de-DE', () => averageText(4.5))).toBe('4,5');
   });
 
   it('is what a recount says, whatever became of which review in which order', () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Side } from '@thriftline/domain/base/side';
 import { type Rating, ratingOf } from '@thriftline/domain/reviews/review-sums';
-import { ratingText, reviewsText } from '@thriftline/domain/reviews/review-texts';
+import { averageText, ratingText, reviewsText } from '@thriftline/domain/reviews/review-texts';
 import { Star } from '@/components/plain/stars.tsx';
 import { useProfile } from '../api/review-documents.ts';
 
@@ -21,7 +21,7 @@ export function RatingText({ rating }: { rating: Rating }) {
     >
       <Star filled={average !== undefined} size={18} />
       <Box component="span" role="img" aria-label={ratingText(rating)}>
-        {average === undefined ? reviewsText(count) : `${average.toFixed(1)} (${reviewsText(count)})`}
+        {average === undefined ? reviewsText(count) : `${averageText(average)} (${reviewsText(count)})`}
       </Box>
     </Box>
   );

@@ -10,10 +10,10 @@ import { MAX_REVIEW_TEXT, otherSide, type Stars } from '@thriftline/domain/revie
 import { reviewSchema } from '@thriftline/domain/reviews/review-input';
 import { beforeReview, REVIEW_QUESTIONS, starsText } from '@thriftline/domain/reviews/review-texts';
 import { Form, Formik, useField } from 'formik';
+import { useFormAutosave } from '@/components/form/autosave/use-form-autosave.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
 import { Star } from '@/components/plain/stars.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
