@@ -45,7 +45,7 @@ export const PAYMENT_STATE_LABELS = lookedUp<PaymentState>({
   lapsed: msg`Not completed`,
   canceled: msg`Canceled`,
   succeeded: msg`Paid, not recorded yet`,
-  recorded: msg`Paid`,
+  recorded: msg({ message: 'Paid', context: 'a payment' }),
   disputed: msg`Disputed`,
   disputeLost: msg`Lost to a dispute`,
   refundDue: msg`Refund to be sent`,

@@ -59,7 +59,7 @@ export const AUDIT_COLUMNS: readonly RecordColumn<AuditEntry>[] = [
   },
   {
     get title() {
-      return t`What`;
+      return t({ message: 'What', context: 'an act' });
     },
     cell: (entry) => AUDIT_ACT_LABELS[entry.what],
   },

@@ -94,7 +94,7 @@ export const ARTICLES: readonly Article[] = [
       {
         heading: 'Bleib an einem Ort',
         paragraphs: [
-          'Macht aus, was verkauft wird, für wie viel und wann es übergeben wird, und haltet das schriftlich fest. Buch und bezahl hier, statt dem Cousin von irgendwem Geld zu überweisen: Dann gilt der Preis, den du gesehen hast, deine Bestellung zeigt, ob sie bezahlt ist, und niemand sonst kann den Artikel kaufen, während du deine Kartennummer eintippst. Die Telefonnummer des Verkäufers steht in deiner Bestellung, sobald du bezahlt hast. Vorher schreibt ihr euch hier, und danach gibt es keinen Grund zu gehen.',
+          'Macht aus, was verkauft wird, für wie viel und wann es übergeben wird, und haltet das schriftlich fest. Buche und bezahle hier, statt dem Cousin von irgendwem Geld zu überweisen: Dann gilt der Preis, den du gesehen hast, deine Bestellung zeigt, ob sie bezahlt ist, und niemand sonst kann den Artikel kaufen, während du deine Kartennummer eintippst. Die Telefonnummer des Verkäufers steht in deiner Bestellung, sobald du bezahlt hast. Vorher schreibt ihr euch hier, und danach gibt es keinen Grund zu gehen.',
           'Sei misstrauisch, wenn es schnell gehen soll. Ein Kurier, der schon unterwegs ist, eine Anzahlung innerhalb der nächsten Stunde, ein Link zu einer Seite, auf der du deine Karte eingeben sollst, um Geld zu bekommen: So läuft es nie, egal wer fragt.',
         ],
       },

@@ -17,7 +17,10 @@ import { formatTime } from '@/lib/texts/format-time.ts';
 type Row = ReportedSending & { _id: string };
 
 const columns = (): readonly RecordColumn<Row>[] => [
-  { title: t`What`, cell: (told) => sayNotification(told)?.title ?? told.kind },
+  {
+    title: t({ message: 'What', context: 'a message' }),
+    cell: (told) => sayNotification(told)?.title ?? told.kind,
+  },
   { title: t`To`, cell: ({ uid, name = t`Deleted account` }) => <MemberLink uid={uid}>{name}</MemberLink> },
   { title: t`By`, cell: ({ channel }) => SENDING_CHANNEL_LABELS[channel] },
   { title: t`Since`, cell: ({ at }) => formatTime(new Date(at)) },
