@@ -17,7 +17,7 @@ import { actOnOrder } from '../api/act-on-order.ts';
 
 // Most looks at an order end without an act, and a form weighs more than the page.
 const HandOverDialog = lazy(async () => ({
-  default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
+  default: (await import('./handover/hand-over-dialog.tsx')).HandOverDialog,
 }));
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
 

@@ -38,13 +38,13 @@ import { isWaiting } from '@/outbox/journal/mutation.ts';
 import { useMutations } from '@/outbox/journal/mutations-store.ts';
 import { handoverPath } from '../api/hand-over.ts';
 import { useOrder } from '../api/use-order.ts';
+import { PickupCode } from './handover/pickup-code.tsx';
 import { HaveItAlready } from './have-it-already.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderNext } from './order-next.tsx';
 import { OrderStatements } from './order-statements.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { PickupCode } from './pickup-code.tsx';
 
 interface OrderViewProps {
   orderId: string;

@@ -8,7 +8,7 @@ import type { Product } from '@thriftline/domain/catalogue/product';
 import { allowsProductAct } from '@thriftline/domain/catalogue/product-acts';
 import type { ProductState } from '@thriftline/domain/catalogue/product-state';
 import { useState } from 'react';
-import { useFormAutosave } from '@/components/form/use-form-autosave.tsx';
+import { useFormAutosave } from '@/components/form/autosave/use-form-autosave.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsFor } from '@/lib/connection/connection.ts';

@@ -7,7 +7,7 @@ import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
 import type { BookingForm } from '@thriftline/domain/orders/booking';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { LateValues } from '@/components/form/late-values.tsx';
+import { LateValues } from '@/components/form/autosave/late-values.tsx';
 import { PartBoundary } from '@/components/states/part-boundary.tsx';
 import { useUnreachable } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';

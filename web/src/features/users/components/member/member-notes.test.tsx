@@ -13,7 +13,7 @@ vi.mock('@/lib/account/current-user.ts', () => ({
 }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ success: vi.fn(), error: vi.fn() }) }));
 vi.mock('@/hooks/buttons/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
-vi.mock('@/components/form/use-form-autosave.tsx', () => ({
+vi.mock('@/components/form/autosave/use-form-autosave.tsx', () => ({
   useFormAutosave: () => ({ keeper: null, forget: vi.fn() }),
 }));
 vi.mock('../../api/member-notes.ts', () => ({

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cameraFault, ScanCode } from './scan-code.tsx';
 
-vi.mock('../watch-camera.ts', () => ({
+vi.mock('../../watch-camera.ts', () => ({
   watchCamera: () => Promise.reject(new DOMException('', 'NotFoundError')),
 }));
 

@@ -5,7 +5,7 @@ import { pickupQrText } from '@thriftline/domain/orders/handover';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { PANEL } from '@/components/records/panel.ts';
 import { NotHereYet } from '@/components/states/not-here-yet.tsx';
-import { usePickupCode } from '../api/use-order.ts';
+import { usePickupCode } from '../../api/use-order.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** Pixels: what stands below it stays where it is when the code comes. */
@@ -39,7 +39,10 @@ export function PickupCode({ orderId }: { orderId: string }) {
         translate="no"
         sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.08em', my: 1 }}
       >
-        {code.slice(0, half)} {code.slice(half)}
+        {/* One number in two halves, in this order wherever one reads from the right. */}
+        <bdi dir="ltr">
+          {code.slice(0, half)} {code.slice(half)}
+        </bdi>
       </Box>
       <QrCode text={pickupQrText(orderId, secret)} />
       <Typography variant="body2" color="textSecondary">

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { watchCamera } from '../watch-camera.ts';
+import { watchCamera } from '../../watch-camera.ts';
 
 /** What the browser says where a camera cannot be used, in words that say what to do. */
 export function cameraFault(error: unknown): string {

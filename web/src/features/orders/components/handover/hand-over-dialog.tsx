@@ -13,8 +13,8 @@ import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useUnreachable } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
-import { handOver } from '../api/hand-over.ts';
-import { readCode } from '../read-code.ts';
+import { handOver } from '../../api/hand-over.ts';
+import { readCode } from '../../read-code.ts';
 import { ScanCode } from './scan-code.tsx';
 
 interface HandOverDialogProps {
@@ -25,10 +25,9 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Reads the buyer's code with the camera, which needs no network; or leads to where its digits are typed, which does. */
-export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogProps) {
+/** What stands in the dialog; it begins anew each time the dialog is opened. */
+function HandOver({ order, open, titleId, onType, onClose }: HandOverDialogProps & { titleId: string }) {
   const { t } = useLingui();
-  const titleId = useId();
   const reasonId = useId();
   const notify = useNotify();
   const why = useUnreachable('functions');
@@ -58,7 +57,7 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
   };
   const problem = fault ?? wrong;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <>
       <DialogTitle id={titleId}>{t`Scan the buyer’s code`}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
         <DialogContentText>
@@ -88,6 +87,16 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
           {t`Type the code`}
         </Button>
       </DialogActions>
+    </>
+  );
+}
+
+/** Reads the buyer's code with the camera, which needs no network; or leads to where its digits are typed, which does. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={props.open} onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <HandOver {...props} titleId={titleId} />
     </Dialog>
   );
 }
