@@ -43,7 +43,8 @@ export function writeOrder(
     }),
     history: [...order.history, { act, by, state, at: Timestamp.fromMillis(now) }],
   });
-  // What was stopped may go on: its code is of use again then.
-  if (state !== 'paid' && act !== 'stop') transaction.delete(pickupDocument(orderId));
+  // What was stopped may go on, also once its seller has answered: its code is of use again then.
+  const isOfUse = state === 'paid' || act === 'stop' || state === order.state;
+  if (!isOfUse) transaction.delete(pickupDocument(orderId));
   if (isOrderOver(state)) markPayoutDirty(transaction, orderId, Date.now());
 }
