@@ -1,7 +1,7 @@
 import { type Order, orderActs, stoppedIn } from '@thriftline/domain/orders/order';
 import { ORDER_MOVES, type OrderActor } from '@thriftline/domain/orders/order-machine';
 import { anOrder } from '@thriftline/domain/testing/builders';
-import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { type OrderMove, writeOrder } from './write-order.ts';
 
@@ -32,8 +32,10 @@ function paid(): Case {
 function after({ order, hasCode }: Case, move: OrderMove): Case {
   const next = { order, hasCode };
   const transaction = {
-    update: (_document: DocumentReference, change: Partial<Order>) => {
-      next.order = { ...order, ...change };
+    update: (_document: DocumentReference, change: Record<string, unknown>) => {
+      const written: [string, unknown][] = Object.entries({ ...order, ...change });
+      const isDeleted = (value: unknown) => value instanceof FieldValue && FieldValue.delete().isEqual(value);
+      next.order = Object.fromEntries(written.filter(([, value]) => !isDeleted(value))) as unknown as Order;
     },
     delete: () => {
       next.hasCode = false;
@@ -52,6 +54,20 @@ it('an order that is stopped, answered and resumed can still be handed over', ()
     order: { state: 'paid' },
     hasCode: true,
   });
+});
+
+it('its seller can respond to a problem that the buyer reports later', () => {
+  const moves: OrderMove[] = [
+    { act: 'ship', by: 'seller', state: 'shipped' },
+    STOP,
+    ANSWER,
+    { ...RESUME, state: 'shipped' },
+    { act: 'report', by: 'buyer', state: 'disputed', problem: { reason: 'damaged', text: 'A leg is off.' } },
+  ];
+  const { order } = moves.reduce(after, paid());
+  expect(orderActs(order, 'seller', NOW)).toContain('answer');
+  const answered = after({ order, hasCode: false }, { ...ANSWER, state: 'disputed' });
+  expect(orderActs(answered.order, 'seller', NOW)).not.toContain('answer');
 });
 
 it.each(['buyer', 'seller', 'admin'] as const)(

@@ -30,6 +30,8 @@ export function writeOrder(
 ): void {
   transaction.update(orderDocument(orderId), {
     ...details,
+    // What its seller said while it was stopped is no answer to this problem, and an answer is given once.
+    ...(act === 'report' && { answer: FieldValue.delete() }),
     state,
     // Words alone do not stop the clock.
     ...(state !== order.state && {
