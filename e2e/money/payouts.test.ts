@@ -198,6 +198,41 @@ describe('what a seller gets', () => {
     await payoutBecomes(orderId, { state: 'sent' });
   });
 
+  it('stays on hold where a suspended seller’s account is deleted, until an admin refunds the buyer', async () => {
+    const { seller } = await aPaidSeller();
+    const orderId = await paidOrder(seller);
+    await answerOf(admin, 'suspendUser', { uid: seller.uid, reason: 'Sold what was not theirs' });
+    const orderIs = (state: string) =>
+      eventually(
+        () => stored(`orders/${orderId}`),
+        (order) => order?.state === state,
+      );
+    expect(await orderIs('escalated')).toMatchObject({ state: 'escalated' });
+    const text = 'The buyer has the item.';
+    await answerOf(admin, 'orderAct', { orderId, act: 'release', seenState: 'escalated', text });
+    await payoutBecomes(orderId, { state: 'blocked', block: 'suspended' });
+
+    await answerOf(admin, 'deleteUser', { uid: seller.uid, reason: 'Sold what was not theirs' });
+    expect(await stored(`users/${seller.uid}`)).toBeUndefined();
+    await reconcilePayout(orderId);
+    expect(await payoutOf(orderId)).toMatchObject({ state: 'blocked', block: 'suspendedForGood' });
+    expect(await transfersOf(orderId)).toEqual([]);
+
+    const refund = { paymentIntentId: orderId, reason: 'The item was stolen.' };
+    expect(await answerOf(admin, 'refundPayment', refund)).toHaveProperty('result');
+    await payoutBecomes(orderId, { state: 'cancelled' });
+    expect(await transfersOf(orderId)).toEqual([]);
+  });
+
+  it('goes to a seller in good standing whose account is deleted', async () => {
+    const { seller } = await aPaidSeller();
+    const orderId = await paidOrder(seller);
+    await answerOf(admin, 'deleteUser', { uid: seller.uid, reason: 'They asked for it.' });
+    expect(await stored(`users/${seller.uid}`)).toBeUndefined();
+    await release(orderId);
+    await payoutBecomes(orderId, { state: 'sent', transferred: NET });
+  });
+
   it('is for sellers alone to set up, and the books for admins', async () => {
     expect((await answerOf(buyer, 'openPayouts')).error?.details.code).toBe('permission-denied');
     expect((await answerOf(buyer, 'readBooks')).error?.details.code).toBe('permission-denied');

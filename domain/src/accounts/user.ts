@@ -52,6 +52,9 @@ export type User = InferType<typeof userSchema> & {
   unprovenSince?: number;
 };
 
+/** How an admin shut an account: until one reinstates it, or for good where it was deleted since. */
+export type Suspension = 'suspended' | 'suspendedForGood';
+
 /** Whether what an account offers may be sold: it is not suspended, and its owner has not asked for its end. */
 export function maySell({ suspended, deleteAt }: Pick<User, 'suspended' | 'deleteAt'>): boolean {
   return suspended !== true && deleteAt === undefined;

@@ -15,7 +15,7 @@ it.each([
 
 it('says of each stuck payout why', () => {
   expect(PAYOUT_STATES).toEqual(expect.arrayContaining([...STUCK_PAYOUT_STATES]));
-  const blocks = ['account', 'dispute', 'refused'] as const;
+  const blocks = ['account', 'suspended', 'suspendedForGood', 'dispute', 'refused'] as const;
   const words = blocks.map((block) => stuckPayoutText({ state: 'blocked', block }));
-  expect(new Set([...words, stuckPayoutText({ state: 'owed' })]).size).toBe(4);
+  expect(new Set([...words, stuckPayoutText({ state: 'owed' })]).size).toBe(6);
 });

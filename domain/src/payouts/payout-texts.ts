@@ -26,9 +26,13 @@ export const EARNING_LABELS = lookedUp<EarningSum>({
   owed: msg`You owe us`,
 });
 
+const SUSPENDED = msg`Your account is suspended. The payout waits until an admin decides.`;
+
 const BLOCKED = lookedUp<PayoutBlock>({
   account: msg`Set up your payouts, and we send it.`,
-  suspended: msg`Your account is suspended. The payout waits until an admin decides.`,
+  suspended: SUSPENDED,
+  // Its seller is gone, and reads nothing any more.
+  suspendedForGood: SUSPENDED,
   dispute: msg`The buyer’s bank is disputing the payment. The payout waits until it decides.`,
   refused: msg`The payment provider refused the transfer. We’re working on it.`,
 });

@@ -74,24 +74,27 @@ describe('payoutDesiredState', () => {
     ['refunded', recorded, true, 'none'],
     ['released', undefined, true, 'none'],
   ] as const)('of an order that is %s with %j is, ready %s: %s', (state, payment, isReady, goal) => {
-    expect(payoutDesiredState({ order: { state }, payment, isReady, isSuspended: false, net: 4322 })).toBe(
+    expect(payoutDesiredState({ order: { state }, payment, isReady, suspension: undefined, net: 4322 })).toBe(
       goal,
     );
   });
 
   it('is to wait while the seller is suspended, and what a bank or the buyer has is theirs all the same', () => {
-    const grounds = { order: { state: 'released' as const }, isSuspended: true, net: 4322 };
-    for (const isReady of [true, false]) {
-      expect(payoutDesiredState({ ...grounds, payment: recorded, isReady })).toBe('hold');
-      expect(payoutDesiredState({ ...grounds, payment: stage('needsResponse'), isReady })).toBe('freeze');
-      expect(payoutDesiredState({ ...grounds, payment: stage('lost'), isReady })).toBe('none');
+    for (const suspension of ['suspended', 'suspendedForGood'] as const) {
+      const grounds = { order: { state: 'released' as const }, suspension, net: 4322 };
+      for (const isReady of [true, false]) {
+        expect(payoutDesiredState({ ...grounds, payment: recorded, isReady })).toBe('hold');
+        expect(payoutDesiredState({ ...grounds, payment: stage('needsResponse'), isReady })).toBe('freeze');
+        expect(payoutDesiredState({ ...grounds, payment: stage('lost'), isReady })).toBe('none');
+      }
+      expect(payoutBlock('hold', suspension)).toBe(suspension);
+      expect(payoutBlock('freeze', suspension)).toBe('dispute');
     }
-    expect(payoutBlock('hold', true)).toBe('suspended');
-    expect(payoutBlock('hold', false)).toBe('account');
-    expect(payoutBlock('freeze', true)).toBe('dispute');
+    expect(payoutBlock('hold', undefined)).toBe('account');
     const held = { state: 'blocked', block: 'suspended' } as const;
     expect(payoutNext(held)).toContain('suspended');
-    expect(stuckPayoutText(held)).toContain('suspended');
+    expect(stuckPayoutText(held)).toContain('reinstating');
+    expect(stuckPayoutText({ state: 'blocked', block: 'suspendedForGood' })).not.toContain('reinstat');
   });
 
   it('is nothing where nothing is left to send', () => {
@@ -100,7 +103,7 @@ describe('payoutDesiredState', () => {
         order: { state: 'released' },
         payment: recorded,
         isReady: true,
-        isSuspended: false,
+        suspension: undefined,
         net: 0,
       }),
     ).toBe('none');

@@ -1,9 +1,10 @@
+import type { Suspension } from '../accounts/user.ts';
 import type { StoredTime } from '../base/stored-time.ts';
 import { type FeeRule, feeOf } from '../settings/fee.ts';
 import type { PayoutState } from './payout-machine.ts';
 
 /** Why a payout is held: the seller's account cannot take it, or is suspended here, a bank asks for the money, or the provider refused it. */
-export type PayoutBlock = 'account' | 'suspended' | 'dispute' | 'refused';
+export type PayoutBlock = 'account' | Suspension | 'dispute' | 'refused';
 
 /** `payouts/{paymentIntentId}`: the seller's share of a sale. Functions alone write it; its seller and admins read it. */
 export interface Payout {

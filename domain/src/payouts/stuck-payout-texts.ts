@@ -19,6 +19,8 @@ export function stuckPayoutText({
       return t`The seller hasn’t set up payouts, or the payment provider holds their account. We send it once that’s resolved.`;
     case 'suspended':
       return t`The seller is suspended. We send it within a day of an admin reinstating them.`;
+    case 'suspendedForGood':
+      return t`The seller was suspended when their account was deleted, so we don’t send it. You can refund the buyer in Payments.`;
     case 'dispute':
       return t`The buyer’s bank is disputing the payment. The payout waits until it decides.`;
     default:

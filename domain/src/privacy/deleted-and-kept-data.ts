@@ -236,7 +236,9 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   subscribers: { named: ['email'], onDeletion: 'deleted', handedOut: 'function' },
   deletedAccounts: {
     named: ['id', 'deletedBy'],
-    onDeletion: { kept: 'That no token brings the account back' },
+    onDeletion: {
+      kept: 'That no token brings the account back, and that the payouts of a suspended seller stay on hold',
+    },
     handedOut: { not: 'There is none while the account exists, which can be asked' },
   },
   jobs: {

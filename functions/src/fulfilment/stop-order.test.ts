@@ -10,6 +10,9 @@ const store = vi.hoisted(() => ({
   deleted: [] as string[],
 }));
 
+vi.mock('../accounts/sign-in/deleted-accounts.ts', () => ({
+  deletedAccountDocument: (uid: string) => `deletedAccounts/${uid}`,
+}));
 vi.mock('../accounts/users.ts', () => ({ userDocument: (uid: string) => `users/${uid}` }));
 vi.mock('../orders/order-documents.ts', () => ({
   orderDocument: (id: string) => `orders/${id}`,
@@ -56,6 +59,19 @@ it.each(['paid', 'shipped', 'disputed'] as const)(
     const { dueAt } = store.updates[0] as { dueAt: Timestamp };
     expect(Math.round((dueAt.toMillis() - Date.now()) / (24 * HOUR_MS))).toBe(60);
     expect(store.deleted).toEqual([]);
+  },
+);
+
+it.each([
+  ['suspended', { suspended: true }, true],
+  ['in good standing', {}, false],
+])(
+  'an order goes to an admin whose seller was %s when their account was deleted: %j',
+  async (_how, mark, isStopped) => {
+    stored('shipped');
+    store.documents.delete(SELLER);
+    store.documents.set(`deletedAccounts/${anOrder().sellerId}`, mark);
+    expect(await stopOrder('pi_1')).toBe(isStopped);
   },
 );
 

@@ -1,5 +1,5 @@
 import { isOrderOver, orderState } from '@thriftline/domain/orders/order';
-import { userDocument } from '../accounts/users.ts';
+import { findSuspension } from '../accounts/sign-in/find-suspension.ts';
 import { read } from '../firestore/collection.ts';
 import { orderDocument } from '../orders/order-documents.ts';
 import { writeOrder } from '../orders/write-order.ts';
@@ -15,8 +15,8 @@ export async function stopOrder(orderId: string): Promise<boolean> {
     const now = Date.now();
     const order = await read(orderDocument(orderId), transaction);
     if (order === undefined || isOrderOver(order.state) || order.state === 'escalated') return false;
-    const seller = await read(userDocument(order.sellerId), transaction);
-    if (seller?.suspended !== true || orderState(order, now) !== order.state) return false;
+    const suspension = await findSuspension(order.sellerId, transaction);
+    if (suspension === undefined || orderState(order, now) !== order.state) return false;
     if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) return false;
     writeOrder(transaction, orderId, order, { act: 'stop', by: 'shop', state: 'escalated' }, now);
     return true;

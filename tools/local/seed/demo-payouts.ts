@@ -19,10 +19,10 @@ export function demoPayout(order: Order): Payout {
     order,
     payment: { status: 'recorded' },
     isReady: false,
-    isSuspended: false,
+    suspension: undefined,
     net: amounts.net,
   });
-  const block = payoutBlock(goal, false);
+  const block = payoutBlock(goal, undefined);
   const end = order.history.at(-1);
   return {
     ...{ sellerId, bookingsId, productId, productname, currency, createdAt },

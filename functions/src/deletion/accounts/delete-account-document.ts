@@ -35,7 +35,8 @@ export async function deleteAccountDocument(
     const wasDeleted = (await read(tombstone, transaction)) !== undefined;
     if (!wasDeleted) {
       const deletedAt = FieldValue.serverTimestamp();
-      transaction.create(tombstone, { deletedBy: deleter.uid, deletedAt });
+      const suspended = user?.suspended ? { suspended: true as const } : {};
+      transaction.create(tombstone, { deletedBy: deleter.uid, deletedAt, ...suspended });
     }
     startJob(transaction, deletionOf(uid));
     if (user === undefined) return;

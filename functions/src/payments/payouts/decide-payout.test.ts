@@ -11,7 +11,7 @@ const decided = (state: PayoutState) => {
     order: { state: 'refunded' },
     payment: { status: 'refunded' },
     isReady: true,
-    isSuspended: false,
+    suspension: undefined,
   } as const;
   return { payout, decision: decidePayout({ payout, ...facts }) };
 };

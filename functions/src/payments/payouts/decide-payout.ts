@@ -1,3 +1,4 @@
+import type { Suspension } from '@thriftline/domain/accounts/user';
 import type { Order } from '@thriftline/domain/orders/order';
 import { centsKept } from '@thriftline/domain/payments/card-fee-kept';
 import { isLost } from '@thriftline/domain/payments/dispute';
@@ -17,7 +18,7 @@ export interface PayoutFacts {
   order: Pick<Order, 'state'>;
   payment: Pick<Payment, 'status' | 'dispute' | 'amountRefunded' | 'partRefund' | 'cardFeeKept'> | undefined;
   isReady: boolean;
-  isSuspended: boolean;
+  suspension: Suspension | undefined;
 }
 
 /** What a payout is to be from now on. */
@@ -36,7 +37,7 @@ function asAsked({ back, withBank, fee, rounding, net, state }: Payout): PayoutD
 
 /** What to make of a payout now: a function of what stands, so that doubled, late and reordered news decide the same. */
 export function decidePayout(facts: PayoutFacts): PayoutDecision {
-  const { payout, order, payment, isReady, isSuspended } = facts;
+  const { payout, order, payment, isReady, suspension } = facts;
   if (payout.state === 'sending') return asAsked(payout);
   // Of what its buyer canceled the shop has the card fee that they bore, unless a bank gave them that, too.
   const cardFee = payment?.status === 'refunded' ? centsKept({ ...payment, amount: payout.gross }) : 0;
@@ -45,13 +46,13 @@ export function decidePayout(facts: PayoutFacts): PayoutDecision {
     cardFee > 0
       ? { fee: isLost(payment?.dispute) ? 0 : cardFee, rounding: 0, net: 0 }
       : payoutAmounts({ ...payout, back });
-  const goal = payoutDesiredState({ order, payment, isReady, isSuspended, net: amounts.net });
+  const goal = payoutDesiredState({ order, payment, isReady, suspension, net: amounts.net });
   const withBank = goal === 'freeze' || isLost(payment?.dispute) ? payout.gross - back : 0;
   const toReverse = centsToReverse(goal, { ...payout, net: amounts.net });
   const moved = PAYOUT_MOVES[payout.state][goal];
   // A part that was refunded since it was sent comes back, too.
   const state: PayoutState = moved === 'sent' && toReverse > 0 ? 'reverseDue' : moved;
-  const block = state === 'blocked' ? payoutBlock(goal, isSuspended) : undefined;
+  const block = state === 'blocked' ? payoutBlock(goal, suspension) : undefined;
   const isNew = state === 'reverseDue' && payout.state !== 'reverseDue';
   const reverseTo = isNew
     ? payout.reversed + toReverse

@@ -3,7 +3,7 @@ import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { userDocument } from '../../accounts/users.ts';
+import { findSuspension } from '../../accounts/sign-in/find-suspension.ts';
 import { read } from '../../firestore/collection.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
 import { unsettledPayoutDocument, unsettledWait } from '../../orders/unsettled-payouts.ts';
@@ -45,12 +45,11 @@ async function decide(transaction: Transaction, orderId: string): Promise<Payout
     read(document, transaction),
   ]);
   if (order === undefined || payout === undefined) return undefined;
-  const [account, seller] = await Promise.all([
+  const [account, suspension] = await Promise.all([
     read(sellerAccountDocument(payout.sellerId), transaction),
-    read(userDocument(payout.sellerId), transaction),
+    findSuspension(payout.sellerId, transaction),
   ]);
-  const isSuspended = seller?.suspended === true;
-  const decision = decidePayout({ payout, order, payment, isReady: isAccountReady(account), isSuspended });
+  const decision = decidePayout({ payout, order, payment, isReady: isAccountReady(account), suspension });
   const changes = {
     ...changesOf(payout, decision),
     ...(order.state === 'released' &&
