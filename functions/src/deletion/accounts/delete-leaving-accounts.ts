@@ -3,8 +3,7 @@ import type { User } from '@thriftline/domain/accounts/user';
 import { AppError } from '@thriftline/domain/base/errors';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { disableAuthUser, enableAuthUser } from '../../accounts/sign-in/disable-auth-user.ts';
-import { findSignIn } from '../../accounts/sign-in/sign-ins.ts';
+import { disableAuthUser } from '../../accounts/sign-in/disable-auth-user.ts';
 import { userDocument, users } from '../../accounts/users.ts';
 import { read } from '../../firestore/collection.ts';
 import { jobId } from '../../jobs/job.ts';
@@ -33,30 +32,27 @@ async function ownWish(
   return { uid, name: user.name };
 }
 
-/** Looks at an account again tomorrow that could not be deleted, if it is to be deleted still. Says whether it is there. */
-async function putOff(uid: string, now: number): Promise<boolean> {
+/** Looks at an account again tomorrow that could not be deleted, if it is to be deleted still. */
+async function putOff(uid: string, now: number): Promise<void> {
   const document = userDocument(uid);
-  return firestore().runTransaction(async (transaction) => {
+  await firestore().runTransaction(async (transaction) => {
     const user = await read(document, transaction);
-    if (user === undefined) return false;
-    const isDue = user.deleteAt !== undefined && user.deleteAt.toMillis() <= now;
+    const isDue = user?.deleteAt !== undefined && user.deleteAt.toMillis() <= now;
     if (isDue) transaction.update(document, { deleteAt: Timestamp.fromMillis(now + DAY_MS) });
-    return true;
   });
 }
 
+/** Its sign-in ends once it is deleted, and not before: one that stays is to stay logged in, and may have been disabled by others. */
 async function deleteLeaving(uid: string, now: number, until: number): Promise<void> {
-  const signIn = await findSignIn(uid);
-  if (signIn) await disableAuthUser(uid);
   try {
     await deleteAccountDocument(uid, (transaction, user) => ownWish(transaction, user, { uid, now }));
   } catch (error) {
-    const isThere = await putOff(uid, now);
-    if (isThere && signIn && !signIn.disabled) await enableAuthUser(uid);
+    await putOff(uid, now);
     if (!(error instanceof AppError)) throw error;
     logger.info(`${uid} is not deleted now: ${error.message}`);
     return;
   }
+  await disableAuthUser(uid);
   await finishJob(jobId(deletionOf(uid)), DELETE_ACCOUNT, until);
 }
 

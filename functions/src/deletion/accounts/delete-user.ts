@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
 import type { DeleteUser } from '@thriftline/domain/calls/account-acts';
-import type { UserRecord } from 'firebase-admin/auth';
 import { type Actor, loadActor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';
-import { disableAuthUser, enableAuthUser } from '../../accounts/sign-in/disable-auth-user.ts';
+import { disableAuthUser } from '../../accounts/sign-in/disable-auth-user.ts';
 import { findSignIn } from '../../accounts/sign-in/sign-ins.ts';
 import { userDocument } from '../../accounts/users.ts';
 import { read } from '../../firestore/collection.ts';
@@ -19,32 +18,12 @@ export interface DeletedUser extends JobAnswer {
 }
 
 /**
- * Deletes the account's document; lets an account sign in again that turns out not to be deleted. The one who asks is an admin
- * at this very moment, so of two who delete each other one is too late, and the last admin is never deleted.
+ * Deletes an account: first their document goes, and a mark stays for which no token they still have can register it again; then
+ * their sign-in ends, so that an account which is not deleted after all keeps its own; then their unsold products, advertisements, wishes
+ * and unpaid bookings go, in a job that goes on by itself where it takes longer than a call. Payments and paid bookings stay. Asking again
+ * waits for it again.
  */
-async function deleteOrLetIn(
-  actor: Actor,
-  { uid, reason }: DeleteUser,
-  signIn: UserRecord | undefined,
-): Promise<void> {
-  try {
-    await deleteAccountDocument(uid, async (transaction) => {
-      requireRole(await loadActor(actor.uid, transaction), 'Admin');
-      return { ...actor, why: reason?.trim() };
-    });
-  } catch (error) {
-    if (error instanceof AppError && signIn && !signIn.disabled) await enableAuthUser(uid);
-    throw error;
-  }
-}
-
-/**
- * Deletes an account: first their sign-in ends, then their document goes, and a mark stays for which no token they still
- * have can register it again; then their unsold products, advertisements, wishes and unpaid bookings go, in a job that goes
- * on by itself where it takes longer than a call. Payments and paid bookings stay. Asking again waits for it again.
- */
-export async function deleteUser(actor: Actor, input: DeleteUser): Promise<DeletedUser> {
-  const { uid } = input;
+export async function deleteUser(actor: Actor, { uid, reason }: DeleteUser): Promise<DeletedUser> {
   requireRole(actor, 'Admin');
   const id = jobId(deletionOf(uid));
   const [user, signIn, job] = await Promise.all([
@@ -53,7 +32,13 @@ export async function deleteUser(actor: Actor, input: DeleteUser): Promise<Delet
     read(jobDocument(id)),
   ]);
   if (!user && !signIn && !job) throw new AppError('not-found', msg`This user doesn’t exist.`);
-  if (signIn) await disableAuthUser(uid);
-  if (user || signIn) await deleteOrLetIn(actor, input, signIn);
+  if (user || signIn) {
+    await deleteAccountDocument(uid, async (transaction) => {
+      // An admin at this very moment: of two who delete each other one is too late, and the last admin is never deleted.
+      requireRole(await loadActor(actor.uid, transaction), 'Admin');
+      return { ...actor, why: reason?.trim() };
+    });
+    await disableAuthUser(uid);
+  }
   return { deletedCount: 1, ...(await finishJob(id, DELETE_ACCOUNT)) };
 }
