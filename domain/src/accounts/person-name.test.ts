@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { looksLike, MAX_NAME, NEUTRAL_NAME, nameFault, nameFromProvider, tidyName } from './person-name.ts';
+import {
+  hasWithin,
+  looksLike,
+  MAX_NAME,
+  NEUTRAL_NAME,
+  nameFault,
+  nameFromProvider,
+  tidyName,
+} from './person-name.ts';
 
 describe('a name that a person may have', () => {
   it.each([
@@ -117,6 +125,34 @@ describe('looksLike', () => {
     ['李雷', '韩梅'],
     ['…', '!?'],
   ])('tells %s from %s', (name, other) => expect(looksLike(name, other)).toBe(false));
+});
+
+describe('hasWithin', () => {
+  it.each([
+    ['Acme Market', 'Acme Market'],
+    ['Acme Market Team', 'Acme Market'],
+    ['Kundendienst Acme Market', 'Acme Market'],
+    ['TheAcmeMarketTeam', 'Acme Market'],
+    ['A.c.m.e M.a.r.k.e.t Payments', 'Acme Market'],
+    ['Acrne Mаrket Payments', 'Acme Market'],
+    ['Ann of Trödelei', 'TRODELEI'],
+    ['فريق سوق الأمل', 'سوق الأمل'],
+    ['Rose Team', 'Rose'],
+    ['The R0se', 'Rose'],
+    ['R o s e Payments', 'Rose'],
+    ['A & B Payments', 'A&B'],
+    ['Emma Team', 'Emma'],
+  ])('finds in %s the name %s', (name, other) => expect(hasWithin(name, other)).toBe(true));
+
+  it.each([
+    ['Acme Markus', 'Acme Market'],
+    ['Market Acme', 'Acme Market'],
+    ['Acme', 'Acme Market'],
+    ['Rosemary Primrose', 'Rose'],
+    ['Emmanuel', 'Emma'],
+    ['Ann B', '…'],
+    ['…', 'Rose'],
+  ])('finds in %s no %s', (name, other) => expect(hasWithin(name, other)).toBe(false));
 });
 
 describe('a name from a provider', () => {

@@ -89,6 +89,25 @@ export function looksLike(name: string, other: string): boolean {
   return read !== '' && read === squeezed(asRead(other));
 }
 
+/** Fewest letters and digits of a name that is looked for within words, too: shorter ones stand in many a surname. */
+const FOUND_WITHIN_WORDS = 6;
+
+/**
+ * Whether a name has another one in it, read as `looksLike` reads them: a short one only as words of its own, for Rosemary
+ * is not Rose's.
+ */
+export function hasWithin(name: string, other: string): boolean {
+  const wanted = squeezed(asRead(other));
+  if (wanted === '') return false;
+  const words = asRead(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  // Not as it is read, where one letter may stand for two.
+  const { length } = squeezed(other.normalize('NFKC'));
+  if (length >= FOUND_WITHIN_WORDS) return words.join('').includes(wanted);
+  return words.some((_, from) => words.some((_, to) => words.slice(from, to + 1).join('') === wanted));
+}
+
 /** Words that no person's name has anywhere in it. */
 const OWN_ANYWHERE = ['thriftline', 'moderator', 'verified', 'official', 'administrator'].map(asRead);
 /** Words that no word of a name begins or ends with; in the middle of one they may stand, as in Badminton. */

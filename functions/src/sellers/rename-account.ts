@@ -6,7 +6,7 @@ import { TOO_MANY_RENAMES } from '@thriftline/domain/base/texts/refusal-texts';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { bringToSignIn } from '../accounts/bring-to-sign-in.ts';
 import { limitAct } from '../accounts/limits/limit-acts.ts';
-import { isNameOfShop, nameIsOfShop } from '../accounts/sign-in/name-of-shop.ts';
+import { holderOfName, nameIsHeld } from '../accounts/sign-in/name-of-shop.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { showSellerStatus } from './show-seller-status.ts';
@@ -17,7 +17,7 @@ const RENAMES_AN_HOUR = 10;
 /**
  * Gives the actor's account another name. An admin vouched for the one before, so the badge goes until one looks again; what
  * was sold or booked keeps the name it was under. Asking again finishes what broke half-way. Throws `invalid-argument` for a
- * name that can be taken for an admin's, and `too-many-requests`.
+ * name that can be taken for the shop's or an admin's, and `too-many-requests`.
  */
 export async function renameAccount(
   actor: Actor,
@@ -30,7 +30,8 @@ export async function renameAccount(
     windowMs: 60 * 60_000,
     refusal: TOO_MANY_RENAMES,
   });
-  if (await isNameOfShop(actor.uid, name)) throw nameIsOfShop();
+  const holder = await holderOfName(actor.uid, name);
+  if (holder !== undefined) throw nameIsHeld(holder);
   const status = await firestore().runTransaction(async (transaction) => {
     const known = await loadActor(actor.uid, transaction);
     if (known.name === name) return known.status;

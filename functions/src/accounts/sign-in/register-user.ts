@@ -16,7 +16,7 @@ import { claimStoredRole } from '../roles/claim-role.ts';
 import { userDocument } from '../users.ts';
 import { deletedAccountDocument } from './deleted-accounts.ts';
 import { freeAddress } from './free-address.ts';
-import { isNameOfShop, nameIsOfShop } from './name-of-shop.ts';
+import { holderOfName, nameIsHeld } from './name-of-shop.ts';
 import { newAddress } from './new-address.ts';
 import { isByProvider, isTakenOver, signInNews } from './sign-in-news.ts';
 import { liveSession, signInAddress, validSince } from './sign-ins.ts';
@@ -38,14 +38,15 @@ function pictureOf({ photoURL }: UserRecord): { photoURL?: string } {
 }
 
 /**
- * The name of a new account, not to be taken for an admin's: who chose it chooses another, and a sign-in whose provider gave
+ * The name of a new account, not to be taken for the shop's or an admin's: who chose it chooses another, and a sign-in whose provider gave
  * it goes on under a neutral one. Throws `invalid-argument`.
  */
 async function newName(identity: Identity, given: string): Promise<string> {
   const name = tidyName(given);
-  if (!(await isNameOfShop(identity.uid, name))) return name;
+  const holder = await holderOfName(identity.uid, name);
+  if (holder === undefined) return name;
   if (isByProvider(identity)) return NEUTRAL_NAME;
-  throw nameIsOfShop();
+  throw nameIsHeld(holder);
 }
 
 async function register(
