@@ -81,7 +81,7 @@ export interface Count {
   /** When the window began. */
   start: StoredTime;
   count: number;
-  /** What was created last: each raise is for one document. */
+  /** What was created last: each raise is for one document, which the id tells from all others of the act. */
   lastId: string;
   /** When it was: each creation comes with a raise of its own. */
   at: StoredTime;

@@ -129,6 +129,14 @@ export function messagesPath(conversationId: string): string {
   return `${COLLECTIONS.conversations}/${conversationId}/${CONVERSATION_MESSAGES}`;
 }
 
+/**
+ * What the count of a message names: its id is unique in its conversation alone, so both. No id has a point, so no two read the
+ * same.
+ */
+export function countedMessageId(conversationId: string, messageId: string): string {
+  return `${conversationId}.${messageId}`;
+}
+
 /** Id of a block: derived, so that there is one. */
 export function blockDocumentId(blockerId: string, blockedId: string): string {
   return `${blockerId}_${blockedId}`;

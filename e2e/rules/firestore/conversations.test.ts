@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { countedMessageId } from '@thriftline/domain/base/collections';
 import { MAX_MESSAGE } from '@thriftline/domain/conversations/conversation';
 import {
   arrayRemove,
@@ -216,7 +217,7 @@ const MESSAGES: Pair[] = [
     denied: (f) => {
       const batch = writeBatch(f);
       batch.set(doc(f, `conversations/${ASKED}/messages/new`), { by: buyer.uid, text: 'Yes.', at: now() });
-      count(batch, f, 'messages', 'new');
+      count(batch, f, 'messages', countedMessageId(ASKED, 'new'));
       return batch.commit();
     },
     twin: write(),
@@ -227,7 +228,7 @@ const MESSAGES: Pair[] = [
       const batch = writeBatch(f);
       const { lastText } = storedConversation(buyer, seller, 'asked');
       batch.update(doc(f, `conversations/${ASKED}`), { ...nextMessage(buyer, seller, 'first'), lastText });
-      count(batch, f, 'messages', 'first');
+      count(batch, f, 'messages', countedMessageId(ASKED, 'first'));
       return batch.commit();
     },
     twin: write(),
@@ -249,7 +250,7 @@ const MESSAGES: Pair[] = [
         });
       }
       batch.update(doc(f, `conversations/${ASKED}`), nextMessage(buyer, seller));
-      count(batch, f, 'messages', 'new');
+      count(batch, f, 'messages', countedMessageId(ASKED, 'new'));
       return batch.commit();
     },
     twin: write(),
@@ -260,7 +261,7 @@ const MESSAGES: Pair[] = [
       const batch = writeBatch(f);
       batch.set(doc(f, `conversations/${ASKED}/messages/odd id`), { by: buyer.uid, text: 'Yes.', at: now() });
       batch.update(doc(f, `conversations/${ASKED}`), nextMessage(buyer, seller, 'odd id'));
-      count(batch, f, 'messages', 'odd id');
+      count(batch, f, 'messages', countedMessageId(ASKED, 'odd id'));
       return batch.commit();
     },
     twin: write(),
@@ -452,7 +453,8 @@ describe('a conversation', () => {
         at: now(),
       });
       batch.update(doc(firestore, `conversations/${ASKED}`), nextMessage(buyer, seller, id));
-      const change = { start: now(), count: increment(1), lastId: id, at: now() };
+      const lastId = countedMessageId(ASKED, id);
+      const change = { start: now(), count: increment(1), lastId, at: now() };
       const { start: _, ...raise } = change;
       batch.set(
         doc(firestore, `quotas/${buyer.uid}`),

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { countedMessageId } from '@thriftline/domain/base/collections';
 import {
   MAX_MESSAGE_PICTURE_BYTES,
   MAX_MESSAGE_PICTURE_SIDE,
@@ -51,7 +52,8 @@ const REFUSED: { title: string; denied: Attempt }[] = [
   { title: 'in one size, the small one', denied: send({ sizes: ['small'] }) },
   { title: 'in one size, the large one', denied: send({ sizes: ['large'] }) },
   { title: 'in an unknown size', denied: send({ sizes: [...MESSAGE_PICTURE_SIZES, 'huge'] }) },
-  { title: 'that is not counted as an upload', denied: send({ counted: false }) },
+  { title: 'that is not counted as an upload', denied: send({ counted: null }) },
+  { title: 'that is counted as another upload under its id', denied: send({ counted: 'new' }) },
   { title: "in another's name", denied: send({ file: { by: seller.uid } }) },
   { title: 'that says more', denied: send({ file: { name: 'me.webp' } }) },
   { title: 'that is a text', denied: send({ file: { bytes: 'RIFF0000WEBPVP8 ' } }) },
@@ -74,7 +76,7 @@ const REFUSED: { title: string; denied: Attempt }[] = [
       batch.set(doc(f, `${path}/messages/new`), { by: buyer.uid, text: 'Yes.', at: serverTimestamp() });
       batch.update(doc(f, path), nextMessage(buyer, seller));
       batch.set(doc(f, small(ASKED, 'new')), storedPicture(buyer));
-      count(batch, f, 'messages', 'new');
+      count(batch, f, 'messages', countedMessageId(ASKED, 'new'));
       return batch.commit();
     },
   },
@@ -140,8 +142,8 @@ describe('a picture', () => {
         });
         const place = doc(f, messagePicturePath(ASKED, 'new', 'large'));
         batch.set(place, { by: buyer.uid, bytes: pictureBytes(bytes) });
-        count(batch, f, 'messages', 'new');
-        count(batch, f, 'uploads', 'new');
+        count(batch, f, 'messages', countedMessageId(ASKED, 'new'));
+        count(batch, f, 'uploads', countedMessageId(ASKED, 'new'));
         return batch.commit();
       };
     };

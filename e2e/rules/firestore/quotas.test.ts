@@ -14,6 +14,7 @@ import {
   type Share,
   type Standing,
 } from '@thriftline/domain/accounts/quotas';
+import { countedMessageId } from '@thriftline/domain/base/collections';
 import { aCategory, aPictureAddress, aUser } from '@thriftline/domain/testing/builders';
 import {
   deleteDoc,
@@ -143,6 +144,7 @@ function idOf(act: QuotaAct, id: string, me: Person): string {
   if (act === 'absences') return me.uid;
   if (act === 'savedSearches') return idOfSearch(`q=${id}`, me);
   if (act === 'follows') return `${me.uid}_${id}`;
+  if (act === 'messages') return countedMessageId(`talk-${id}_${me.uid}`, id);
   if (act === 'reports') return `talk-${id}_${me.uid}_${me.uid}`;
   return act === 'wishes' || act === 'bookings' || act === 'conversations' ? `${id}_${me.uid}` : id;
 }
@@ -479,17 +481,41 @@ it('a buyer books ten things to compare, and sixty wishes that waited offline ar
   await assertSucceeds(Promise.all([...sent, ...booked]));
 });
 
+it('one raise pays for no two messages that have one id in two conversations', async () => {
+  await store();
+  const say = (conversations: readonly string[], counted: string) => {
+    const firestore = as(buyer);
+    const batch = writeBatch(firestore);
+    for (const path of conversations.map((id) => `conversations/${id}`)) {
+      batch.set(doc(firestore, `${path}/messages/same`), { by: buyer.uid, text: 'Yes.', at: now() });
+      batch.update(doc(firestore, path), nextMessage(buyer, seller, 'same'));
+    }
+    const messages = countChange('renew', counted, { now: now(), oneMore: increment(1) });
+    batch.set(doc(firestore, `quotas/${buyer.uid}`), { messages }, { merge: true });
+    return batch.commit();
+  };
+  const [first = '', second = ''] = [`talk-w0_${buyer.uid}`, `talk-w1_${buyer.uid}`];
+  for (const counted of ['same', countedMessageId(first, 'same'), countedMessageId(second, 'same')]) {
+    await assertFails(say([first, second], counted));
+  }
+  await assertFails(say([first], countedMessageId(second, 'same')));
+  await assertSucceeds(say([first], countedMessageId(first, 'same')));
+});
+
 it('an hour of talk that waited without a network is sent at once', async () => {
   await store();
-  const path = `conversations/talk-w0_${buyer.uid}`;
+  const conversationId = `talk-w0_${buyer.uid}`;
+  const path = `conversations/${conversationId}`;
   for (let index = 0; index < 60; index += 1) {
     const firestore = as(buyer);
     const batch = writeBatch(firestore);
     const id = `said-${index}`;
     batch.set(doc(firestore, `${path}/messages/${id}`), { by: buyer.uid, text: 'Yes.', at: now() });
     batch.update(doc(firestore, path), nextMessage(buyer, seller, id));
-    const change = { messages: counted('messages', index === 0 ? 'begin' : 'raise', id) };
-    batch.set(doc(firestore, `quotas/${buyer.uid}`), change, { merge: true });
+    const count = { now: now(), oneMore: increment(1) };
+    const counted = countedMessageId(conversationId, id);
+    const messages = countChange(index === 0 ? 'begin' : 'raise', counted, count);
+    batch.set(doc(firestore, `quotas/${buyer.uid}`), { messages }, { merge: true });
     await assertSucceeds(batch.commit());
   }
 });

@@ -1,4 +1,5 @@
 import type { Block } from '@thriftline/domain/accounts/block';
+import { countedMessageId } from '@thriftline/domain/base/collections';
 import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { MESSAGE_PICTURE_SIZES, messagePicturePath } from '@thriftline/domain/pictures/message-picture';
 import { openReport, type Report } from '@thriftline/domain/reports/report';
@@ -86,7 +87,7 @@ export function writeMessage(
     ...message,
   });
   batch.update(doc(firestore, path), { ...nextMessage(by, to), ...conversation });
-  count(batch, firestore, 'messages', 'new');
+  count(batch, firestore, 'messages', countedMessageId(conversationId, 'new'));
   return batch.commit();
 }
 
@@ -115,14 +116,15 @@ export function writePicture(
     message = {},
     file = {},
     sizes = MESSAGE_PICTURE_SIZES,
-    counted = true,
+    counted = countedMessageId(conversationId, 'new'),
   }: {
     by: Person;
     to: Person;
     message?: object;
     file?: object;
     sizes?: readonly string[];
-    counted?: boolean;
+    /** What the count of uploads names; null for no count. */
+    counted?: string | null;
   },
 ): Promise<void> {
   const batch = writeBatch(firestore);
@@ -134,8 +136,8 @@ export function writePicture(
   const sent = { ...PICTURED, by: by.uid, at: serverTimestamp(), ...message };
   batch.set(doc(firestore, `${path}/messages/new`), sent);
   batch.update(doc(firestore, path), nextMessage(by, to, 'new', sent.text));
-  count(batch, firestore, 'messages', 'new');
-  if (counted) count(batch, firestore, 'uploads', 'new');
+  count(batch, firestore, 'messages', countedMessageId(conversationId, 'new'));
+  if (counted !== null) count(batch, firestore, 'uploads', counted);
   return batch.commit();
 }
 

@@ -1,4 +1,4 @@
-import { COLLECTIONS, messagesPath } from '@thriftline/domain/base/collections';
+import { COLLECTIONS, countedMessageId, messagesPath } from '@thriftline/domain/base/collections';
 import { toDocument } from '@thriftline/domain/base/document-names';
 import { type ConversationOpening, openConversation } from '@thriftline/domain/conversations/conversation';
 import { messagePicturePath } from '@thriftline/domain/pictures/message-picture';
@@ -58,7 +58,8 @@ export async function writeMessage({
   const conversation = doc(firestore, COLLECTIONS.conversations, conversationId);
   const messages = collection(firestore, messagesPath(conversationId));
   const message = doc(messages, sortableId(serverNow(), doc(messages).id));
-  const creation = { act: 'messages', also: picture && 'uploads', uid, id: message.id } as const;
+  const counted = countedMessageId(conversationId, message.id);
+  const creation = { act: 'messages', also: picture && 'uploads', uid, id: counted } as const;
   const files = await filesOf(picture);
   if (opening) await requireShare({ act: 'conversations', uid });
   await requireShare(creation);

@@ -20,7 +20,7 @@ export interface Creation {
   uid: string;
   /** Whether what it is about is another's: an admin's acts for the shop are not counted. */
   ofAnother?: boolean | undefined;
-  /** The id of the created document, which the count names. */
+  /** What the count names: the id of the created document, or what tells it from all others where its id alone does not. */
   id: string;
   /** Whether it is wanted still, asked before a second try. */
   isWanted?: (() => Promise<boolean>) | undefined;
