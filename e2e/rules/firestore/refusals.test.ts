@@ -46,6 +46,7 @@ import {
   storedWish,
   THEN,
 } from '../world/stored-documents.ts';
+import { storedBlock } from '../world/stored-talk.ts';
 import { baseWorld } from '../world/world.ts';
 import { DEMOTED, OUT, worldWithout } from './out.ts';
 import { one, remove } from './permission-rows/row.ts';
@@ -1101,6 +1102,33 @@ const PAIRS: Pair[] = [
     twin: booking(),
   },
   {
+    title: 'book an item of a seller who has blocked them',
+    by: buyer,
+    denied: (f) =>
+      create(
+        f,
+        `bookings/of-blocker_${buyer.uid}`,
+        storedBooking(buyer, otherSeller, 'of-blocker', { createdAt: now() }),
+      ),
+    twin: (f) =>
+      create(
+        f,
+        `bookings/of-blocked_${buyer.uid}`,
+        storedBooking(buyer, seller, 'of-blocked', { createdAt: now() }),
+      ),
+  },
+  {
+    title: 'book anew, of a seller who has blocked them, what they got their money back for',
+    by: buyer,
+    denied: (f) =>
+      create(
+        f,
+        `bookings/of-blocker-refunded_${buyer.uid}`,
+        storedBooking(buyer, otherSeller, 'of-blocker-refunded', { createdAt: now() }),
+      ),
+    twin: bookAnew('refunded'),
+  },
+  {
     title: 'book anew in the place of an order that is paid',
     by: buyer,
     denied: bookAnew('paid'),
@@ -1462,6 +1490,14 @@ const world = () => ({
   'products/edited': storedProduct(seller, { editedAt: EDITED }),
   'products/of-before': storedProduct(seller, { img: 'https://p.example/chair.webp' }),
   'products/own': storedProduct(buyer),
+  'products/of-blocker': storedProduct(otherSeller),
+  'products/of-blocker-refunded': storedProduct(otherSeller),
+  [`bookings/of-blocker-refunded_${buyer.uid}`]: storedBooking(buyer, otherSeller, 'of-blocker-refunded', {
+    ...{ paid: true, refunded: true },
+  }),
+  'products/of-blocked': storedProduct(seller),
+  [`blocks/${otherSeller.uid}_${buyer.uid}`]: storedBlock(otherSeller, buyer, `of-blocker_${buyer.uid}`),
+  [`blocks/${buyer.uid}_${seller.uid}`]: storedBlock(buyer, seller, `of-blocked_${buyer.uid}`),
   'products/advertised': storedProduct(seller),
   'products/booked/private/contact': storedContact(seller),
   'advertisements/advertised': storedAdvertisement('advertised', storedProduct(seller)),

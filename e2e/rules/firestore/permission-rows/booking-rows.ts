@@ -23,7 +23,7 @@ import {
   storedSellerAccount,
   storedWish,
 } from '../../world/stored-documents.ts';
-import { everything, mine, one, type Row, remove, STRANGER } from './row.ts';
+import { ENEMY, everything, mine, one, type Row, remove, STRANGER } from './row.ts';
 
 /** The rows of buying, and of the money. */
 export const BOOKING_ROWS = {
@@ -120,6 +120,17 @@ export const BOOKING_ROWS = {
       [],
       (f, me) =>
         create(f, `bookings/mine_${me.uid}`, storedBooking(me, me, 'mine', { createdAt: serverTimestamp() })),
+    ],
+    [
+      'add',
+      'of a seller who has blocked them',
+      [],
+      (f, me) =>
+        create(
+          f,
+          `bookings/of-enemy_${me.uid}`,
+          storedBooking(me, ENEMY, 'of-enemy', { createdAt: serverTimestamp() }),
+        ),
     ],
     [
       'change',

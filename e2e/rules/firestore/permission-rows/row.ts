@@ -38,6 +38,8 @@ export const STRANGER: Person = {
   name: 'Nobody',
   email: 'nobody@example.com',
 };
+/** A seller who has blocked whoever asks. */
+export const ENEMY: Person = { ...STRANGER, uid: 'enemy', role: 'Seller' };
 /** Who asks while signed out. */
 export const SIGNED_OUT: Person = {
   uid: 'nobody',

@@ -49,7 +49,7 @@ import {
   SEEN,
   TOLD,
 } from './named-documents.ts';
-import { SIGNED_OUT, STRANGER } from './row.ts';
+import { ENEMY, SIGNED_OUT, STRANGER } from './row.ts';
 
 /** Somebody's hold on a product, until a time in milliseconds since 1970. */
 const aHold = (until: number) => ({ bookingsId: 'mine_stranger', until: Timestamp.fromMillis(until) });
@@ -71,6 +71,7 @@ export function worldOf(me: Person, other: Person): Record<string, object> {
     'products/mine-stale': storedProduct(me),
     'products/booked': storedProduct(PEOPLE.otherSeller),
     'products/free': storedProduct(PEOPLE.otherSeller),
+    'products/of-enemy': storedProduct(ENEMY),
     'categories/lamps': { ...aCategory({ categoryname: 'Lamps' }), createdAt: THEN },
     'categories/mine': { ...aCategory({ categoryname: 'Stools', createdBy: me.uid }), createdAt: THEN },
     'products/mine/private/contact': storedContact(me),
@@ -181,7 +182,7 @@ export function worldOf(me: Person, other: Person): Record<string, object> {
     [`follows/${me.uid}_stranger`]: storedFollow(me, stranger),
     [`follows/stranger_${me.uid}`]: storedFollow(stranger, me),
     [`blocks/${me.uid}_stranger`]: storedBlock(me, stranger, 'mine_stranger'),
-    [`blocks/enemy_${me.uid}`]: storedBlock({ ...STRANGER, uid: 'enemy' }, me, 'others_stranger'),
+    [`blocks/${ENEMY.uid}_${me.uid}`]: storedBlock(ENEMY, me, 'others_stranger'),
     'settings/shop': storedSettings(1),
     [`${SETTINGS_VERSIONS}/1`]: storedSettings(1),
     'subscribers/a': { ...aSubscriber(), createdAt: THEN },

@@ -41,6 +41,12 @@ describe('explainRefusal', () => {
     expect(usedUp).toHaveBeenCalledWith('bookings', 'u1');
   });
 
+  it('says no reason where all that it may see allows it: its seller may have blocked the buyer', async () => {
+    const words = explainRefusal(aMutation());
+    listenerTo('products/p1').next(aDocument('p1', onSale));
+    expect(await words).toBe('“Oak chair” wasn’t booked. We couldn’t accept it.');
+  });
+
   it('says why a seller is not followed: by the account, the share, or else the seller', async () => {
     const { usedUp } = await import('@/lib/writes/quota/used-up.ts');
     const follow = () =>
