@@ -241,7 +241,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   },
   'web/src/features/users/api/user-order.ts': { patterns: 1, reads: 'an address', longest: REQUEST },
   'web/src/lib/calls/callable-error.ts': { patterns: 2, reads: 'an error of a function', longest: REQUEST },
-  'web/src/lib/browser/csv.ts': { patterns: 2, reads: 'a cell of a table', longest: DESCRIPTION },
+  'web/src/lib/browser/csv.ts': { patterns: 4, reads: 'a cell of a table', longest: DESCRIPTION },
   'web/src/lib/device/device-name.ts': {
     patterns: 13,
     reads: 'what a browser calls itself',
