@@ -41,13 +41,15 @@ afterEach(() => {
 
 it('draws the whole item, whatever people wrote in it', async () => {
   const { head, root } = await renderAd(
-    contentOf({ productname: NASTY, description: NASTY.repeat(4) }),
+    contentOf({ productname: NASTY, description: NASTY.repeat(4), utcDate: '2019-05-06T12:00:00.000Z' }),
     PICTURES,
     'en',
   );
   expect(root).toContain('&lt;/script&gt;&lt;img src=x onerror=&quot;');
   expect(head + root).not.toMatch(/<script|<img src=x|onerror="/);
   expect(root).toMatch(/\$45\.50.*Good.*On Thriftline since January 2026.*Description/s);
+  expect(root).toContain('Jan 31, 2026');
+  expect(root).not.toContain('May 6, 2019');
   expect(root).toContain('href="/products/p1"');
   expect(head.match(/<link rel="preload" as="image"[^>]+fetchPriority="high"/g)).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ interface ProductCardProps {
   to: string;
   /** Its first picture. */
   picture: { img: string; thumb?: string | undefined; alt: string };
-  /** When it was listed, as an ISO text. */
+  /** When it was listed, as an ISO text: by the server's clock, not as its seller says. */
   listed: string;
   /** How far it is, in kilometres, when that was asked for. */
   km?: number | undefined;

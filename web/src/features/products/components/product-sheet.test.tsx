@@ -24,6 +24,7 @@ function open(changes: object = {}) {
     <MemoryRouter>
       <ProductSheet
         item={item as unknown as SheetItem}
+        listed="2026-02-03T12:00:00.000Z"
         sold={false}
         sellerSince={undefined}
         corner={null}
@@ -52,6 +53,12 @@ it('reads from photos and price by title, facts and seller to the button, and th
   const places = parts.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+it('says when it was listed by the server’s clock, whatever its seller wrote', () => {
+  const text = open({ utcDate: '2019-05-06T12:00:00.000Z' });
+  expect(text).toContain('Feb 3, 2026');
+  expect(text).not.toContain('2019');
 });
 
 it('says beside the price how an item comes over that costs no more', () => {

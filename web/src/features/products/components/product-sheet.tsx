@@ -23,12 +23,14 @@ import { SellerCard } from './seller-card.tsx';
 /** What the sheet shows: a product's or an advertisement's own fields. */
 export type SheetItem = Omit<
   Product,
-  'createdAt' | 'sellerSince' | 'hold' | 'availability' | 'paid' | 'yearsofpurchase'
+  'utcDate' | 'createdAt' | 'sellerSince' | 'hold' | 'availability' | 'paid' | 'yearsofpurchase'
 > &
   Partial<Pick<Product, 'yearsofpurchase'>>;
 
 interface ProductSheetProps {
   item: SheetItem;
+  /** When it was listed, as an ISO text: by the server's clock, not as its seller says. */
+  listed: string;
   sold: boolean;
   /** When the seller joined, if that is known. */
   sellerSince: Date | undefined;
@@ -46,7 +48,7 @@ interface ProductSheetProps {
 
 /** Everything there is to know of one item, on a page of its own: pictures beside the facts, below them on a phone. */
 export function ProductSheet(props: ProductSheetProps) {
-  const { item, sold, sellerSince, corner, actions, contact, sellerPage, sellerRating } = props;
+  const { item, listed, sold, sellerSince, corner, actions, contact, sellerPage, sellerRating } = props;
   const { t } = useLingui();
   const delivery = deliveryLine(item);
   const inAll = sold ? undefined : (totalLine(item) ?? delivery);
@@ -119,8 +121,8 @@ export function ProductSheet(props: ProductSheetProps) {
               [
                 t`Listed`,
                 // The day where the reader is, which a server that draws the page does not know.
-                <time key="listed" dateTime={item.utcDate} suppressHydrationWarning>
-                  {formatDay(item.utcDate)}
+                <time key="listed" dateTime={listed} suppressHydrationWarning>
+                  {formatDay(listed)}
                 </time>,
               ],
             ]}

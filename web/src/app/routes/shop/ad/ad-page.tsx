@@ -25,6 +25,7 @@ export function AdPage({ item }: { item: AdvertisedItem }) {
       <PageTitle title={item.productname} />
       <ProductSheet
         item={item}
+        listed={item.createdAt}
         sold={sold}
         sellerSince={item.sellerSince === undefined ? undefined : new Date(item.sellerSince)}
         corner={<ShareButton title={item.productname} path={paths.advertisement.href(item._id)} />}

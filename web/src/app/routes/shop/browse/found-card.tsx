@@ -71,7 +71,7 @@ export function FoundCard({
       item={item}
       to={to}
       picture={cover}
-      listed={product?.utcDate ?? listing.createdAt.toDate().toISOString()}
+      listed={item.createdAt.toDate().toISOString()}
       km={km}
       sold={sold}
       reserved={state.name === 'held' && state.until !== payingUntil?.toMillis()}

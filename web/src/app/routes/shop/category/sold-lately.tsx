@@ -43,7 +43,7 @@ export function SoldLately({ categoryId, shopper: { buyer, itemPage }, shown }: 
                 item={product}
                 to={itemPage(product._id)}
                 picture={picturesOf(product)[0]}
-                listed={product.utcDate}
+                listed={product.createdAt.toDate().toISOString()}
                 sold
                 corner={
                   buyer !== null && (

@@ -19,7 +19,8 @@ export function FoundItem({ found: { id, listing } }: { found: FoundListing }) {
     <>
       <PageTitle title={listing.productname} />
       <ProductSheet
-        item={{ ...item, utcDate: createdAt.toDate().toISOString(), description }}
+        item={{ ...item, description }}
+        listed={createdAt.toDate().toISOString()}
         sold={false}
         sellerSince={sellerSince?.toDate()}
         sellerPage={paths.seller.href(item.sellerId)}

@@ -32,6 +32,7 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
       <PageTitle title={product.productname} />
       <ProductSheet
         item={product}
+        listed={product.createdAt.toDate().toISOString()}
         sold={false}
         sellerSince={product.sellerSince?.toDate()}
         sellerPage={paths.seller.href(product.sellerId)}

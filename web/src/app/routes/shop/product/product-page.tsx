@@ -73,6 +73,7 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
       <PageTitle title={product.productname} />
       <ProductSheet
         item={product}
+        listed={product.createdAt.toDate().toISOString()}
         sold={state.name === 'sold'}
         sellerSince={product.sellerSince?.toDate()}
         sellerPage={paths.seller.href(product.sellerId)}
