@@ -42,13 +42,13 @@ async function isWanted(mutation: Mutation): Promise<boolean> {
 /**
  * Sends a mutation to Firestore and keeps it in the journal until the server has answered. Answers `queued` where
  * `sendWrite` does; a refusal after that is noted in the journal, which tells the person wherever they are then. Throws
- * AppError with the reason of a refusal that comes at once. What is refused because it was done, and the answer lost, is done. `onRefused` cleans up after either. `write` is told how to find out
- * whether the mutation is wanted still, before it tries a second time.
+ * AppError with the reason of a refusal that comes at once. What is refused because it was done, and the answer lost, is done. `onRefused` cleans up after either, before the
+ * journal says so. `write` is told how to find out whether the mutation is wanted still, before it tries a second time.
  */
 export async function enqueueMutation(
   request: MutationRequest,
   write: (isWanted: () => Promise<boolean>) => PendingWrite,
-  onRefused: () => void = () => undefined,
+  onRefused: () => void | Promise<void> = () => undefined,
 ): Promise<Sent> {
   const mutation: Mutation = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
   const releaseLock = await holdMutation(mutation);
@@ -60,7 +60,7 @@ export async function enqueueMutation(
 
   const settleLater = async (error: unknown) => {
     console.warn('Refused after it was queued', mutation.path, error);
-    onRefused();
+    await onRefused();
     await noteRefused(mutation, await explainRefusal(mutation));
   };
   // Done is done, whatever the screen did meanwhile.
@@ -81,7 +81,7 @@ export async function enqueueMutation(
     }
     return sent;
   } catch (error) {
-    onRefused();
+    await onRefused();
     await noteDone(mutation).finally(releaseLock);
     throw await explained(error, mutation);
   }

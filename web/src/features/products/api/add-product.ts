@@ -60,7 +60,7 @@ interface Meanwhile {
   /** Called when the mutation stands in the journal under the product's path, right before it is sent. */
   onSending: (path: string) => void;
   /** Cleans up when the server refuses the product, at once or after a time offline. */
-  onRefused: () => void;
+  onRefused: () => void | Promise<void>;
 }
 
 /** Lists a product with its private contact and the mark that its id is used, all or none. Throws AppError. */

@@ -167,6 +167,22 @@ describe('publishDrafts', () => {
     expect((await theDraft())?.refusal).toBe('Your share is used up.');
   });
 
+  it('gives a draft back that is refused as it is sent, with its pictures and the reason', async () => {
+    await wanted();
+    vi.mocked(addProduct).mockImplementation(async ({ id }, { onSending, onRefused }) => {
+      onSending(`products/${id}`);
+      await vi.waitFor(async () => expect(await theDraft()).toBeUndefined());
+      await onRefused();
+      throw new AppError('too-many-requests', 'Your share is used up.');
+    });
+    await publishDrafts('sal');
+    expect(await draftsOf('sal')).toMatchObject([
+      { id: 'd1', refusal: 'Your share is used up.', values: { productname: 'Oak chair' } },
+    ]);
+    expect((await theDraft())?.publish).toBeUndefined();
+    expect((await theDraft())?.values).toMatchObject({ pictures: [{ id: 'a' }] });
+  });
+
   it('goes on another time where the line breaks, with what has arrived', async () => {
     await wanted();
     const arrived = { ticket: 't1', at: 1, thumb: '/a' };

@@ -22,6 +22,7 @@ import {
   draftLock,
   draftsOf,
   onDraftsChange,
+  saveDraft,
   saveDraftUntilSent,
   withoutPublishing,
 } from '@/outbox/drafts/drafts.ts';
@@ -132,10 +133,18 @@ async function publish(draft: Wanted, signal: AbortSignal): Promise<Sent> {
     ...storedPictures(pictures, uploaded, input.productname),
     seller,
   };
-  return addProduct(product, {
-    onSending: (sentAs) => saveDraftUntilSent({ ...rest, sentAs }),
-    onRefused: () => undefined,
-  });
+  // Later than that, the journal keeps the refusal, and gives the draft back by itself.
+  let isAwaited = true;
+  const giveBack = () =>
+    isAwaited ? saveDraft({ ...rest, publish: publishing }).catch(reportError) : undefined;
+  try {
+    return await addProduct(product, {
+      onSending: (sentAs) => saveDraftUntilSent({ ...rest, sentAs }),
+      onRefused: giveBack,
+    });
+  } finally {
+    isAwaited = false;
+  }
 }
 
 /** Says that a draft is published, or will be. */

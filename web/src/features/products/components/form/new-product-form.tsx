@@ -110,7 +110,7 @@ export function NewProductForm(props: NewProductFormProps) {
     // One that was written earlier is still there when the server refuses at once, and this page is left.
     const giveBack = () => {
       isSent.current = false;
-      if (isKept.current) saveDraft({ ...own, values }).catch(reportError);
+      return isKept.current ? saveDraft({ ...own, values }).catch(reportError) : undefined;
     };
     const meanwhile = { onSending, onRefused: giveBack };
     const sent = await save((pictures) =>
