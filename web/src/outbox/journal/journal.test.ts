@@ -123,6 +123,23 @@ describe('the journal', () => {
     expect(tab.getMutations().map(({ id }) => id)).toEqual(['refused', 'waits']);
   });
 
+  it('keeps a refusal for two weeks from when it was heard, however long it had waited', async () => {
+    const tab = await aTab();
+    const at = Date.now() - 15 * DAY_MS;
+    await tab.noteMutation(aMutation({ at, state: 'queued' }));
+    await tab.noteRefused(aMutation(), 'It was sold.');
+    await (await aTab()).openJournal('u1');
+    await tab.openJournal('u1');
+    expect(tab.getMutations()).toMatchObject([{ at, state: 'refused', fault: 'It was sold.' }]);
+  });
+
+  it('notes what is done after the clock was set back in the place of what waits', async () => {
+    const tab = await aTab();
+    await tab.noteMutation(aMutation({ id: 'a day ahead', at: Date.now() + DAY_MS, state: 'queued' }));
+    await tab.noteMutation(aMutation({ id: 'now', at: Date.now() }));
+    expect(await tab.isUnsettled(aMutation({ id: 'now' }))).toBe(true);
+  });
+
   it('shows nothing any more once it is closed, and keeps everything', async () => {
     const tab = await aTab();
     await tab.openJournal('u1');

@@ -18,6 +18,9 @@ const NOTICE_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 /** What was sent is shown for so many milliseconds: a day. */
 const SENT_LIFE_MS = 24 * 60 * 60 * 1000;
 
+/** Tabs that change the same document at one moment come to the journal within so many milliseconds: a minute. */
+const SAME_MOMENT_MS = 60 * 1000;
+
 let reader: string | null = null;
 
 /** The account's mutations as the journal has them, the newest first; those of this page alone where it does not answer. */
@@ -58,8 +61,8 @@ async function change(
 }
 
 /** Whether what became of a mutation has been shown for long enough. */
-function isOver({ state, at, sentAt = at }: Mutation, now: number): boolean {
-  if (state === 'refused') return at < now - NOTICE_LIFE_MS;
+function isOver({ state, at, sentAt = at, refusedAt = at }: Mutation, now: number): boolean {
+  if (state === 'refused') return refusedAt < now - NOTICE_LIFE_MS;
   return state === 'sent' && sentAt < now - SENT_LIFE_MS;
 }
 
@@ -85,11 +88,15 @@ export function closeJournal(): void {
 
 /**
  * Notes a mutation that is being sent. It takes the place of an earlier one about the same document; it is not noted where a
- * later one waits, because the tab that did it came to the journal first.
+ * later one waits, because the tab that did it came to the journal first. One that seems much later was done before the clock was set
+ * back.
  */
 export async function noteMutation(mutation: Mutation): Promise<void> {
   const isLate = (other: Mutation | undefined) =>
-    other !== undefined && isWaiting(other) && other.at > mutation.at;
+    other !== undefined &&
+    isWaiting(other) &&
+    other.at > mutation.at &&
+    other.at - mutation.at < SAME_MOMENT_MS;
   const { after } = await (await mutationsTable()).change(mutation.uid, mutation.path, (other) =>
     isLate(other) ? other : mutation,
   );
@@ -128,7 +135,9 @@ export function noteDone(mutation: Mutation): Promise<boolean> {
 
 /** Notes why the server refused the mutation. */
 export function noteRefused(mutation: Mutation, fault: string): Promise<boolean> {
-  return change(mutation, (now) => (now.state === 'refused' ? now : { ...now, state: 'refused', fault }));
+  return change(mutation, (now) =>
+    now.state === 'refused' ? now : { ...now, state: 'refused', refusedAt: Date.now(), fault },
+  );
 }
 
 /** Claims the toast about what became of a mutation: true in one tab only. */

@@ -107,6 +107,8 @@ export interface Mutation extends MutationRequest {
   state: MutationState;
   /** When refused: what happened, in a sentence. */
   fault?: string;
+  /** When that was heard, in milliseconds since 1970: a device may have been offline for weeks. */
+  refusedAt?: number;
   /** When the server had it, in milliseconds since 1970. */
   sentAt?: number;
   /** When sent or refused: whether a toast has told of it. */
