@@ -82,4 +82,11 @@ describe('clearPictures', () => {
     expect(await left()).toEqual([ON_HOME_PAGE]);
     expect(await indexedDB.databases()).toEqual([]);
   });
+
+  it('clears what it can where a browser does not tell its databases', async () => {
+    const { open, deleteDatabase } = new IDBFactory();
+    vi.stubGlobal('indexedDB', { open, deleteDatabase });
+    await clearPictures();
+    expect(await left()).toEqual([ON_HOME_PAGE]);
+  });
 });

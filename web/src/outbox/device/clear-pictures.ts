@@ -17,6 +17,8 @@ interface ExpirationEntry {
 
 /** Forgets when the pictures at these addresses were looked at. */
 async function clearTimes(seen: ReadonlySet<string>): Promise<void> {
+  // Older browsers don't tell which databases there are.
+  if (!('databases' in indexedDB)) return;
   // Opening what is not there would make it, without the stores that Workbox expects.
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === EXPIRATION)) return;
@@ -57,5 +59,8 @@ export async function clearPictures(): Promise<void> {
   const pictures = await caches.open(PICTURES);
   const seen = (await pictures.keys()).filter(({ url }) => !isPublic(url));
   await Promise.all(seen.map((request) => pictures.delete(request)));
-  await clearTimes(new Set(seen.map(({ url }) => url)));
+  // Times of pictures that are gone are not worth a device that is being cleared for ever.
+  await clearTimes(new Set(seen.map(({ url }) => url))).catch((error: unknown) =>
+    console.warn('When pictures were looked at is not forgotten', error),
+  );
 }
