@@ -48,6 +48,14 @@ const GROUND: CSSProperties = {
   filter: 'blur(24px) saturate(0.8)',
 };
 
+/** So that it is asked for anew the next time. */
+function forget(url: string): void {
+  if (!navigator.onLine) return;
+  import('@/lib/pictures/forget-picture.ts')
+    .then(({ forgetPicture }) => forgetPicture(url))
+    .catch((error: unknown) => console.warn('What is kept of a picture stays', error));
+}
+
 /**
  * A picture in a fixed frame: the page does not move when it arrives. When one variant cannot be had (offline it may be
  * the other that was seen before) the other is tried, and when both are lost a drawing says so, as it does for an address
@@ -72,6 +80,7 @@ function Frame({
   const [first] = left;
   const isMissing = src !== '' && first === undefined;
   const fail = ({ currentSrc }: HTMLImageElement) => {
+    if (currentSrc !== '') forget(currentSrc);
     const others = left.filter((url) => url !== currentSrc);
     setLeft(others.length < left.length ? others : left.slice(1));
   };
