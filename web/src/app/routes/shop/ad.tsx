@@ -14,9 +14,14 @@ import { SheetSkeleton } from './product/sheet-skeleton.tsx';
 
 /** The public page of an advertised item. */
 export function AdRoute() {
-  const { t } = useLingui();
   const { id } = useParams();
   invariant(id !== undefined, 'the address of an advertisement has its id');
+  // Another item starts over, although the route is the same.
+  return <Advertisement key={id} id={id} />;
+}
+
+function Advertisement({ id }: { id: string }) {
+  const { t } = useLingui();
   const read = useCallback(() => fetchAdvertisement(id), [id]);
   const served = useServed('advertisement');
   const answer = useFetched<AdvertisedItem | null>(read, served?.data._id === id ? served : undefined);

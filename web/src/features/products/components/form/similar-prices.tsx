@@ -16,9 +16,14 @@ async function soldIn(categoryId: string): Promise<readonly Product[]> {
 
 /** What items like the one that is described went for in its category; nothing where too few did, or nobody can say. */
 export function SimilarPrices() {
+  const [{ value: categoryId }] = useField<string>('categoryId');
+  // The prices of one category never stand beside another.
+  return <PricesIn key={categoryId} categoryId={categoryId} />;
+}
+
+function PricesIn({ categoryId }: { categoryId: string }) {
   const { t } = useLingui();
   const [{ value: title }] = useField<string>('productname');
-  const [{ value: categoryId }] = useField<string>('categoryId');
   const sold = useFetched(useCallback(() => soldIn(categoryId), [categoryId]));
   const span = useMemo(
     () => (sold.status === 'ready' ? similarPrices(title, sold.data) : undefined),
