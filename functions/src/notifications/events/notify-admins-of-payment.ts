@@ -37,16 +37,19 @@ export async function notifyAdminsOfFraud(
   }));
 }
 
-/** Tells the admins of money that its buyer waits for and nobody tries to send back any more, and why: each failure, by its tries, once. */
+/**
+ * Tells the admins of money that its buyer waits for and nobody tries to send back any more, and why: each failure, by its tries or by
+ * what else it is `known` by, once.
+ */
 export async function notifyAdminsOfFailedRefund(
   { paymentIntentId, productname = 'an item', refundTries = 0 }: About & Pick<Payment, 'refundTries'>,
-  { cents, failure }: { cents: number; failure: string },
+  { cents, failure, known = refundTries }: { cents: number; failure: string; known?: string | number },
 ): Promise<void> {
   await notifyAdmins((to) => ({
     kind: 'refundStuck',
     to,
     subject: paymentIntentId,
-    version: refundTries,
+    version: known,
     params: { productname, price: fromCents(cents), failure },
   }));
 }

@@ -16,6 +16,8 @@ const world = {
   remembered: [] as string[],
   /** Cents that the admins were told of. */
   told: [] as number[],
+  /** By what else they were. */
+  known: new Set<string>(),
 };
 
 /** What the record is set to: fields that are deleted are gone. */
@@ -66,8 +68,12 @@ vi.mock('../settle/settle-payment.ts', () => ({
 vi.mock('../records/unfinished-payments.ts', () => ({
   rememberUnfinished: async (id: string) => void world.remembered.push(id),
 }));
-vi.mock('../refund/notify-on-failed-refund.ts', () => ({
-  notifyOnFailedRefund: async () => void world.told.push(AMOUNT - (world.record?.amountRefunded ?? 0)),
+vi.mock('../../notifications/events/notify-admins-of-payment.ts', () => ({
+  notifyAdminsOfFailedRefund: async (_about: object, { cents, known }: { cents: number; known?: string }) => {
+    if (known !== undefined && world.known.has(known)) return;
+    if (known !== undefined) world.known.add(known);
+    world.told.push(cents);
+  },
 }));
 // The provider: after each answer the bank may do something.
 vi.mock('../stripe/ask-stripe.ts', () => ({
@@ -131,6 +137,7 @@ beforeEach(() => {
     bank: [],
     remembered: [],
     told: [],
+    known: new Set(),
   });
 });
 
@@ -172,6 +179,19 @@ describe('following the refunds of a payment', () => {
     world.meanwhile = () => (world.refunds = [{ ...part, isFailed: true }]);
     expect(await followRefunds('pi_1')).toBe('noted');
     expect(world.record).toMatchObject({ amountRefunded: 0 });
+  });
+
+  it('tells of each part of the dashboard that the bank returns, once', async () => {
+    const parts = [1_000, 500].map((cents) => ({ ...aRefund(`re_${cents}`, false), cents }));
+    world.record = { status: 'recorded', amount: AMOUNT, amountRefunded: 1_500 };
+    world.refunds = parts.map((part) => ({ ...part, isFailed: part.cents === 500, failure: 'declined' }));
+    await followRefunds('pi_1');
+    expect(world.record).toMatchObject({ amountRefunded: 1_000 });
+    world.refunds = parts.map((part) => ({ ...part, isFailed: true, failure: 'declined' }));
+    await followRefunds('pi_1');
+    await followRefunds('pi_1');
+    expect(world.record).toMatchObject({ amountRefunded: 0 });
+    expect(world.told).toEqual([500, 1_000]);
   });
 
   it('leaves how much is back to whoever wrote it since, and looks again', async () => {

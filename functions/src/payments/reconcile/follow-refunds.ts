@@ -15,7 +15,7 @@ import { paymentDocument } from '../records/payments.ts';
 import { isSameOfRefunds } from '../records/same-refunds.ts';
 import { rememberUnfinished } from '../records/unfinished-payments.ts';
 import { decideRefund } from '../refund/decide-refund.ts';
-import { notifyOnFailedRefund } from '../refund/notify-on-failed-refund.ts';
+import { notifyOnFailedRefund, notifyOnReturnedPart } from '../refund/notify-on-failed-refund.ts';
 import { sendPartRefund } from '../refund/send-part-refund.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
@@ -142,7 +142,9 @@ async function noteRefundedPart(found: RefundedIntent, record: Payment): Promise
     return 'sentAgain';
   }
   if (news === 'givenUp') await notifyOnFailedRefund(intent.id);
-  return news ?? noteBack(intent, record);
+  if (news !== undefined) return news;
+  await notifyOnReturnedPart(record, found);
+  return noteBack(intent, record);
 }
 
 /** Money that no record tells of is settled. The call that did so first may not have known that it is back. */
