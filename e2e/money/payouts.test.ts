@@ -12,7 +12,16 @@ import { aStoredCategory } from '../kit/goods.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { eventually, stored } from '../kit/stored.ts';
-import { closeDispute, control, dispute, failRequests, pay, provider, refundedCents } from './cards.ts';
+import {
+  closeDispute,
+  control,
+  dispute,
+  failRefund,
+  failRequests,
+  pay,
+  provider,
+  refundedCents,
+} from './cards.ts';
 import { runFunctionsHere } from './functions-here.ts';
 import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 import { endSettings, setShop } from './shop-settings.ts';
@@ -291,6 +300,26 @@ describe('what a seller has', () => {
     const net = 3500 - 205;
     await payoutBecomes(orderId, { state: 'sent', net, reversed: NET - net });
     expect(await transfersOf(orderId)).toMatchObject([{ amount: NET, amount_reversed: NET - net }]);
+  });
+
+  it('is whole again where the bank returns that part, and comes back whole with the rest', async () => {
+    const { seller, orderId } = await paidOut();
+    const { id } = await provider.refunds.create({ payment_intent: orderId, amount: 1050 });
+    const part = NET - (3500 - 205);
+    await payoutBecomes(orderId, { state: 'sent', reversed: part });
+    await failRefund(id);
+    await payoutBecomes(orderId, { state: 'sent', net: NET, transferred: NET + part, reversed: part });
+    expect(await transfersOf(orderId)).toMatchObject([
+      { amount: part, amount_reversed: 0 },
+      { amount: NET, amount_reversed: part },
+    ]);
+    expect((await answerOf(seller, 'readEarnings')).result).toMatchObject({ sent: NET, onItsWay: 0 });
+    const told = () => stored(`users/${admin.uid}/inbox/refundStuck_${orderId}_returned-1`);
+    expect(await eventually(told, (one) => one !== undefined)).toMatchObject({ params: { price: 10.5 } });
+    await answerOf(admin, 'refundPayment', { paymentIntentId: orderId, reason: 'It was broken' });
+    await payoutBecomes(orderId, { state: 'reversed', reversed: NET + part });
+    const rests = (await transfersOf(orderId)).map((one) => one.amount - one.amount_reversed);
+    expect(rests).toEqual([0, 0]);
   });
 
   it('comes back while a bank asks for it, and goes again once that is won', async () => {

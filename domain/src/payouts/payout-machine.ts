@@ -9,6 +9,10 @@ export const PAYOUT_STATES = [
   /** It was asked for; whether it went, only the answer tells. */
   'sending',
   'sent',
+  /** Some of it is missing, since a refund came back, and is asked for. */
+  'topUpDue',
+  /** Some of it is missing, and cannot be sent for now. */
+  'short',
   /** It has to come back. */
   'reverseDue',
   'reversed',
@@ -45,6 +49,13 @@ const unmoved = (state: PayoutState): Readonly<Record<PayoutGoal, PayoutState>> 
   none: state,
 });
 
+/** All or some of it went: at an end of the sale that gives the seller nothing it comes back. */
+const STANDING: Readonly<Record<PayoutGoal, PayoutState>> = {
+  ...unmoved('sent'),
+  freeze: 'reverseDue',
+  none: 'reverseDue',
+};
+
 /**
  * Where each goal leads. What was asked of the provider is never called off: its answer is waited for first, so that money which
  * went is known before it is called back.
@@ -54,10 +65,12 @@ export const PAYOUT_MOVES: Readonly<Record<PayoutState, Readonly<Record<PayoutGo
   blocked: UNSENT,
   due: { ...UNSENT, pay: 'sending' },
   sending: unmoved('sending'),
-  sent: { ...unmoved('sent'), freeze: 'reverseDue', none: 'reverseDue' },
+  sent: STANDING,
+  topUpDue: unmoved('topUpDue'),
+  short: STANDING,
   reverseDue: unmoved('reverseDue'),
   reversed: { ...unmoved('reversed'), hold: 'blocked', pay: 'due' },
-  owed: { ...unmoved('sent'), freeze: 'reverseDue', none: 'reverseDue' },
+  owed: STANDING,
   cancelled: UNSENT,
 };
 
@@ -78,6 +91,8 @@ export const SUM_OF: Readonly<Record<PayoutState, EarningSum | undefined>> = {
   due: 'onItsWay',
   sending: 'onItsWay',
   sent: 'sent',
+  topUpDue: 'sent',
+  short: 'sent',
   reverseDue: 'takenBack',
   reversed: 'takenBack',
   owed: 'owed',

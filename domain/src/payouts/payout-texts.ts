@@ -10,6 +10,8 @@ export const PAYOUT_LABELS = lookedUp<PayoutState>({
   due: msg`On its way`,
   sending: msg`On its way`,
   sent: msg`Paid out`,
+  topUpDue: msg`On its way`,
+  short: msg`On hold`,
   reverseDue: msg`Reversed`,
   reversed: msg`Reversed`,
   owed: msg`You owe us`,
@@ -49,11 +51,13 @@ export function payoutNext(
     case 'waiting':
       return isDisputed ? BLOCKED.dispute : t`We send it once the buyer has the item.`;
     case 'blocked':
+    case 'short':
       return block === 'refused' && failure === BALANCE_TOO_LOW
         ? t`The payout is delayed. We try again every hour.`
         : BLOCKED[block ?? 'refused'];
     case 'due':
     case 'sending':
+    case 'topUpDue':
       return t`We’re sending it to your payout account.`;
     case 'sent':
       return t`The money is in your payout account and goes to your bank from there.`;

@@ -30,10 +30,12 @@ export interface Payout {
   /** Part of the provider's idempotency keys: how often a transfer, or a reversal, was asked for with another answer than wanted. */
   tries: number;
   reversalTries: number;
-  /** The transfer that went last, its cents, and how many of them came back. */
+  /** The transfer that went last; the cents of all that stand, and how many of them came back. */
   transferId?: string;
   transferred: number;
   reversed: number;
+  /** Transfers that went before the last and stand beside it, which sent what was missing; and their cents. */
+  earlier?: { transferIds: readonly string[]; cents: number };
   /** While it is taken back: how many of them are to have come back in all. */
   reverseTo?: number;
   /** The provider's code of what stood against a transfer or reversal last. */
@@ -82,6 +84,20 @@ export function centsOwed(
   payout: Pick<Payout, 'gross' | 'back' | 'withBank' | 'fee' | 'net' | 'transferred' | 'reversed'>,
 ): number {
   return Math.max(0, payout.transferred - payout.reversed - shares(payout).net);
+}
+
+/** Cents that a seller is to get and does not have; of a sale whose share has not gone, all of it. */
+export function centsToSend({
+  net,
+  transferred,
+  reversed,
+}: Pick<Payout, 'net' | 'transferred' | 'reversed'>): number {
+  return Math.max(0, net - transferred + reversed);
+}
+
+/** The transfers that a payout is made of, newest first. */
+export function transferIdsOf({ transferId, earlier }: Pick<Payout, 'transferId' | 'earlier'>): string[] {
+  return transferId === undefined ? [] : [transferId, ...(earlier?.transferIds ?? [])];
 }
 
 /** Whether what went comes back, or came, or has to. */

@@ -4,7 +4,7 @@ import type { PayoutState } from './payout-machine.ts';
 import { BALANCE_TOO_LOW } from './payout-texts.ts';
 
 /** Payouts that somebody has to look after, as admins list them. */
-export const STUCK_PAYOUT_STATES = ['blocked', 'owed'] as const satisfies readonly PayoutState[];
+export const STUCK_PAYOUT_STATES = ['blocked', 'short', 'owed'] as const satisfies readonly PayoutState[];
 
 /** Why a payout is stuck and what helps, for admins. */
 export function stuckPayoutText({

@@ -88,6 +88,30 @@ describe('a sale whose seller is paid', () => {
     expect(rulesOf(aPaidSeller(changes))).toContain(rule);
   });
 
+  describe('of which a refund came back', () => {
+    const refunds = [{ ...aRefund('pi_1'), amount: 1050, status: 'failed' }];
+    const first = aTransfer({ amount_reversed: 997 });
+    const rest = aTransfer({ id: 'tr_2', amount: 997 });
+    const earlier = { transferIds: ['tr_1'], cents: NET };
+    const payout = { transferId: 'tr_2', earlier, transferred: NET + 997, reversed: 997 };
+
+    it('may have gone in two', () => {
+      expect(rulesOf(aPaidSeller({ refunds, payout, transfers: [first, rest] }))).toEqual([]);
+    });
+
+    it('is wrong where the seller lacks what came back for it', () => {
+      const lacking = { transferred: NET, reversed: 997 };
+      expect(rulesOf(aPaidSeller({ refunds, payout: lacking, transfers: [first] }))).toEqual([
+        'seller-has-other',
+      ]);
+    });
+
+    it('is wrong where it went once more', () => {
+      const twice = [first, rest, aTransfer({ id: 'tr_3', amount: 997 })];
+      expect(rulesOf(aPaidSeller({ refunds, payout, transfers: twice }))).toContain('transferred-twice');
+    });
+  });
+
   it('has to have a payout', () => {
     expect(rulesOf({ ...aPaidSeller(), payouts: [] })).toEqual(['payout-missing']);
   });

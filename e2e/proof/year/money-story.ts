@@ -27,8 +27,9 @@ async function dispute(play: Play, paymentIntentId: string): Promise<void> {
   });
 }
 
-/** Somebody sends a part of the price back in the provider's dashboard. */
-async function sendPartBack({ world, log, random }: Play, paymentIntentId: string): Promise<void> {
+/** Somebody sends a part of the price back in the provider's dashboard, and the bank may return it. */
+async function sendPartBack(play: Play, paymentIntentId: string): Promise<void> {
+  const { world, log, random, agenda } = play;
   const { cards } = world;
   const intent = await inDashboard(() => cards.paymentIntents.retrieve(paymentIntentId));
   const before = await inDashboard(() => cards.refunds.list({ payment_intent: paymentIntentId }));
@@ -36,7 +37,9 @@ async function sendPartBack({ world, log, random }: Play, paymentIntentId: strin
   const cents = Math.floor(intent.amount / random.between(2, 6));
   if (cents === 0) return;
   const sent = await inDashboard(() => cards.refunds.create({ payment_intent: intent.id, amount: cents }));
-  if (sent) log.byHand.add(sent.id);
+  if (sent === undefined) return;
+  log.byHand.add(sent.id);
+  if (random.chance(0.5)) agenda.after(days(play, 2, 8), () => bounceRefund(play, paymentIntentId));
 }
 
 async function refundAsAdmin(play: Play, paymentIntentId: string): Promise<void> {

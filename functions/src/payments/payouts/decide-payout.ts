@@ -4,13 +4,13 @@ import { centsKept } from '@thriftline/domain/payments/card-fee-kept';
 import { isLost } from '@thriftline/domain/payments/dispute';
 import { centsBack } from '@thriftline/domain/payments/part-refund';
 import type { Payment } from '@thriftline/domain/payments/payment';
-import { type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
+import { centsToSend, type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
 import {
   centsToReverse,
   payoutBlock,
   payoutDesiredState,
 } from '@thriftline/domain/payouts/payout-desired-state';
-import { PAYOUT_MOVES, type PayoutState } from '@thriftline/domain/payouts/payout-machine';
+import { PAYOUT_MOVES, type PayoutGoal, type PayoutState } from '@thriftline/domain/payouts/payout-machine';
 
 /** What a payout is decided by. */
 export interface PayoutFacts {
@@ -35,10 +35,17 @@ function asAsked({ back, withBank, fee, rounding, net, state }: Payout): PayoutD
   return { back, fee, rounding, net, state, ...(withBank !== undefined && { withBank }) };
 }
 
+/** What a share that went is: a part that was refunded since comes back, and one that its buyer's bank returned goes to the seller again. */
+function stateOfSent(goal: PayoutGoal, isTooMuch: boolean, isMissing: boolean): PayoutState {
+  if (isTooMuch) return 'reverseDue';
+  if (isMissing && goal === 'pay') return 'topUpDue';
+  return isMissing && goal === 'hold' ? 'short' : 'sent';
+}
+
 /** What to make of a payout now: a function of what stands, so that doubled, late and reordered news decide the same. */
 export function decidePayout(facts: PayoutFacts): PayoutDecision {
   const { payout, order, payment, isReady, suspension } = facts;
-  if (payout.state === 'sending') return asAsked(payout);
+  if (payout.state === 'sending' || payout.state === 'topUpDue') return asAsked(payout);
   // Of what its buyer canceled the shop has the card fee that they bore, unless a bank gave them that, too.
   const cardFee = payment?.status === 'refunded' ? centsKept({ ...payment, amount: payout.gross }) : 0;
   const back = payment?.status === 'recorded' ? centsBack(payment) : payout.gross - cardFee;
@@ -50,9 +57,9 @@ export function decidePayout(facts: PayoutFacts): PayoutDecision {
   const withBank = goal === 'freeze' || isLost(payment?.dispute) ? payout.gross - back : 0;
   const toReverse = centsToReverse(goal, { ...payout, net: amounts.net });
   const moved = PAYOUT_MOVES[payout.state][goal];
-  // A part that was refunded since it was sent comes back, too.
-  const state: PayoutState = moved === 'sent' && toReverse > 0 ? 'reverseDue' : moved;
-  const block = state === 'blocked' ? payoutBlock(goal, suspension) : undefined;
+  const isMissing = centsToSend({ ...payout, net: amounts.net }) > 0;
+  const state = moved === 'sent' ? stateOfSent(goal, toReverse > 0, isMissing) : moved;
+  const block = state === 'blocked' || state === 'short' ? payoutBlock(goal, suspension) : undefined;
   const isNew = state === 'reverseDue' && payout.state !== 'reverseDue';
   const reverseTo = isNew
     ? payout.reversed + toReverse

@@ -53,7 +53,10 @@ async function write(uid: string, before: SellerAccount, facts: AccountFacts): P
 
 /** Marks what waited for the account, so that the sweep sends it at the latest. Gives whose payouts they are. */
 async function markBlocked(uid: string): Promise<string[]> {
-  const blocked = payouts().where('sellerId', '==', uid).where('state', '==', 'blocked').limit(AT_ONCE);
+  const blocked = payouts()
+    .where('sellerId', '==', uid)
+    .where('state', 'in', ['blocked', 'short'])
+    .limit(AT_ONCE);
   const { docs } = await blocked.get();
   for (const { id } of docs) {
     await firestore().runTransaction(async (transaction) => markPayoutDirty(transaction, id, Date.now()));

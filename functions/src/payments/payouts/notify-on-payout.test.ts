@@ -46,6 +46,18 @@ describe('what a seller is told of a payout that is looked at every day for more
     expect(toldOn(versionsOf(sent))).toEqual([0]);
   });
 
+  it('that what was missing of it went, once, and how much that is', () => {
+    const moved = { transferred: 5292, reversed: 1000, reversedAt: onDay(-4), sentAt: onDay(0) };
+    const earlier = { transferIds: ['tr_1'], cents: 4292 };
+    const whole = payoutOf({ state: 'sent', transferId: 'tr_2', earlier, ...moved });
+    expect(noticesOfPayout('pi_1', whole, SOLD)).toMatchObject([
+      { kind: 'payoutSent', version: 'tr_2', params: { price: 10 } },
+    ]);
+    expect(toldOn(versionsOf(whole))).toEqual([0]);
+    const back = payoutOf({ ...whole, reversed: 1500, reversedAt: onDay(6) });
+    expect(noticesOfPayout('pi_1', back, SOLD + 6 * DAY_MS)).toMatchObject([{ kind: 'payoutReversed' }]);
+  });
+
   it('that it came back, once', () => {
     const back = { state: 'reversed', transferred: 4292, reversed: 4292, reversedAt: onDay(0) } as const;
     expect(toldOn(versionsOf(payoutOf(back)))).toEqual([0]);
@@ -60,6 +72,7 @@ it('admins are told once that money waits too long for a seller', () => {
 it.each([
   ['that a seller owes it', { state: 'owed', transferred: 4292 }],
   ['that the provider refuses to send it', { state: 'blocked', block: 'refused' }],
+  ['that it refuses to send what is missing', { state: 'short', block: 'refused' }],
 ] as const)('admins are told once %s, for however long', (_, changes) => {
   const refused = payoutOf({ ...changes, refusedAt: onDay(0) });
   expect(toldOn((now) => whyStuck(refused, now))).toEqual([0]);

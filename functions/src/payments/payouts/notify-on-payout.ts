@@ -1,7 +1,7 @@
 import { fromCents } from '@thriftline/domain/base/money';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
-import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
+import { centsOwed, centsToSend, type Payout } from '@thriftline/domain/payouts/payout';
 import { notifyAdmins } from '../../notifications/events/notify-admins.ts';
 import { notify } from '../../notifications/notify.ts';
 
@@ -22,6 +22,10 @@ const daysSince = (at: { toMillis(): number } | undefined, now: number) =>
  */
 const isStillNews = (days: number) => days < INBOX_DAYS;
 
+/** Whether what went last is what was missing, and nothing came back since. */
+const isToppedUp = ({ earlier, sentAt, reversedAt }: Payout) =>
+  earlier !== undefined && (sentAt?.toMillis() ?? 0) > (reversedAt?.toMillis() ?? 0);
+
 /** What its seller is told of a payout as it is. */
 export function noticesOfPayout(orderId: string, payout: Payout, now: number): AnyNews[] {
   const { sellerId: to, productname, net, transferred, reversed } = payout;
@@ -30,9 +34,10 @@ export function noticesOfPayout(orderId: string, payout: Payout, now: number): A
     subject: orderId,
     params: { productname, price: fromCents(cents) },
   });
-  if (payout.state === 'sent' && reversed === 0) {
+  if (payout.state === 'sent' && (reversed === 0 || isToppedUp(payout))) {
     if (!isStillNews(daysSince(payout.sentAt, now))) return [];
-    return [{ kind: 'payoutSent', ...about(transferred), version: payout.transferId ?? '' }];
+    const cents = transferred - (payout.earlier?.cents ?? 0);
+    return [{ kind: 'payoutSent', ...about(cents), version: payout.transferId ?? '' }];
   }
   if (payout.state === 'blocked' && payout.block === 'account') {
     const days = daysSince(payout.releasedAt, now);
@@ -61,8 +66,8 @@ export async function notifyOnPayout(orderId: string, payout: Payout): Promise<v
   for (const news of noticesOfPayout(orderId, payout, now)) await notify(news);
   const why = whyStuck(payout, now);
   if (why === undefined) return;
-  const { productname, net } = payout;
-  const price = fromCents(why === 'owed' ? centsOwed(payout) : net);
+  const { productname } = payout;
+  const price = fromCents(why === 'owed' ? centsOwed(payout) : centsToSend(payout));
   await notifyAdmins((to) => ({
     kind: 'payoutStuck',
     to,

@@ -38,31 +38,27 @@ async function owedOf(query: Query<Payout>): Promise<Record<'owed' | 'fee' | 'ro
   };
 }
 
-/** What of a payout counts in its sum. */
-async function sumOf(query: Query<Payout>, state: PayoutState): Promise<number> {
-  if (state === 'owed') return (await owedOf(query)).owed;
+/** What of payouts in a state counts in which sum: what is missing of a share that went is still to come. */
+async function partsOf(query: Query<Payout>, state: PayoutState): Promise<Partial<Earnings>> {
+  const sum = SUM_OF[state];
+  if (sum === undefined) return {};
+  if (sum === 'owed') return { owed: (await owedOf(query)).owed };
   const { net, transferred, reversed } = await sumsOf(inState(query, state), [
     'net',
     'transferred',
     'reversed',
   ]);
-  switch (SUM_OF[state]) {
-    case 'waiting':
-    case 'onHold':
-    case 'onItsWay':
-      return net;
-    case 'takenBack':
-      return transferred;
-    default:
-      return transferred - reversed;
-  }
+  if (sum === 'takenBack') return { takenBack: transferred };
+  const sent = transferred - reversed;
+  if (sum !== 'sent') return { [sum]: net - sent };
+  return { sent, [state === 'short' ? 'onHold' : 'onItsWay']: net - sent };
 }
 
 async function sums(query: Query<Payout>): Promise<Earnings> {
   const earnings = Object.fromEntries(EARNING_SUMS.map((sum) => [sum, 0])) as Earnings;
   for (const state of PAYOUT_STATES) {
-    const sum = SUM_OF[state];
-    if (sum !== undefined) earnings[sum] += await sumOf(query, state);
+    const parts = await partsOf(query, state);
+    for (const sum of EARNING_SUMS) earnings[sum] += parts[sum] ?? 0;
   }
   return earnings;
 }
@@ -77,6 +73,9 @@ const frozen = (query: Query<Payout>) => inState(query, 'blocked').where('block'
 
 /** States in which nothing of a sale has been sent yet. */
 const UNSENT: readonly PayoutState[] = ['waiting', 'blocked', 'due', 'sending'];
+
+/** States in which all or some of a share is with its seller. */
+const STANDING: readonly PayoutState[] = ['sent', 'topUpDue', 'short'];
 
 /** The platform's books. Throws `permission-denied` for whoever is no admin. */
 export async function readBooks(actor: Actor): Promise<Books> {
@@ -100,7 +99,7 @@ export async function readBooks(actor: Actor): Promise<Books> {
     sumsOf(all, ['gross', 'back', 'transferred', 'reversed']),
     // By itself: sums of several fields leave out documents that lack one of them.
     sumsOf(all, ['withBank']),
-    sumsOf(inState(all, 'sent'), ['fee', 'rounding']),
+    Promise.all(STANDING.map((state) => sumsOf(inState(all, state), ['fee', 'rounding']))),
     // Of what left the seller nothing the shop has the rest.
     sumsOf(inState(all, 'cancelled').where('net', '==', 0), ['fee', 'rounding']),
     sumsOf(frozen(all), ['fee', 'net']),
@@ -116,9 +115,9 @@ export async function readBooks(actor: Actor): Promise<Books> {
     withBank,
     transferred,
     reversed,
-    fees: kept.fee + left.fee + ofOwed.fee,
+    fees: total(kept.map(({ fee }) => fee)) + left.fee + ofOwed.fee,
     feesToCome: unsent.reduce((sum, { fee }) => sum + fee, 0) - held.fee,
-    rounding: kept.rounding + left.rounding + ofOwed.rounding,
+    rounding: total(kept.map(({ rounding }) => rounding)) + left.rounding + ofOwed.rounding,
     waiting,
     onItsWay: onHold + onItsWay - held.net,
     owed,

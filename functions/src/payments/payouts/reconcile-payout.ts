@@ -34,7 +34,7 @@ function changesOf(payout: Payout, { block, reverseTo, withBank, ...decided }: P
 }
 
 /** States in which the provider is asked for something, or has refused it: since when it does is kept in them alone. */
-const ASKING: readonly PayoutState[] = ['due', 'sending', 'reverseDue', 'owed'];
+const ASKING: readonly PayoutState[] = ['due', 'sending', 'topUpDue', 'short', 'reverseDue', 'owed'];
 
 /** Writes what is to be made of a payout now, and gives it; undefined where there is no order. */
 async function decide(transaction: Transaction, orderId: string): Promise<Payout | undefined> {
@@ -69,10 +69,10 @@ async function settle(orderId: string, beforeAsking: () => Promise<void>): Promi
     if (payout === undefined) return undefined;
     const { state } = payout;
     if (state === 'due') continue;
-    if (state === 'sending' || state === 'reverseDue') {
+    if (state === 'sending' || state === 'topUpDue' || state === 'reverseDue') {
       await beforeAsking();
-      const end =
-        state === 'sending' ? await sendPayout(orderId, payout) : await reversePayout(orderId, payout);
+      const ask = state === 'reverseDue' ? reversePayout : sendPayout;
+      const end = await ask(orderId, payout);
       if (end === 'refused') return read(payoutDocument(orderId));
       continue;
     }

@@ -1,29 +1,45 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { invariant } from '@thriftline/domain/base/invariant';
-import type { Payout } from '@thriftline/domain/payouts/payout';
+import { type Payout, transferIdsOf } from '@thriftline/domain/payouts/payout';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { isReplayed, isSavedUnderKey, stripeError } from '../stripe/stripe-errors.ts';
 import { retrieveTransfer, reverseTransfer, type Transfer } from '../stripe/transfers.ts';
 import { type Asked, writeAnswer } from './write-payout.ts';
 
-/** Takes back so much of the transfer that as many cents came back as should; gives it as it is then. */
+const sumOf = (transfers: readonly Transfer[], field: 'amount' | 'reversed') =>
+  transfers.reduce((sum, transfer) => sum + transfer[field], 0);
+
+/**
+ * Takes back what is left to come back of the last transfer that has some of it, and says how much of all went and came back then. Of
+ * several one is asked for at a time: what became of it is written down, and decided by, before the next.
+ */
 async function reverseRest(
   orderId: string,
-  { transferId, reverseTo, reversalTries }: Payout,
-): Promise<Transfer> {
-  invariant(transferId !== undefined && reverseTo !== undefined, `nothing to take back of ${orderId}`);
-  const found = await retrieveTransfer(transferId);
-  const left = Math.min(reverseTo, found.amount) - found.reversed;
-  if (left <= 0) return found;
+  payout: Payout,
+): Promise<Pick<Payout, 'transferred' | 'reversed'>> {
+  const { reverseTo, reversalTries } = payout;
+  const ids = transferIdsOf(payout);
+  invariant(ids.length > 0 && reverseTo !== undefined, `nothing to take back of ${orderId}`);
+  const found = await Promise.all(ids.map(retrieveTransfer));
+  const transferred = sumOf(found, 'amount');
+  const left = Math.min(reverseTo, transferred) - sumOf(found, 'reversed');
+  const last = found.find(({ amount, reversed }) => reversed < amount);
+  if (last === undefined || left <= 0) return { transferred, reversed: sumOf(found, 'reversed') };
   // How much came back says the answer to it alone: in the provider's dashboard somebody may take back, too.
-  return reverseTransfer(transferId, { orderId, amount: left, key: `reversal-${orderId}-${reversalTries}` });
+  const answer = await reverseTransfer(last.id, {
+    orderId,
+    amount: Math.min(left, last.amount - last.reversed),
+    key: `reversal-${orderId}-${reversalTries}`,
+  });
+  const now = found.map((one) => (one.id === last.id ? answer : one));
+  return { transferred, reversed: sumOf(now, 'reversed') };
 }
 
 /** Takes back what is written down as having to come back. Doing it again takes it once. */
 export async function reversePayout(orderId: string, payout: Payout): Promise<Asked> {
   try {
-    const { amount: transferred, reversed } = await reverseRest(orderId, payout);
+    const { transferred, reversed } = await reverseRest(orderId, payout);
     await writeAnswer(orderId, payout, {
       state: reversed >= transferred ? 'reversed' : 'sent',
       reversed,

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
-import type { Payout } from '@thriftline/domain/payouts/payout';
+import { centsToSend, type Payout, transferIdsOf } from '@thriftline/domain/payouts/payout';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
 import { sellerAccountDocument } from '../records/payouts.ts';
@@ -23,7 +23,7 @@ const OF_ACCOUNT: readonly string[] = [
 async function refuse(orderId: string, payout: Payout, failure: string): Promise<Asked> {
   logger.error('A transfer is refused', { orderId, failure });
   await writeAnswer(orderId, payout, {
-    state: 'blocked',
+    state: payout.state === 'topUpDue' ? 'short' : 'blocked',
     block: 'refused',
     failure,
     refusedAt: payout.refusedAt ?? FieldValue.serverTimestamp(),
@@ -35,6 +35,12 @@ async function refuse(orderId: string, payout: Payout, failure: string): Promise
   return isAccountReady(await read(sellerAccountDocument(payout.sellerId))) ? 'refused' : 'done';
 }
 
+/** Transfers that are none of what is asked for now: what is missing goes beside them. */
+const namedBefore = (payout: Payout) => (payout.state === 'topUpDue' ? transferIdsOf(payout) : []);
+
+/** Cents that are asked for: they stay the same until the answer is known. */
+const centsOf = (payout: Payout) => (payout.state === 'topUpDue' ? centsToSend(payout) : payout.net);
+
 /**
  * Whether a transfer is refused because its charge counts as sent on, though what went came back. Stripe has no code for that, and does
  * not say whether it counts so.
@@ -45,7 +51,7 @@ async function isSpent({ transferId }: Payout, error: unknown): Promise<boolean>
   return known?.type === 'StripeInvalidRequestError' && !OF_ACCOUNT.includes(known.code ?? '');
 }
 
-/** The transfer of the sale: the one that went, though its answer may have been lost, or a new one. */
+/** The transfer that is asked for: the one that went, though its answer may have been lost, or a new one. */
 async function transferOf(orderId: string, payout: Payout): Promise<Transfer | { refused: string }> {
   const [intent, account] = await Promise.all([
     findIntent(orderId),
@@ -54,10 +60,10 @@ async function transferOf(orderId: string, payout: Payout): Promise<Transfer | {
   if (intent?.chargeId === undefined) return { refused: 'charge_unknown' };
   const { chargeId, transferGroup } = intent;
   // An idempotency key is forgotten after a day, and a saved error may hide what was done: what went is asked for first.
-  const live = transferGroup && (await findLiveTransfer(orderId, transferGroup));
+  const live = transferGroup && (await findLiveTransfer(orderId, transferGroup, namedBefore(payout)));
   if (live) return live;
   if (account?.accountId === undefined) return { refused: 'account_invalid' };
-  const request = { orderId, payout, accountId: account.accountId };
+  const request = { orderId, payout, amount: centsOf(payout), accountId: account.accountId };
   try {
     return await createTransfer({ ...request, from: { chargeId } });
   } catch (error) {
@@ -69,7 +75,22 @@ async function transferOf(orderId: string, payout: Payout): Promise<Transfer | {
   }
 }
 
-/** Sends a seller's share that is written down as being sent. Doing it again sends it once. */
+/** What the payout is once the transfer went: it stands alone, or beside those that left some of the share missing. */
+function sentFields(
+  payout: Payout,
+  { id: transferId, amount, reversed }: Transfer,
+): PartialWithFieldValue<Payout> {
+  if (payout.state !== 'topUpDue')
+    return { transferId, transferred: amount, reversed, earlier: FieldValue.delete() };
+  return {
+    transferId,
+    transferred: payout.transferred + amount,
+    reversed: payout.reversed + reversed,
+    earlier: { transferIds: transferIdsOf(payout), cents: payout.transferred },
+  };
+}
+
+/** Sends a seller's share, or what is missing of it, that is written down as being sent. Doing it again sends it once. */
 export async function sendPayout(orderId: string, payout: Payout): Promise<Asked> {
   let transfer: Transfer | { refused: string };
   try {
@@ -89,12 +110,9 @@ export async function sendPayout(orderId: string, payout: Payout): Promise<Asked
     throw error;
   }
   if ('refused' in transfer) return refuse(orderId, payout, transfer.refused);
-  const { id: transferId, amount: transferred, reversed } = transfer;
   await writeAnswer(orderId, payout, {
     state: 'sent',
-    transferId,
-    transferred,
-    reversed,
+    ...sentFields(payout, transfer),
     tries: FieldValue.increment(1),
     failure: FieldValue.delete(),
     sentAt: FieldValue.serverTimestamp(),

@@ -23,22 +23,24 @@ export const TRANSFER_ORDER = 'paymentIntentId';
 /** What is sent: cents to an account, out of a charge, or of what the shop has. */
 export interface TransferRequest {
   orderId: string;
-  payout: Pick<Payout, 'net' | 'currency' | 'tries'>;
+  amount: number;
+  payout: Pick<Payout, 'currency' | 'tries'>;
   accountId: string;
   from: { chargeId: string } | { balanceOf: string };
 }
 
 /**
- * Sends a seller's share; asking again with the same tries gives the same transfer. Out of the shop's balance it is found by the transfer
+ * Sends a seller's share, or some of it; asking again with the same tries gives the same transfer. Out of the shop's balance it is found by the transfer
  * group that is named.
  */
 export async function createTransfer({
   orderId,
+  amount,
   payout,
   accountId,
   from,
 }: TransferRequest): Promise<Transfer> {
-  const { net: amount, currency, tries } = payout;
+  const { currency, tries } = payout;
   const isOfCharge = 'chargeId' in from;
   return toTransfer(
     await askStripe((client) =>

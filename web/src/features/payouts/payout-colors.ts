@@ -7,6 +7,8 @@ export const PAYOUT_COLORS = {
   due: 'info',
   sending: 'info',
   sent: 'success',
+  topUpDue: 'info',
+  short: 'warning',
   reverseDue: 'default',
   reversed: 'default',
   owed: 'error',

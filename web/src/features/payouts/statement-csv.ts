@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { i18n } from '@thriftline/domain/base/locale/i18n';
 import { decimalCents } from '@thriftline/domain/base/money';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
-import { type Payout, shares } from '@thriftline/domain/payouts/payout';
+import { type Payout, shares, transferIdsOf } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-texts';
 import { feeRuleText } from '@thriftline/domain/settings/fee-texts';
 import { toCsv } from '@/lib/browser/csv.ts';
@@ -35,7 +35,7 @@ const COLUMNS: readonly { title: MessageDescriptor; cell: (payout: Stored<Payout
     { title: msg`Paid out at`, cell: ({ sentAt }) => moment(sentAt) },
     { title: msg`Reversed`, cell: ({ reversed, currency }) => decimalCents(reversed, currency) },
     { title: msg`Order`, cell: ({ _id }) => _id },
-    { title: msg`Transfer`, cell: ({ transferId }) => transferId },
+    { title: msg`Transfer`, cell: (payout) => transferIdsOf(payout).join(' ') },
   ];
 
 /**

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/base/money';
-import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
+import { centsOwed, centsToSend, type Payout } from '@thriftline/domain/payouts/payout';
 import { stuckPayoutText } from '@thriftline/domain/payouts/stuck-payout-texts';
 import { MemberLink } from '@/components/records/member-link.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
@@ -21,7 +21,7 @@ const columns = () => [t`Item`, t`Seller`, t`Amount`, t`Why`];
 
 /** Cents that are stuck: what the seller is to get, or what of that which went has to come back. */
 function stuckCents(payout: Payout): number {
-  return payout.state === 'owed' ? centsOwed(payout) : payout.net;
+  return payout.state === 'owed' ? centsOwed(payout) : centsToSend(payout);
 }
 
 function Row({ payout }: { payout: Stored<Payout> }) {
