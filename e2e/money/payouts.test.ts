@@ -242,6 +242,20 @@ describe('what a seller gets', () => {
     await payoutBecomes(orderId, { state: 'sent', transferred: NET });
   });
 
+  it('goes to a new account where theirs has left the shop', async () => {
+    const { seller, accountId } = await aPaidSeller();
+    const orderId = await paidOrder(seller);
+    await control(`accounts/${accountId}/deauthorize`);
+    await accountBecomes(seller, 'restricted');
+    await release(orderId);
+    await payoutBecomes(orderId, { state: 'blocked', block: 'account' });
+    const next = await openAccount(seller);
+    expect(next).not.toBe(accountId);
+    await control(`accounts/${next}/onboard`, { outcome: 'complete' });
+    await payoutBecomes(orderId, { state: 'sent', transferred: NET });
+    expect(await transfersOf(orderId)).toMatchObject([{ amount: NET, destination: next }]);
+  });
+
   it('is for sellers alone to set up, and the books for admins', async () => {
     expect((await answerOf(buyer, 'openPayouts')).error?.details.code).toBe('permission-denied');
     expect((await answerOf(buyer, 'readBooks')).error?.details.code).toBe('permission-denied');

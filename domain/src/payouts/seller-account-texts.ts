@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { i18n } from '../base/locale/i18n.ts';
-import type { SellerAccount } from './seller-account.ts';
+import { ACCOUNT_LOST, type SellerAccount } from './seller-account.ts';
 
 /**
  * What the provider wants to know, by how its names begin or end (https://docs.stripe.com/api/accounts/object, `requirements`): the
@@ -33,6 +33,7 @@ export function missingText({ missing }: Pick<SellerAccount, 'missing'>): string
 
 /** Why the provider holds an account, in words. */
 export function disabledText(reason: string): string {
+  if (reason === ACCOUNT_LOST) return t`We lost access to this payout account. Set up a new one.`;
   if (reason.startsWith('rejected')) return t`The payment provider rejected this account. Contact us.`;
   if (reason === 'under_review' || reason === 'requirements.pending_verification') {
     return t`The payment provider is checking your details. That can take a few days.`;

@@ -30,3 +30,11 @@ export interface SellerAccount {
 export function isAccountReady(account: Pick<SellerAccount, 'state'> | undefined): boolean {
   return account?.state === 'ready';
 }
+
+/** Among the provider's reasons the shop's own name for an account that the provider knows nothing of, or doesn't let it see. */
+export const ACCOUNT_LOST = 'account_lost';
+
+/** Whether the account is closed, or has left the shop: it never takes a transfer again. */
+export function isAccountLost(account: Pick<SellerAccount, 'disabledReason'> | undefined): boolean {
+  return account?.disabledReason === ACCOUNT_LOST;
+}

@@ -1,4 +1,8 @@
-import type { SellerAccount, SellerAccountState } from '@thriftline/domain/payouts/seller-account';
+import {
+  ACCOUNT_LOST,
+  type SellerAccount,
+  type SellerAccountState,
+} from '@thriftline/domain/payouts/seller-account';
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 import { isStripeError } from './stripe-errors.ts';
@@ -27,11 +31,11 @@ export function toAccountFacts(account: Stripe.Account): AccountFacts {
   };
 }
 
-/** An account that is closed, or that has left the shop. */
-export const GONE: AccountFacts = {
+/** An account that is closed, or that has left the shop; to a wrong key every account is one. */
+const LOST: AccountFacts = {
   state: 'restricted',
   missing: [],
-  disabledReason: 'platform_paused',
+  disabledReason: ACCOUNT_LOST,
   reachesBank: false,
 };
 
@@ -67,13 +71,13 @@ export async function createAccount({
   return account.id;
 }
 
-/** What the provider says of an account now; `GONE` for one that the shop cannot reach any more. */
+/** What the provider says of an account now; `LOST` for one that the shop can't reach any more. */
 export async function retrieveAccount(accountId: string): Promise<AccountFacts> {
   try {
     return toAccountFacts(await askStripe((client) => client.accounts.retrieve(accountId)));
   } catch (error) {
     // An account that took the shop's access back answers like that, too (https://docs.stripe.com/error-codes).
-    if (await isStripeError(error, 'account_invalid', 'resource_missing')) return GONE;
+    if (await isStripeError(error, 'account_invalid', 'resource_missing')) return LOST;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { lookedUp } from '@thriftline/domain/base/locale/looked-up';
-import type { SellerAccount } from '@thriftline/domain/payouts/seller-account';
+import { isAccountLost, type SellerAccount } from '@thriftline/domain/payouts/seller-account';
 import { disabledText, missingText } from '@thriftline/domain/payouts/seller-account-texts';
 import { type ReactNode, useState } from 'react';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
@@ -44,6 +44,11 @@ const CHECKING = lookedUp({
   still: msg`The payment provider is still checking your details. The result will appear here.`,
   now: msg`The payment provider is checking your details. The result will appear here.`,
 });
+
+/** What the button of an account on hold does: one that is lost is set up anew. */
+function actOnHeld(account: SellerAccount): string {
+  return isAccountLost(account) ? t`Set up payouts` : t`Add details`;
+}
 
 /** What is to be said of an account: a mark, words, and what the button does. */
 function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
@@ -90,7 +95,7 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
             {missing}
           </>
         ),
-        act: t`Add details`,
+        act: actOnHeld(account),
         wanted: true,
       };
     case 'ready':
