@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { i18n } from '../base/locale/i18n.ts';
 import { lookedUp } from '../base/locale/looked-up.ts';
-import type { Dispute, DisputeStage, FraudWarning } from './dispute.ts';
+import { formatCents } from '../base/money.ts';
+import { type Dispute, type DisputeStage, type FraudWarning, holdsMoney, isLost } from './dispute.ts';
+import type { Payment } from './payment.ts';
 
 /** What the holder of the card says, by the provider's reason (https://docs.stripe.com/disputes/categories). */
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
@@ -59,4 +61,19 @@ export function fraudText({ fraudType }: Pick<FraudWarning, 'fraudType'>): strin
 /** The dispute's page in the provider's dashboard. */
 export function disputeAddress({ disputeId, isTest }: Pick<Dispute, 'disputeId' | 'isTest'>): string {
   return `https://dashboard.stripe.com/${isTest ? 'test/' : ''}disputes/${encodeURIComponent(disputeId)}`;
+}
+
+/** What an admin has to know where a bank takes only part of what is left of a payment, as all of it counts as taken; undefined elsewhere. */
+export function partDisputeText({
+  status,
+  dispute,
+  amount,
+  amountRefunded = 0,
+  currency,
+}: Pick<Payment, 'status' | 'dispute' | 'amount' | 'amountRefunded' | 'currency'>): string | undefined {
+  const isTaken = status === 'recorded' && (holdsMoney(dispute) || isLost(dispute));
+  const left = amount - amountRefunded;
+  if (!isTaken || dispute === undefined || dispute.amount >= left) return undefined;
+  const rest = formatCents(left, currency);
+  return t`Only part of the remaining ${rest} is disputed. The seller’s whole payout is held or reversed.`;
 }

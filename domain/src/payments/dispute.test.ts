@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../base/texts/words.ts';
 import { type Dispute, decidingDispute, disputeStage, holdsMoney, isLost } from './dispute.ts';
-import { disputeAddress, disputeReason, fraudText } from './dispute-texts.ts';
+import { disputeAddress, disputeReason, fraudText, partDisputeText } from './dispute-texts.ts';
 import { refundFailureText } from './refund-failure-texts.ts';
 
 const aDispute = (fields: Partial<Dispute> = {}): Dispute => ({
@@ -55,6 +55,20 @@ describe('the words', () => {
   it('say a reason that is not known as the bank says it', () => {
     expect(disputeReason(aDispute({ reason: 'a_new_reason' }))).toBe('The bank’s reason: a new reason');
     expect(fraudText({ fraudType: 'made_with_stolen_card' })).toBe('made with stolen card');
+  });
+
+  it.each([
+    ['nothing of a dispute over all of it', 'needsResponse', 4550, 0, false],
+    ['that a dispute is over a part', 'needsResponse', 4549, 0, true],
+    ['that one was lost that was over a part', 'lost', 1000, 0, true],
+    ['nothing of a dispute over all that a refund left', 'underReview', 3500, 1050, false],
+    ['nothing where the bank took nothing', 'inquiry', 1000, 0, false],
+    ['nothing where the shop has the money again', 'won', 1000, 0, false],
+  ] as const)('say %s', (_, stage, amount, amountRefunded, isSaid) => {
+    const dispute = aDispute({ stage, amount });
+    const payment = { status: 'recorded', amount: 4550, amountRefunded, currency: 'usd' } as const;
+    expect(partDisputeText({ ...payment, dispute }) !== undefined).toBe(isSaid);
+    expect(partDisputeText({ ...payment, dispute, status: 'refunded' })).toBeUndefined();
   });
 
   it('lead to the part of the dashboard that shows the dispute', () => {

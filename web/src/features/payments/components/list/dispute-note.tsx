@@ -10,7 +10,9 @@ import {
   disputeAddress,
   disputeReason,
   fraudText,
+  partDisputeText,
 } from '@thriftline/domain/payments/dispute-texts';
+import type { Payment } from '@thriftline/domain/payments/payment';
 import { formatTime } from '@/lib/texts/format-time.ts';
 
 const NOTE = { mt: 0.5, typography: 'body2', overflowWrap: 'anywhere', maxWidth: '52ch' } as const;
@@ -30,8 +32,10 @@ function stageText({ stage, evidenceDueAt }: Dispute): string {
 }
 
 /** Why a payment is disputed, over how much, until when to answer and where: for admins. */
-export function DisputeNote({ dispute }: { dispute: Dispute }) {
+export function DisputeNote({ payment }: { payment: Payment }) {
   const { t } = useLingui();
+  const { dispute } = payment;
+  if (dispute === undefined) return null;
   const { stage, amount, currency } = dispute;
   const reason = disputeReason(dispute);
   const money = formatCents(amount, currency);
@@ -39,7 +43,7 @@ export function DisputeNote({ dispute }: { dispute: Dispute }) {
     <Box sx={NOTE}>
       <strong>{stageText(dispute)}</strong>
       <div>
-        {t`${reason} (${money}).`} {DISPUTE_ADVICE[stage]}
+        {t`${reason} (${money}).`} {DISPUTE_ADVICE[stage]} {partDisputeText(payment)}
       </div>
       <Link
         href={disputeAddress(dispute)}

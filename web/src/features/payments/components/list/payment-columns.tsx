@@ -59,7 +59,7 @@ function StateCell({ payment }: { payment: Stored<Payment> }) {
           {words(refundFailureText(payment.refundFailure))}
         </Box>
       )}
-      {payment.dispute && <LazyDisputeNote dispute={payment.dispute} />}
+      {payment.dispute && <LazyDisputeNote payment={payment} />}
       {state === 'recorded' && payment.fraudWarning && <LazyFraudNote warning={payment.fraudWarning} />}
       {payment.refundReason !== undefined && <Detail>{refundReasonText(payment)}</Detail>}
     </>
