@@ -51,6 +51,7 @@ const CONTENTS: Record<PieceName, PieceContents> = {
       'src/app/item-pages.ts',
       'src/app/routes/shop/category/begin-category.ts',
       'src/app/routes/shop/category/category-page.tsx',
+      'src/lib/pictures/forget-picture.ts',
       'src/outbox/texts/explain-refusal.ts',
       'src/outbox/texts/sent-texts.ts',
       'src/features/auth/session/finish-registration.ts',
