@@ -252,6 +252,48 @@ describe('a search is filed', () => {
     expect(await told(buyer, id)).toHaveLength(1);
   });
 
+  it('elsewhere once its words are read by other rules, and only there', async () => {
+    const others = 'bystander';
+    const old = searchBucketId(`old-${word}`, 0);
+    const id = await savedAndFiled(buyer, `q=${word}`);
+    const own = await filed(id);
+    const entry = { ownerId: buyer.uid, address: `q=${word}` };
+    await firestore.doc(`searchBuckets/${own[0]}`).delete();
+    await firestore
+      .doc(`searchBuckets/${old}`)
+      .set({ unit: `old-${word}`, n: 0, count: 2, searches: { [id]: entry, [others]: entry } });
+    await firestore.doc(`searchHits/${id}`).update({ filedIn: [old] });
+    await fileSearch(id);
+    expect((await hitsOf(id))?.filedIn).toEqual([old]);
+    for (let time = 0; time < 2; time += 1) {
+      await fileSearch(id, true);
+      expect((await hitsOf(id))?.filedIn).toEqual(own);
+      expect(await bucketOf(0)).toMatchObject({ count: 1, searches: { [id]: entry } });
+      expect(await stored(`searchBuckets/${old}`)).toMatchObject({ count: 1, searches: { [others]: entry } });
+    }
+    expect((await stored(`searchBuckets/${old}`))?.searches).not.toHaveProperty(id);
+    expect(await hit(id, await published(word))).not.toEqual({});
+  });
+
+  it('only where it is not yet, once it is looked at again under what', async () => {
+    // An ocean where nobody sells, and a cell of it for each test.
+    const at = `${-30 - Math.random() * 20},${-110 - Math.random() * 20}`;
+    const id = await savedAndFiled(buyer, new URLSearchParams({ at }).toString());
+    const [first = '', ...rest] = await filed(id);
+    expect(rest).not.toEqual([]);
+    const old = searchBucketId(`old-${word}`, 0);
+    const searches = { [id]: { ownerId: buyer.uid, address: '' } };
+    await firestore.doc(`searchBuckets/${old}`).set({ unit: `old-${word}`, n: 0, count: 1, searches });
+    await firestore.doc(`searchBuckets/${first}`).delete();
+    await firestore.doc(`searchHits/${id}`).update({ filedIn: [old, ...rest] });
+    const before = await Promise.all(rest.map((bucket) => stored(`searchBuckets/${bucket}`)));
+    await fileSearch(id, true);
+    expect((await hitsOf(id))?.filedIn.toSorted()).toEqual([first, ...rest].sort());
+    expect(await stored(`searchBuckets/${old}`)).toBeUndefined();
+    expect(Object.keys((await stored(`searchBuckets/${first}`))?.searches ?? {})).toEqual([id]);
+    expect(await Promise.all(rest.map((bucket) => stored(`searchBuckets/${bucket}`)))).toEqual(before);
+  });
+
   it('nowhere where it asks for nothing, or is written as no page writes it', async () => {
     const ids = await Promise.all(
       ['max=50', `sort=price&q=${word}`, `q=${word}&x=1`].map((address) => saved(buyer, address)),

@@ -29,49 +29,89 @@ async function wantedUnits(search: SavedSearch | undefined): Promise<Unit[]> {
 }
 
 /** The searches of a bucket are many times its rest: they are not read. */
-type BucketHead = Pick<SearchBucket, 'unit' | 'n' | 'count'>;
+const HEAD = ['unit', 'n', 'count'] as const satisfies readonly (keyof SearchBucket)[];
+type BucketHead = Pick<SearchBucket, (typeof HEAD)[number]>;
 
+/** The heads of those of these buckets that are there, with their ids. */
+async function headsIn(
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<(BucketHead & { id: string })[]> {
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map(searchBucketDocument), { fieldMask: [...HEAD] });
+  return found.flatMap((snapshot) => {
+    const head = snapshot.data();
+    return head === undefined ? [] : [{ ...head, id: snapshot.id }];
+  });
+}
+
+/** The heads of all buckets of some units. */
 async function headsOf(units: readonly Unit[], transaction: Transaction): Promise<BucketHead[]> {
+  if (units.length === 0) return [];
   const found = await transaction.get(
-    searchBuckets().where('unit', 'in', units).select('unit', 'n', 'count'),
+    searchBuckets()
+      .where('unit', 'in', units)
+      .select(...HEAD),
   );
   return found.docs.map((snapshot) => snapshot.data() as BucketHead);
 }
 
-async function file(searchId: string, units: readonly Unit[], filed: FiledSearch, transaction: Transaction) {
-  const heads = await headsOf(units, transaction);
-  return units.map((unit) => {
-    const own = heads.filter((head) => head.unit === unit);
-    const n = bucketWithRoom(own);
-    const id = searchBucketId(unit, n);
-    if (own.some((head) => head.n === n)) {
-      transaction.update(
-        searchBucketDocument(id),
-        new FieldPath('searches', searchId),
-        filed,
-        'count',
-        FieldValue.increment(1),
-      );
-    } else {
-      transaction.create(searchBucketDocument(id), { unit, n, count: 1, searches: { [searchId]: filed } });
-    }
-    return id;
-  });
+/** How a search gets from where it is filed to where it is to be. */
+interface Move {
+  /** The buckets that it leaves. */
+  left: readonly (BucketHead & { id: string })[];
+  /** The ids of those that it stays in. */
+  kept: readonly string[];
+  /** What it is to be filed under besides, and the buckets of these units. */
+  units: readonly Unit[];
+  heads: readonly BucketHead[];
 }
 
-async function takeOut(
-  searchId: string,
+/** Reads what it takes to move a search. Where its unit stays wanted so does the bucket: nothing is written twice. */
+async function readMove(
   filedIn: readonly string[],
+  wanted: readonly Unit[],
   transaction: Transaction,
-): Promise<void> {
-  if (filedIn.length === 0) return;
-  const heads = await transaction.getAll(...filedIn.map(searchBucketDocument), { fieldMask: ['count'] });
-  for (const head of heads) {
-    if (!head.exists) continue;
-    if (head.get('count') === 1) transaction.delete(head.ref);
+): Promise<Move> {
+  const before = await headsIn(filedIn, transaction);
+  const units = wanted.filter((unit) => !before.some((head) => head.unit === unit));
+  return {
+    left: before.filter((head) => !wanted.includes(head.unit)),
+    kept: before.filter((head) => wanted.includes(head.unit)).map(({ id }) => id),
+    units,
+    heads: await headsOf(units, transaction),
+  };
+}
+
+/** Files a search under a unit, of whose buckets these are the heads; gives the id of the one it went into. */
+function fileUnder(
+  unit: Unit,
+  heads: readonly BucketHead[],
+  { searchId, filed, transaction }: { searchId: string; filed: FiledSearch; transaction: Transaction },
+): string {
+  const own = heads.filter((head) => head.unit === unit);
+  const n = bucketWithRoom(own);
+  const id = searchBucketId(unit, n);
+  if (own.some((head) => head.n === n)) {
+    transaction.update(
+      searchBucketDocument(id),
+      new FieldPath('searches', searchId),
+      filed,
+      'count',
+      FieldValue.increment(1),
+    );
+  } else {
+    transaction.create(searchBucketDocument(id), { unit, n, count: 1, searches: { [searchId]: filed } });
+  }
+  return id;
+}
+
+function takeOut(searchId: string, buckets: Move['left'], transaction: Transaction): void {
+  for (const { id, count } of buckets) {
+    if (count === 1) transaction.delete(searchBucketDocument(id));
     else {
       transaction.update(
-        head.ref,
+        searchBucketDocument(id),
         new FieldPath('searches', searchId),
         FieldValue.delete(),
         'count',
@@ -94,18 +134,6 @@ async function refiled(
   return { ...rest, askedUntil: askedUntil ?? now, ...(dueAt !== undefined && { dueAt }) };
 }
 
-/** Whether the buckets that a search is filed in are those of the units. */
-async function isFiledUnder(
-  filedIn: readonly string[],
-  units: readonly Unit[],
-  transaction: Transaction,
-): Promise<boolean> {
-  if (filedIn.length === 0) return units.length === 0;
-  const heads = await transaction.getAll(...filedIn.map(searchBucketDocument), { fieldMask: ['unit'] });
-  const filed = new Set<unknown>(heads.map((head) => head.get('unit')));
-  return filed.size === units.length && units.every((unit) => filed.has(unit));
-}
-
 /**
  * Brings where a saved search is filed in line with what it is now: so it does not matter how often, how late and in which order
  * it is asked for. What was found for one that is deleted goes with it. What it asks for never changes, so where it is filed it stays,
@@ -120,17 +148,20 @@ export async function fileSearch(searchId: string, again = false): Promise<void>
     const filedIn = found?.filedIn ?? [];
     const units = await wantedUnits(search);
     const isFiled = search !== undefined && units.length > 0 && filedIn.length > 0;
-    const stays = isFiled && (!again || (await isFiledUnder(filedIn, units, transaction)));
-    if (stays || (search === undefined && found === undefined)) return;
-    // Reads before anything is written.
+    if ((isFiled && !again) || (search === undefined && found === undefined)) return;
+    // A transaction reads nothing once it has written: all that is needed comes first.
+    const move = await readMove(filedIn, units, transaction);
+    const isThere = move.units.length === 0 && move.kept.length === filedIn.length;
+    if (isFiled && isThere) return;
     const after = search && (await refiled(search, found ?? noHits(search.ownerId), transaction));
-    await takeOut(searchId, filedIn, transaction);
+    takeOut(searchId, move.left, transaction);
     if (search === undefined || after === undefined) {
       transaction.delete(searchHitsDocument(searchId));
       return;
     }
     const { ownerId, address } = search;
-    const filed = units.length > 0 ? await file(searchId, units, { ownerId, address }, transaction) : [];
-    transaction.set(searchHitsDocument(searchId), { ...after, filedIn: filed });
+    const filed = { ownerId, address };
+    const into = move.units.map((unit) => fileUnder(unit, move.heads, { searchId, filed, transaction }));
+    transaction.set(searchHitsDocument(searchId), { ...after, filedIn: [...move.kept, ...into] });
   });
 }
