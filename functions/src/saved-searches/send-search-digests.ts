@@ -36,11 +36,25 @@ async function tell(
   return asked;
 }
 
-/** It is told: the next hit says when the next is due, and the clock alone for a search that is asked for. */
-async function settle(
-  searchId: string,
-  { dueAt, now, asked }: { dueAt: number; now: number; asked: readonly string[] },
-): Promise<void> {
+/** What was looked at for a digest: the hits that it told of, and the ids of what a query found. */
+interface Told {
+  dueAt: number;
+  now: number;
+  hits: SearchHits['hits'];
+  asked: readonly string[];
+}
+
+/** Whether there is news that came while the digest was on its way, and isn't in it. */
+function hasMoreNews(stored: SearchHits, search: SavedSearch, { hits, asked }: Told): boolean {
+  return unseenHits(stored, search).some((id) => !(id in hits) && !asked.includes(id));
+}
+
+/**
+ * It is told: the next hit says when the next is due. The clock alone does for a search that is asked for, and for hits that came too
+ * late for this digest.
+ */
+async function settle(searchId: string, told: Told): Promise<void> {
+  const { dueAt, now, asked } = told;
   await firestore().runTransaction(async (transaction) => {
     const [search, stored] = await Promise.all([
       read(savedSearchDocument(searchId), transaction),
@@ -48,11 +62,14 @@ async function settle(
     ]);
     if (stored?.dueAt !== dueAt) return;
     const { dueAt: _told, ...found } = withNews(stored, asked, now);
-    const goesOn = search !== undefined && !search.paused && isAskedFor(search);
-    const next = goesOn ? await nextDigest(search, now, transaction) : undefined;
+    const goesOn = search !== undefined && !search.paused;
+    const isAsked = goesOn && isAskedFor(search);
+    const isDueAgain = isAsked || (goesOn && hasMoreNews(stored, search, told));
+    const next = isDueAgain ? await nextDigest(search, now, transaction) : undefined;
     transaction.set(searchHitsDocument(searchId), {
       ...found,
-      ...(next !== undefined && { dueAt: next, askedUntil: now }),
+      ...(next !== undefined && { dueAt: next }),
+      ...(next !== undefined && isAsked && { askedUntil: now }),
     });
   });
 }
@@ -73,7 +90,7 @@ export async function sendSearchDigests(now: number, until?: number): Promise<vo
       const search = await read(savedSearchDocument(id));
       const isTold = search !== undefined && !search.paused;
       const asked = isTold ? await tell(id, search, { found, dueAt, now }) : [];
-      await settle(id, { dueAt, now, asked });
+      await settle(id, { dueAt, now, hits: isTold ? found.hits : {}, asked });
       return isTold;
     },
   );
