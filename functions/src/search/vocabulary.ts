@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WordCount } from '@thriftline/domain/search/count-words';
 import { INDEX_VERSION } from '@thriftline/domain/search/listing-of';
 import type { VocabularyFile } from '@thriftline/domain/search/words/vocabulary';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentIn, read } from '../firestore/collection.ts';
 import { settingsDocument } from '../settings/settings.ts';
 import { synonymGroups } from './shop-synonyms.ts';
@@ -27,9 +27,12 @@ export async function getVocabulary(): Promise<VocabularyFile> {
   return stored ? (JSON.parse(stored.json) as VocabularyFile) : EMPTY;
 }
 
-/** Whether all listings were made by the rules and synonyms that hold now. */
-export async function isIndexCurrent(): Promise<boolean> {
-  const [stored, settings] = await Promise.all([read(vocabularyDocument()), settingsDocument().get()]);
+/** Whether all listings were made by the rules and synonyms that hold now, unless a rebuild is under way. */
+export async function isIndexCurrent(transaction: Transaction): Promise<boolean> {
+  const [stored, settings] = await Promise.all([
+    read(vocabularyDocument(), transaction),
+    transaction.get(settingsDocument()),
+  ]);
   if (stored === undefined || stored.indexVersion !== INDEX_VERSION) return false;
   const { synonyms } = JSON.parse(stored.json) as VocabularyFile;
   return isDeepStrictEqual(synonyms, synonymGroups(settings.data()));
