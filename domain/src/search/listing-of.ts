@@ -15,7 +15,7 @@ import { partsOfWords, type Synonyms, stemsOf } from './words/stems.ts';
  * Which rules listings are made by. Raise it with every change of them: all listings are made anew in the next night, as
  * after a change of the synonyms.
  */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 /** What is searched beside the name, the shortest first: a long description would leave no room for the rest. */
 const SEARCHED_TEXTS = attributesWith('searched')

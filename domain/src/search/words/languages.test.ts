@@ -3,8 +3,9 @@ import type { Language } from '../../base/locale/languages.ts';
 import { listingStems } from '../listing-of.ts';
 import { matchOf, termsOf } from '../matches.ts';
 import { EVERYTHING } from '../search-query.ts';
+import { ARABIC_CATEGORIES } from './category-words/arabic.ts';
 import { loadRules } from './known-rules.ts';
-import { NO_SYNONYMS, stemsOf, synonymsOf } from './stems.ts';
+import { NO_SYNONYMS, plainText, stemOf, stemsOf, synonymsOf } from './stems.ts';
 
 beforeAll(async () => {
   await loadRules('de');
@@ -32,6 +33,15 @@ describe('German words', () => {
   });
 });
 
+/** Plain Arabic words of things that are sold, and some that begin as if with an article. */
+const ARABIC_WORDS = [
+  ...new Set(
+    [...Object.values(ARABIC_CATEGORIES.words).flat(), 'ألبوم ألعاب ألوان ألمنيوم ألماس بالون بالطو والد']
+      .flatMap((text) => plainText(text).split(' '))
+      .filter((word) => word !== ''),
+  ),
+];
+
 describe('Arabic words', () => {
   it.each([
     ['سيارة', 'سيارات'],
@@ -45,11 +55,28 @@ describe('Arabic words', () => {
     ['طاولة', 'بالطاولات'],
     ['مستعملة', 'مستعمل'],
     ['دراجة', 'دراجتين'],
+    ['كرسي', 'كرسيين'],
+    ['كرسي', 'الكرسيان'],
+    ['بطارية', 'بطاريتين'],
+    ['بطارية', 'البطاريات'],
+    ['لعبة', 'ألعاب'],
+    ['لعبة', 'الألعاب'],
+    ['ألبوم', 'الألبوم'],
+    ['آلة', 'الآلات'],
+    ['بالون', 'والبالون'],
+    ['كتب وألعاب', 'كتاب لعبة'],
+    ['لعبة', 'للعبة'],
     ['هدى', 'هدي'],
     ['مقاس ٤٢', 'مقاس 42'],
     ['مستعمل للبيع', 'مستعمل'],
   ])('are the same for %s and %s', (one, other) => {
     expect(stems('ar', one)).toEqual(stems('ar', other));
+  });
+
+  it.each(ARABIC_WORDS)('are the same for %s with an article and without', (word) => {
+    const articles = ['ال', 'وال', 'بال', 'كال', 'فال', 'لل'];
+    const found = articles.map((article) => stemOf(article + word, 'ar'));
+    expect(new Set(found)).toEqual(new Set([stemOf(word, 'ar')]));
   });
 
   it('are read as Arabic by everybody, and other letters in an Arabic text as English', () => {

@@ -5,13 +5,19 @@ import { type WordRules, wordSet } from './word-rules.ts';
 /** The article, alone and behind "and", "with", "like", "so" and "for". */
 const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
 
-/** Endings of number, gender and possession, in the order in which they are taken off. */
-const ENDINGS = ['ها', 'تين', 'تان', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
+/**
+ * Endings of number, gender and possession, in the order in which they are taken off: two of a word, or many, lose what one of it loses,
+ * its last letter, too.
+ */
+const ENDINGS = [
+  ...['ها', 'يتين', 'يتان', 'تين', 'تان', 'يان', 'ان', 'يات', 'ات', 'ون', 'يين', 'ين'],
+  ...['يه', 'ه', 'ي'],
+];
 
 /** Fewest letters of what is left. */
 const LEAST = 3;
 
-/** Plurals that are made within the word, and their singular, both plain. */
+/** Plurals that are made within the word, or begin as if with an article, and their singular, both plain. */
 const BROKEN_PLURALS = new Map(
   Object.entries({
     كراسي: 'كرسي',
@@ -20,6 +26,9 @@ const BROKEN_PLURALS = new Map(
     مقاعد: 'مقعد',
     اجهزه: 'جهاز',
     العاب: 'لعبه',
+    الات: 'اله',
+    الواح: 'لوح',
+    الوان: 'لون',
     اقلام: 'قلم',
     احذيه: 'حذاء',
     حقايب: 'حقيبه',
@@ -47,9 +56,19 @@ const BROKEN_PLURALS = new Map(
   }),
 );
 
+/** Words whose beginning is their own, whatever it looks like. */
+const WHOLE_WORDS = new Set([...BROKEN_PLURALS.keys(), ...BROKEN_PLURALS.values()]);
+
+/**
+ * A word without its article, or the beginning that looks like one: `البوم` loses it, since `الالبوم` can't be told from a word with
+ * two. Of a known word only what is before it goes: `والعاب` is `العاب`, and `للعبه` is `لعبه`.
+ */
 function withoutArticle(word: string): string {
+  if (WHOLE_WORDS.has(word)) return word;
   const article = ARTICLES.find((one) => word.startsWith(one) && word.length >= one.length + LEAST - 1);
-  return article === undefined ? word : word.slice(article.length);
+  if (article === undefined) return word;
+  const later = word.slice(1);
+  return WHOLE_WORDS.has(later) ? later : withoutArticle(word.slice(article.length));
 }
 
 function stem(word: string): string {
