@@ -117,7 +117,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
     longest: DESCRIPTION,
   },
   'domain/src/search/words/stems.ts': {
-    patterns: 5,
+    patterns: 7,
     reads: 'the text of an item',
     longest: GROWTH * DESCRIPTION,
   },

@@ -21,6 +21,14 @@ describe('the stems of a text', () => {
     ['PS5', 'ps 5'],
     ['iPhone13', 'iphone 13'],
     ['RTX 3080 Ti', 'rtx3080ti'],
+    ['bed 90x200', 'Bed 90 x 200'],
+    ['90x200', '90×200'],
+    ['90x200', '90 X 200'],
+    ['90x200cm', '90 × 200 cm'],
+    ['200x90x40', '200 x 90 ×40'],
+    ['1.5x2.5 m', '1.5 x 2.5m'],
+    ['90x200', '٩٠×٢٠٠'],
+    ['90x200', '٩٠ x ۲۰۰'],
     ['tshirt', 'T-Shirts'],
     ['t shirt', 'tee-shirt'],
     ['wifi', 'Wi-Fi'],
@@ -53,7 +61,12 @@ describe('the stems of a text', () => {
     expect(stems(word)).not.toEqual(stems(word.replace(/([aou])e/, '$1')));
   });
 
-  it.each(['ab1cd2ef3', 'x'])('leave %s whole', (word) => expect(wordsOf(word)).toEqual([word]));
+  it('are the numbers of measures alone', () => {
+    expect(stems('Mattress 200x90x40')).toEqual(['mattress', '200', '90', '40']);
+    expect(stems('10x zoom, x 4')).toEqual(['10', 'x', 'zoom', '4']);
+  });
+
+  it.each(['ab1cd2ef3', 'w1x1a2b3', 'x'])('leave %s whole', (word) => expect(wordsOf(word)).toEqual([word]));
 
   it('leave other alphabets as they are', () => {
     expect(stems('Лампы, 灯')).toEqual(['лампы', '灯']);

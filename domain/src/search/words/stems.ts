@@ -12,6 +12,10 @@ const NO_WORD = /[^\p{L}\p{N}]+/u;
 /** A number beside letters: `50mm`, `ps5`, `rtx3080ti`. What has more parts is a serial number, and stays. */
 const LETTERS_AND_NUMBER = /^(?:(\p{N}+)(\p{L}+)|(\p{L}+)(\p{N}+)(\p{L}*))$/u;
 
+/** Measures: `90x200`, `200 × 90 x 40`. Not within a serial number, which begins with a letter. */
+const MEASURES = /(?<![\p{L}\p{N}])\p{N}+(?:\s*[x×]\s*\p{N}+)+/gu;
+const TIMES = /[x×]/g;
+
 const WHOLE = new RegExp(`[${Object.keys(WHOLE_LETTERS).join('')}]`, 'g');
 const JOINED = new Set(COMPOUNDS.map((parts) => parts.join(' ')));
 const ONE_SPELLING = new Map(Object.entries(SPELLINGS));
@@ -44,7 +48,8 @@ function apart(word: string): string[] {
 
 /** All words of a text, in the one form that listings and searches have in common. */
 function allWordsOf(text: string): string[] {
-  const words = plainText(text).replace(APOSTROPHES, '').split(NO_WORD);
+  const plain = plainText(text).replace(APOSTROPHES, '');
+  const words = plain.replace(MEASURES, (measures) => measures.replace(TIMES, ' ')).split(NO_WORD);
   return joined(words.filter((word) => word !== '')).map((word) =>
     [...(ONE_SPELLING.get(word) ?? word)].slice(0, MAX_WORD).join(''),
   );
