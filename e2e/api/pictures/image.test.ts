@@ -33,6 +33,26 @@ describe('POST image', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(Buffer.from(picture))).toBe(true);
   });
 
+  it('publishes a photo without where it was taken', async () => {
+    const bytes = (words: string) => Buffer.from(words, 'latin1');
+    const segment = (marker: number, body: Buffer) =>
+      Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), body]);
+    const frame = segment(0xc0, Buffer.from([8, 0, 6, 0, 8, 1, 1, 0x11, 0]));
+    const scan = Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), bytes('pixels')]);
+    const end = Buffer.from([0xff, 0xd9]);
+    const start = Buffer.from([0xff, 0xd8]);
+    const notes = segment(0xe1, bytes('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0 GPS 53.96N 1.08W'));
+    const form = formOf(Buffer.concat([start, notes, frame, scan, end, bytes('53.96N')]), 'image/jpeg');
+    const answer = await call('POST', '/image', { token: seller.token, raw: form });
+    expect(answer).toMatchObject({ status: 200 });
+    const shown = await fetch((answer.body as { data: { url: string } }).data.url);
+    const stored = Buffer.from(await shown.arrayBuffer());
+    expect(stored.equals(Buffer.concat([start, frame, scan, end]))).toBe(true);
+
+    const cutShort = formOf(Buffer.concat([start, notes, frame]), 'image/jpeg');
+    expect((await call('POST', '/image', { token: seller.token, raw: cutShort })).status).toBe(415);
+  });
+
   // Specification 7. POST image
   it('is for sellers and admins', async () => {
     expect((await call('POST', '/image', { token: buyer.token, raw: formOf(picture) })).status).toBe(403);

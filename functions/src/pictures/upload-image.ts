@@ -6,7 +6,8 @@ import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { imageType } from '@thriftline/domain/base/fields/image-type';
 import { textValue } from '@thriftline/domain/base/texts/values';
 import { pictureFault } from '@thriftline/domain/pictures/header/picture-fault';
-import { PICTURE_FAULT_TEXTS } from '@thriftline/domain/pictures/picture-fault-texts';
+import { PICTURE_FAULT_TEXTS, type PictureFault } from '@thriftline/domain/pictures/picture-fault-texts';
+import { losesNotes, withoutNotes } from '@thriftline/domain/pictures/without-notes';
 import type { Actor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/limits/quotas.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -14,9 +15,16 @@ import { photoTooLarge } from '../bodies/photo-too-large.ts';
 import { firestore } from '../platform/firebase.ts';
 import { savePicture } from './pictures.ts';
 
+function faulty(fault: PictureFault): AppError {
+  const why = textValue(PICTURE_FAULT_TEXTS[fault]);
+  return new AppError('unsupported-media-type', msg`${why} Choose another.`, {
+    fields: { image: PICTURE_FAULT_TEXTS[fault] },
+  });
+}
+
 /**
- * Stores a picture in the actor's folder and gives the address anybody may see it at. It counts as the uploads of the
- * website do: throws `too-many-requests` when the account has uploaded its share for now.
+ * Stores a picture in the actor's folder and gives the address anybody may see it at, without what a camera wrote into a JPEG or PNG:
+ * anybody would read where it was taken. It counts as the uploads of the website do: throws `too-many-requests` when the account has uploaded its share for now.
  */
 export async function uploadImage(actor: Actor, content: Uint8Array): Promise<string> {
   requireRole(actor, 'Seller', 'Admin');
@@ -29,14 +37,12 @@ export async function uploadImage(actor: Actor, content: Uint8Array): Promise<st
       fields: { image: msg`JPEG, PNG, WebP, GIF or AVIF` },
     });
   }
-  const fault = pictureFault(content);
-  if (fault !== undefined) {
-    const why = textValue(PICTURE_FAULT_TEXTS[fault]);
-    throw new AppError('unsupported-media-type', msg`${why} Choose another.`, {
-      fields: { image: PICTURE_FAULT_TEXTS[fault] },
-    });
-  }
+  // One whose notes can't be found isn't published with them.
+  const picture = losesNotes(type.contentType) ? withoutNotes(new Uint8Array(content)) : content;
+  if (picture === undefined) throw faulty('unreadable');
+  const fault = pictureFault(picture);
+  if (fault !== undefined) throw faulty(fault);
   const id = randomUUID();
   await firestore().runTransaction((transaction) => countCreation(transaction, actor, 'uploads', id));
-  return savePicture(`${imageFolder(actor.uid)}/${id}.${type.extension}`, content, type.contentType);
+  return savePicture(`${imageFolder(actor.uid)}/${id}.${type.extension}`, picture, type.contentType);
 }

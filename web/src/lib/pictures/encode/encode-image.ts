@@ -1,8 +1,9 @@
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
+import { imageType } from '@thriftline/domain/base/fields/image-type';
+import { withoutNotes } from '@thriftline/domain/pictures/without-notes';
 import { type EncodeAnswer, type EncodedPicture, POISONED } from './encoded-picture.ts';
 import { fileFault, unreadablePicture } from './picture-fault.ts';
-import { withoutNotes } from './without-notes.ts';
 
 async function encodeInWorker(file: File, signal: AbortSignal): Promise<EncodeAnswer> {
   const worker = new Worker(new URL('./encode-image.worker.ts', import.meta.url), { type: 'module' });
@@ -27,9 +28,10 @@ async function encodeHere(file: File): Promise<EncodeAnswer> {
 
 /** The picture as it was picked, for a browser that does not give what it draws. Throws AppError where it is too large, or of another kind. */
 async function asPicked(file: File): Promise<EncodedPicture> {
-  const picture = withoutNotes(new Uint8Array(await file.arrayBuffer()));
-  if (picture === undefined || picture.size > MAX_IMAGE_BYTES)
-    throw new AppError('invalid-argument', POISONED);
+  const bytes = withoutNotes(new Uint8Array(await file.arrayBuffer()));
+  const type = bytes && imageType(bytes);
+  if (!type || bytes.length > MAX_IMAGE_BYTES) throw new AppError('invalid-argument', POISONED);
+  const picture = new Blob([bytes], { type: type.contentType });
   return { full: picture, thumb: picture, placeholder: undefined };
 }
 
