@@ -217,6 +217,42 @@ describe('a seller who goes away and hides their items', () => {
     expect(await stored(`products/${free}`)).not.toHaveProperty('hidden');
     expect(await stored(`products/${down}`)).toHaveProperty('hidden', true);
   });
+
+  it('keeps an item for the buyer who is paying or has paid, and hides it once that ends', async () => {
+    const until = Timestamp.fromMillis(Date.now() + 600_000);
+    const [free, held, sold] = await Promise.all([
+      aStoredProduct(seller, categoryId),
+      aStoredProduct(seller, categoryId, { hold: { id: 'a-hold', until } }),
+      aStoredProduct(seller, categoryId),
+    ]);
+    const wish = { token: buyer.token, json: await aCopyPayload(buyer, sold) };
+    expect((await call('POST', '/wishlist', wish)).status).toBe(200);
+    await firestore.doc(`products/${sold}`).update({ availability: true, paid: true });
+    expect(await listed(free, true)).toBeDefined();
+    await say(today() + 3);
+    const hidden = (id: string) =>
+      eventually(
+        () => stored(`products/${id}`),
+        (product) => product?.hidden === 'away',
+      );
+    await hidden(free);
+    await eventually(
+      () => stored(`jobs/followAway_${seller.uid}`),
+      (job) => job === undefined,
+    );
+    expect(await stored(`products/${held}`)).not.toHaveProperty('hidden');
+    expect(await stored(`products/${sold}`)).not.toHaveProperty('hidden');
+
+    await firestore.doc(`products/${held}`).update({ hold: FieldValue.delete() });
+    await firestore.doc(`products/${sold}`).update({ availability: false, paid: false });
+    expect(await hidden(held)).toHaveProperty('hidden', 'away');
+    expect(await hidden(sold)).toHaveProperty('hidden', 'away');
+    const inbox = await firestore
+      .collection(`users/${buyer.uid}/inbox`)
+      .where('kind', '==', 'freeAgain')
+      .get();
+    expect(inbox.docs.filter((told) => told.data().params.productId === sold)).toEqual([]);
+  });
 });
 
 describe('whoever follows a seller is told', () => {

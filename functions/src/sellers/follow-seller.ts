@@ -30,7 +30,7 @@ export async function followSeller(productId: string, uid: string): Promise<bool
     const product = await read(document, transaction);
     if (user === undefined || product === undefined) return false;
     const now = Date.now();
-    // One that is held or sold stays as it is.
+    // One that is held or sold stays as it is for its buyer. Once it is free again, its trigger calls this.
     const isForSale = productState(product, now).name === 'available';
     const isHiddenForSeller = product.hiddenUntilKept !== undefined || product.hidden === 'away';
     if (!isForSale && !isHiddenForSeller) return false;

@@ -6,6 +6,7 @@ import { notePriceChange } from '../../catalogue/note-price-change.ts';
 import { deleteReplacedPictures } from '../../deletion/pictures/delete-replaced-pictures.ts';
 import { notifyWishers } from '../../notifications/events/notify-wishers.ts';
 import { followProduct } from '../../orders/follow-product.ts';
+import { followFreed } from '../../sellers/follow-freed.ts';
 import type { FollowChange } from '../events/document-event.ts';
 import { changeOf } from '../events/entity-of.ts';
 
@@ -31,8 +32,8 @@ async function followCopies(productId: string): Promise<void> {
 }
 
 /**
- * What its seller changes of a product comes to its advertisement, wishes and bookings; pictures it had go. Who wishes for it is
- * told that it costs less or is for sale again.
+ * What its seller changes of a product comes to its advertisement, wishes and bookings; pictures it had go. An item that is free again
+ * is hidden where its seller no longer sells. Who wishes for it is told that it costs less or is for sale again.
  */
 export const productUpdated: FollowChange = async ({ data, time, documentId: productId }) => {
   const { before, after } = changeOf('products', data);
@@ -44,5 +45,7 @@ export const productUpdated: FollowChange = async ({ data, time, documentId: pro
   }
   const at = Timestamp.fromDate(new Date(time));
   if (isEdited(before, after)) await follow(productId, before, after, at);
+  // First, as wishers aren't told of what is hidden.
+  await followFreed(productId, before, after);
   await notifyWishers(productId, { before, after, at });
 };
