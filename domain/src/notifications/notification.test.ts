@@ -28,6 +28,18 @@ describe('a notification', () => {
     });
   });
 
+  it('says who took a badge: an admin with a reason, or the account by what it changed', () => {
+    const said = (params: object) => sayNotification({ kind: 'badgeTakenBack', params });
+    expect(said({ why: 'Not your address' })).toMatchObject({
+      title: 'An admin removed your Verified badge',
+      text: 'Reason: Not your address',
+    });
+    expect(said({})).toMatchObject({
+      title: 'You no longer have the Verified badge',
+      text: expect.stringContaining('your old name or e-mail address'),
+    });
+  });
+
   it.each(['aKindOfALaterRelease', 'toString', '__proto__'])('of the kind %s says nothing', (kind) => {
     expect(sayNotification({ kind, params: {} })).toBeUndefined();
   });

@@ -96,6 +96,13 @@ describe('somebody is told', () => {
     expect(await told(other, 'badgeTakenBack', other.uid)).toMatchObject([
       { params: { why: 'Not your address' } },
     ]);
+    const renamed = await aPerson('Seller');
+    await firestore.doc(`users/${renamed.uid}`).update({ status: 'Verified' });
+    await told(renamed, 'verified', renamed.uid);
+    const name = 'Nora Newname';
+    expect((await callCallable('renameAccount', { name }, renamed.token)).status).toBe(200);
+    const [taken] = await told(renamed, 'badgeTakenBack', renamed.uid);
+    expect(taken?.params).toEqual({});
   });
 
   it('of an item that an admin removed, and nobody who removes their own', async () => {

@@ -21,9 +21,14 @@ export const ACCOUNT_KINDS = {
     group: 'account',
     channels: INBOX_AND_EMAIL,
     once: 'an event',
+    // Admins say why; without it, the account took another name or e-mail address.
     say: ({ why }) => ({
-      title: t`An admin removed your Verified badge`,
-      ...(why !== undefined && { text: t`Reason: ${why}` }),
+      ...(why === undefined
+        ? {
+            title: t`You no longer have the Verified badge`,
+            text: t`Your badge was for your old name or e-mail address. You’re Unverified until an admin checks the new one.`,
+          }
+        : { title: t`An admin removed your Verified badge`, text: t`Reason: ${why}` }),
       path: paths.dashboard.index.path,
     }),
   }),
