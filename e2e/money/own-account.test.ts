@@ -380,4 +380,26 @@ describe('readMyRecords', () => {
     expect(await records()).toMatchObject({ result: { records: { subscribers: null } } });
     expect((await callCallable('readMyRecords', {})).status).toBe(401);
   });
+
+  it('gives all of what there is much of, and goes on where it is told to', async () => {
+    const person = await aPerson('Buyer', 'Vera Viewer');
+    const ids = Array.from({ length: 1_001 }, (_, index) => `viewed-${person.uid}-${index}`);
+    const writer = firestore.bulkWriter();
+    for (const id of ids)
+      writer.set(firestore.doc(`products/${id}/views/${person.uid}`), { viewerId: person.uid });
+    await writer.close();
+    const token = await signIn(person);
+    const read = async (input: object) => {
+      const { status, body } = await callCallable('readMyRecords', input, token);
+      return { status, records: (body as { result?: { records: Record<string, unknown> } }).result?.records };
+    };
+    const views = ((await read({})).records?.views ?? []) as { productId: string }[];
+    expect(new Set(views.map(({ productId }) => productId))).toEqual(new Set(ids));
+
+    const on = await read({ after: `views/products/${views[999]?.productId}/views/${person.uid}` });
+    expect(on.records).toMatchObject({ views: views.slice(1_000), messages: [] });
+    expect(on.records).not.toHaveProperty('inbox');
+    expect((await read({ after: 'users/a' })).status).toBe(400);
+    expect((await read({ after: 'inbox/products/a' })).status).toBe(400);
+  });
 });

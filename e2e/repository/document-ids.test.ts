@@ -9,6 +9,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   'functions/src/jobs/plan.ts (after)': 'The path of a document that was read',
   'functions/src/operator/read-numbers.ts (finished)': 'One document',
   'functions/src/orders/order-documents.ts (name)': 'Documents below an order have names of their own',
+  'functions/src/own-data/read-sources.ts (path)': 'Each id of it is looked at first',
   'functions/src/reports/copy-evidence.ts (id)': 'The rules let a report name nothing but ids',
   'functions/src/reports/copy-evidence.ts (report.conversationId)':
     'The rules look it up before they take the report',

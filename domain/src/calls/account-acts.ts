@@ -20,3 +20,7 @@ export const deleteUserSchema = accountSchema.shape({
   reason: optionalText({ max: MAX_WHY, lines: true }),
 });
 export type DeleteUser = InferType<typeof deleteUserSchema>;
+
+/** From where on an account reads what is stored of it: what the last answer said, absent at first. */
+export const readMyRecordsSchema = object({ after: optionalText({ max: 2_000 }) });
+export type ReadMyRecords = InferType<typeof readMyRecordsSchema>;

@@ -31,7 +31,7 @@ export const CALLABLES = {
   findDeletionObstacles: nothing,
   deleteMyAccount: async () => (await import('../accounts/account-deletion.ts')).deleteMyAccountSchema,
   keepMyAccount: nothing,
-  readMyRecords: nothing,
+  readMyRecords: async () => (await import('./account-acts.ts')).readMyRecordsSchema,
   suspendUser: reasoned,
   reinstateUser: account,
   takeDownItems: reasoned,
@@ -93,8 +93,11 @@ export interface CallableResults {
   deleteMyAccount: { deleteAt: number };
   /** One's own account stays after all. */
   keepMyAccount: { kept: true };
-  /** What the shop keeps of the account that no page can read, by collection: documents with times as ISO texts. */
-  readMyRecords: { records: Record<string, unknown> };
+  /**
+   * What the shop keeps of the account that no page can read, by collection: documents with times as ISO texts. `next` is what to send as
+   * `after` for more of it.
+   */
+  readMyRecords: { records: Record<string, unknown>; next?: string };
   suspendUser: { modifiedCount: number };
   reinstateUser: { modifiedCount: number };
   /**

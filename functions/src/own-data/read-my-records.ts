@@ -1,7 +1,8 @@
 import { COLLECTIONS, UPLOADS } from '@thriftline/domain/base/collections';
 import { TOO_MANY_TRIES } from '@thriftline/domain/base/texts/refusal-texts';
+import type { ReadMyRecords } from '@thriftline/domain/calls/account-acts';
 import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
-import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
+import { Filter, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { addressBookOf } from '../accounts/address-book.ts';
 import { devicesOf } from '../accounts/devices.ts';
@@ -23,58 +24,37 @@ import { paymentAttempts } from '../payments/records/payment-attempts.ts';
 import { firestore } from '../platform/firebase.ts';
 import { profileDocument, sealedReviewsBy } from '../reviews/review-documents.ts';
 import { subscriberDocument } from '../subscribers/subscribers.ts';
+import { plain } from './plain.ts';
+import { type Entry, readSources, type Source } from './read-sources.ts';
 
-/** A document as it is handed out: its fields and its id. */
-export type Entry = Record<string, unknown>;
-
-/** Most of a kind that are handed out: nobody has more by using the shop. */
-const MOST = 1_000;
 const TIMES_AN_HOUR = 10;
 
-/** A stored value as JSON has it: times as ISO texts. */
-function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
-}
-
-async function entries(query: Query, without: readonly string[] = []): Promise<Entry[]> {
-  const found = await query.limit(MOST).get();
-  return found.docs.map((snapshot) => {
-    const fields = Object.entries(snapshot.data()).filter(([name]) => !without.includes(name));
-    return { _id: snapshot.id, ...(plain(Object.fromEntries(fields)) as Entry) };
-  });
-}
+/** Documents below an account, or that name it, as they are stored. */
+const plainly =
+  (without: readonly string[] = []) =>
+  (docs: readonly QueryDocumentSnapshot[]): Entry[] =>
+    docs.map((snapshot) => {
+      const fields = Object.entries(snapshot.data()).filter(([name]) => !without.includes(name));
+      return { _id: snapshot.id, ...(plain(Object.fromEntries(fields)) as Entry) };
+    });
 
 /** What the actor looked at. */
-async function looks(uid: string): Promise<Entry[]> {
-  const found = await viewsBy(uid).limit(MOST).get();
-  return found.docs.map((snapshot) => ({
-    productId: productIdOfView(snapshot),
-    ...(plain(snapshot.data()) as Entry),
-  }));
-}
+const viewed = (docs: readonly QueryDocumentSnapshot[]): Entry[] =>
+  docs.map((snapshot) => ({ productId: productIdOfView(snapshot), ...(plain(snapshot.data()) as Entry) }));
 
 /** Where the actor had something delivered to. */
-async function addresses(uid: string): Promise<Entry[]> {
-  const delivered = await deliveredTo(uid).limit(MOST).get();
-  if (delivered.empty) return [];
-  const found = await firestore().getAll(...delivered.docs.map(({ id }) => deliveryAddressDocument(id)));
+async function addresses(docs: readonly QueryDocumentSnapshot[]): Promise<Entry[]> {
+  if (docs.length === 0) return [];
+  const found = await firestore().getAll(...docs.map(({ id }) => deliveryAddressDocument(id)));
   return found.flatMap((snapshot, index) => {
     const stored = snapshot.data();
-    return stored ? [{ orderId: delivered.docs[index]?.id, address: stored.address }] : [];
+    return stored ? [{ orderId: docs[index]?.id, address: stored.address }] : [];
   });
 }
 
 /** What the actor said, and in which conversation. */
-async function messages(uid: string): Promise<Entry[]> {
-  const found = await messagesBy(uid).limit(MOST).get();
-  return found.docs.map((snapshot) => ({
-    conversationId: parentId(snapshot),
-    ...(plain(snapshot.data()) as Entry),
-  }));
-}
+const said = (docs: readonly QueryDocumentSnapshot[]): Entry[] =>
+  docs.map((snapshot) => ({ conversationId: parentId(snapshot), ...(plain(snapshot.data()) as Entry) }));
 
 /** Who acted stays with the shop, unless it was the person themselves. */
 function withoutOthers(uid: string, { who, whoName, ...entry }: Entry): Entry {
@@ -88,88 +68,77 @@ async function subscription({ email, confirmed }: Actor): Promise<Entry | null> 
   return found === undefined ? null : (plain(found) as Entry);
 }
 
-/**
- * What the shop keeps of the actor that the security rules let no page read, by the names of the collections. Throws
- * `too-many-requests`.
- */
-export async function readMyRecords(actor: Actor): Promise<Record<string, unknown>> {
+/** What a person may have any number of, by the names of the collections. */
+function sourcesOf(uid: string): Source[] {
+  const about = Filter.or(
+    Filter.where('who', '==', uid),
+    Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
+  );
+  const own = plainly();
+  return [
+    { name: 'uploads', query: userDocument(uid).collection(UPLOADS), entriesOf: own },
+    { name: 'drafts', query: draftsOf(uid), entriesOf: own },
+    { name: 'devices', query: devicesOf(uid), entriesOf: own },
+    { name: 'addressBook', query: addressBookOf(uid), entriesOf: own },
+    { name: 'inbox', query: inboxOf(uid), entriesOf: own },
+    { name: 'deliveries', query: sendingsTo(uid), entriesOf: own },
+    { name: 'preferences', query: userDocument(uid).collection(PREFERENCES), entriesOf: own },
+    // The keys are between the browser and the shop.
+    { name: 'pushTargets', query: pushTargetsOf(uid), entriesOf: plainly(['p256dh', 'auth']) },
+    { name: 'addresses', query: deliveredTo(uid), entriesOf: addresses },
+    { name: 'views', query: viewsBy(uid), entriesOf: viewed },
+    { name: 'messages', query: messagesBy(uid), entriesOf: said },
+    { name: 'sealedReviews', query: sealedReviewsBy(uid), entriesOf: own },
+    {
+      name: 'paymentAttempts',
+      query: paymentAttempts().where('buyerId', '==', uid),
+      // The key is between the shop and Stripe.
+      entriesOf: plainly(['idempotencyKey']),
+    },
+    {
+      name: 'auditLog',
+      query: auditLog().where(about),
+      entriesOf: (docs) => own(docs).map((entry) => withoutOthers(uid, entry)),
+    },
+    // Who noted it stays with the shop.
+    { name: 'memberNotes', query: memberNotesOf(uid), entriesOf: plainly(['by', 'byName']) },
+  ];
+}
+
+/** What there is one of. */
+async function readSingles(actor: Actor): Promise<Record<string, unknown>> {
   const { uid } = actor;
+  const [subscribers, counts, marks, here, profile] = await Promise.all([
+    subscription(actor),
+    actCountsDocument(uid).get(),
+    contactMarksDocument(uid).withConverter(null).get(),
+    presenceDocument(uid).withConverter(null).get(),
+    profileDocument(uid).withConverter(null).get(),
+  ]);
+  return {
+    subscribers,
+    actCounts: counts.data() ?? null,
+    contactMarks: plain(marks.data() ?? null),
+    presence: here.data() ?? null,
+    profiles: profile.data() ?? null,
+  };
+}
+
+/**
+ * What the shop keeps of the actor that the security rules let no page read, by the names of the collections: as much as one answer
+ * holds, and where the next one goes on. Throws `too-many-requests`.
+ */
+export async function readMyRecords(
+  actor: Actor,
+  { after }: ReadMyRecords,
+): Promise<{ records: Record<string, unknown>; next?: string }> {
   await limitAct(actor, {
     act: 'readMyRecords',
     most: TIMES_AN_HOUR,
     windowMs: 60 * 60_000,
     refusal: TOO_MANY_TRIES,
   });
-  const about = Filter.or(
-    Filter.where('who', '==', uid),
-    Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
-  );
-  const [
-    subscribers,
-    counts,
-    uploads,
-    drafts,
-    devices,
-    addressBook,
-    inbox,
-    sent,
-    preferences,
-    targets,
-    delivered,
-    views,
-    said,
-    marks,
-    here,
-    sealed,
-    profile,
-    attempts,
-    audit,
-    notes,
-  ] = await Promise.all([
-    subscription(actor),
-    actCountsDocument(uid).get(),
-    entries(userDocument(uid).collection(UPLOADS)),
-    entries(draftsOf(uid).withConverter(null)),
-    entries(devicesOf(uid).withConverter(null)),
-    entries(addressBookOf(uid).withConverter(null)),
-    entries(inboxOf(uid).withConverter(null)),
-    entries(sendingsTo(uid).withConverter(null)),
-    entries(userDocument(uid).collection(PREFERENCES)),
-    // The keys are between the browser and the shop.
-    entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),
-    addresses(uid),
-    looks(uid),
-    messages(uid),
-    contactMarksDocument(uid).withConverter(null).get(),
-    presenceDocument(uid).withConverter(null).get(),
-    entries(sealedReviewsBy(uid)),
-    profileDocument(uid).withConverter(null).get(),
-    // The key is between the shop and Stripe.
-    entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
-    entries(auditLog().withConverter(null).where(about)),
-    // Who noted it stays with the shop.
-    entries(memberNotesOf(uid).withConverter(null), ['by', 'byName']),
-  ]);
-  return {
-    subscribers,
-    actCounts: counts.data() ?? null,
-    uploads,
-    drafts,
-    devices,
-    addressBook,
-    inbox,
-    deliveries: sent,
-    preferences,
-    pushTargets: targets,
-    addresses: delivered,
-    views,
-    messages: said,
-    contactMarks: plain(marks.data() ?? null),
-    presence: here.data() ?? null,
-    sealedReviews: sealed,
-    profiles: profile.data() ?? null,
-    paymentAttempts: attempts,
-    auditLog: audit.map((entry) => withoutOthers(uid, entry)),
-    memberNotes: notes,
-  };
+  const singles = after === undefined ? await readSingles(actor) : {};
+  const { records, next } = await readSources(sourcesOf(actor.uid), after);
+  return { records: { ...singles, ...records }, ...(next !== undefined && { next }) };
 }

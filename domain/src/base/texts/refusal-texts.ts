@@ -20,6 +20,9 @@ export const TOO_MANY_RENAMES = msg`Too many name changes. Try again in an hour.
 /** What is said to whoever changes or reads all of their account again and again. */
 export const TOO_MANY_TRIES = msg`Too many tries. Try again in an hour.`;
 
+/** What is said where a download of one's own data goes on from what is no place in it. */
+export const DOWNLOAD_CUT = msg`Your download can’t continue. Start it again.`;
+
 /** The same as of payments, said to an account whose address is not confirmed, which may open so many payments an hour. */
 export function confirmToOpenMorePayments(most: number): MessageDescriptor {
   return msg({

@@ -8,12 +8,12 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { callFunction } from '@/lib/calls/callables.ts';
 import { contactOf, documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { readAllPages } from '@/lib/firebase/read-all-pages.ts';
 import { type OwnDocuments, ownDocuments } from '../own-documents.ts';
 import { plainData } from '../plain-data.ts';
+import { readMyRecords } from './read-my-records.ts';
 
 /** A document as it is handed out: its fields and its id. */
 type Entry = Record<string, unknown>;
@@ -60,6 +60,5 @@ export async function readMyData({
   data.quotas = plainData(quota.data() ?? null);
   const sellerAccount = await getDocFromServer(documentOf('sellerAccounts', uid));
   data.sellerAccount = plainData(sellerAccount.data() ?? null);
-  const { records } = await callFunction('readMyRecords', {});
-  return { ...data, ...records };
+  return { ...data, ...(await readMyRecords()) };
 }
