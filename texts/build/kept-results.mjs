@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = new URL('../../node_modules/.cache/texts/', import.meta.url);
 
-/** What a result is made by, besides its source. */
+/** What a result is made by, besides its source: seen from here, and as well from the folder of a program that this is bundled into. */
 const MADE_BY = [
-  'macro.mjs',
-  'compiled-defaults.mjs',
-  'compile.mjs',
-  'no-text-at-module-level.mjs',
+  '../../texts/build/macro.mjs',
+  '../../texts/build/compiled-defaults.mjs',
+  '../../texts/build/compile.mjs',
+  '../../texts/build/no-text-at-module-level.mjs',
   '../../package-lock.json',
 ];
 

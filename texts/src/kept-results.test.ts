@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { keptResult } from '../build/kept-results.mjs';
 
@@ -21,4 +21,17 @@ it('makes the result of a source once, of another or one elsewhere again, and ke
   await ask('a', '/b.ts');
   expect(make).toHaveBeenCalledTimes(4);
   expect(await readdir(folder)).toHaveLength(3);
+});
+
+it('finds what makes results from the folder of a program, too', async () => {
+  const local = fileURLToPath(new URL('../../.local/', import.meta.url));
+  await mkdir(local, { recursive: true });
+  const program = await mkdtemp(join(local, 'program-'));
+  onTestFinished(() => rm(program, { recursive: true }));
+  const copy = join(program, 'kept-results.mjs');
+  await copyFile(new URL('../build/kept-results.mjs', import.meta.url), copy);
+  const bundled = (await import(copy)) as { keptResult: typeof keptResult };
+  const folder = pathToFileURL(`${join(program, 'kept')}/`);
+  const made = { code: 'made', map: null };
+  expect(await bundled.keptResult('a', '/a.ts', async () => made, folder)).toEqual(made);
 });
