@@ -99,7 +99,7 @@ describe('somebody is told', () => {
     const renamed = await aPerson('Seller');
     await firestore.doc(`users/${renamed.uid}`).update({ status: 'Verified' });
     await told(renamed, 'verified', renamed.uid);
-    const name = 'Nora Newname';
+    const name = 'Greta Newbury';
     expect((await callCallable('renameAccount', { name }, renamed.token)).status).toBe(200);
     const [taken] = await told(renamed, 'badgeTakenBack', renamed.uid);
     expect(taken?.params).toEqual({});
