@@ -48,7 +48,7 @@ const GROUND: CSSProperties = {
   filter: 'blur(24px) saturate(0.8)',
 };
 
-/** So that it is asked for anew the next time. */
+/** Drops the worker's copy, so that the next view fetches the picture again. */
 function forget(url: string): void {
   if (!navigator.onLine) return;
   import('@/lib/pictures/forget-picture.ts')

@@ -43,7 +43,7 @@ const open = async () => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('stays until what was sent is done, so that nobody misses how it came out', async () => {
+it('stays open until the request is done, so that a failure is seen', async () => {
   let refuse: ((error: Error) => void) | undefined;
   render(<Page onSubmit={() => new Promise((_, reject) => (refuse = reject))} />);
   await userEvent.type(await open(), 'It never came');
@@ -56,7 +56,7 @@ it('stays until what was sent is done, so that nobody misses how it came out', a
   expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('It never came');
 });
 
-it('says nothing of an earlier try when it is opened again', async () => {
+it('shows no error of an earlier try when it opens again', async () => {
   render(
     <Page
       onSubmit={async () => {

@@ -49,7 +49,7 @@ interface DialogFormProps<V extends object> extends Omit<FormDialogProps<V>, 'op
   onBusy: (busy: boolean) => void;
 }
 
-/** What stands in the dialog; it begins anew each time the dialog is opened. */
+/** The dialog's content, which starts fresh each time the dialog opens. */
 function DialogForm<V extends object>(props: DialogFormProps<V>) {
   const { t } = useLingui();
   const { title, text, submitLabel, destructive = false, initialValues, keepAs } = props;

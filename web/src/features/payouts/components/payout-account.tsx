@@ -45,7 +45,7 @@ const CHECKING = lookedUp({
   now: msg`The payment provider is checking your details. The result will appear here.`,
 });
 
-/** What the button of an account on hold does: one that is lost is set up anew. */
+/** The button's label while an account is on hold; a lost account has to be set up again. */
 function actOnHeld(account: SellerAccount): string {
   return isAccountLost(account) ? t`Set up payouts` : t`Add details`;
 }

@@ -25,7 +25,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** What stands in the dialog; it begins anew each time the dialog is opened. */
+/** The dialog's content, which starts fresh each time the dialog opens. */
 function HandOver({ order, open, titleId, onType, onClose }: HandOverDialogProps & { titleId: string }) {
   const { t } = useLingui();
   const reasonId = useId();

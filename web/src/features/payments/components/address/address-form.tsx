@@ -16,7 +16,7 @@ interface Typed {
 interface AddressFormProps {
   /** What is delivered. */
   bookingsId: string;
-  /** Hears that something stands in it. */
+  /** Called once the field has text. */
   onBegun: () => void;
   /** Called with what was typed. */
   onDone: (address: string) => void;
@@ -82,7 +82,7 @@ export function AddressForm({ bookingsId, onBegun, onDone, onCancel }: AddressFo
   );
 }
 
-/** Tells once that something was typed, now or at an earlier visit. */
+/** Reports that the field has text, typed now or restored from an earlier visit. */
 function ToldWhenBegun({ onBegun }: { onBegun: () => void }) {
   const isBegun = useFormikContext<Typed>().values.address !== '';
   const tell = useEffectEvent(onBegun);

@@ -74,7 +74,7 @@ it('uses no address that was removed since', async () => {
   expect(open()).toHaveBeenLastCalledWith(expect.objectContaining({ address: MILL_LANE }));
 });
 
-it('lets a saved address that comes late take no typed one’s place, nor pay for it meanwhile', async () => {
+it('keeps what is being typed when a saved address arrives late, and takes no payment meanwhile', async () => {
   saved.book = [];
   const onItem = open();
   await choose('Delivery · $6');
@@ -89,7 +89,7 @@ it('lets a saved address that comes late take no typed one’s place, nor pay fo
   expect(onItem).toHaveBeenLastCalledWith(expect.objectContaining({ address: 'Bea, 5 Mill Lane, York' }));
 });
 
-it('goes back to the address there was', async () => {
+it('goes back to the chosen address on Cancel', async () => {
   saved.book = [MILL_LANE];
   const onItem = open();
   await choose('Delivery · $6');

@@ -46,7 +46,7 @@ export function ItemInWay({ bookingsId, product, shown, children }: ItemInWayPro
   if (first === undefined && saved !== undefined) setFirst(saved);
   const address = session.address ?? first ?? last.address;
   const [isTyping, setTyping] = useState(false);
-  // Nobody pays for the old address while they type another one.
+  // While another address is being typed, the old one can't be paid for.
   const isToldWhere = !isDelivered || (address !== undefined && !isTyping);
   const busy = session.charge.status === 'charging';
   const item: ShownItem =
