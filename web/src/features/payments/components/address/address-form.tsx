@@ -52,7 +52,8 @@ export function AddressForm({ bookingsId, onBegun, onDone, onCancel }: AddressFo
           {keeper}
           <ToldWhenBegun onBegun={onBegun} />
           <UsedOnSending onUse={use} />
-          <Box sx={{ display: 'flex', gap: 1 }}>
+          {/* Pressing a button leaves the focus where it is: an error shown on blur would move the button from under the pointer. */}
+          <Box sx={{ display: 'flex', gap: 1 }} onMouseDown={(event) => event.preventDefault()}>
             <Button
               variant="contained"
               onClick={() => {
