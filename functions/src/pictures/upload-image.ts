@@ -6,8 +6,8 @@ import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { imageType } from '@thriftline/domain/base/fields/image-type';
 import { textValue } from '@thriftline/domain/base/texts/values';
 import { pictureFault } from '@thriftline/domain/pictures/header/picture-fault';
+import { stripMetadata } from '@thriftline/domain/pictures/metadata/strip-metadata';
 import { PICTURE_FAULT_TEXTS, type PictureFault } from '@thriftline/domain/pictures/picture-fault-texts';
-import { losesNotes, withoutNotes } from '@thriftline/domain/pictures/without-notes';
 import type { Actor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/limits/quotas.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -23,8 +23,8 @@ function faulty(fault: PictureFault): AppError {
 }
 
 /**
- * Stores a picture in the actor's folder and gives the address anybody may see it at, without what a camera wrote into a JPEG or PNG:
- * anybody would read where it was taken. It counts as the uploads of the website do: throws `too-many-requests` when the account has uploaded its share for now.
+ * Stores a picture in the actor's folder and gives the address anybody may see it at, without what a camera wrote into it: anybody
+ * would read where it was taken. It counts as the uploads of the website do: throws `too-many-requests` when the account has uploaded its share for now.
  */
 export async function uploadImage(actor: Actor, content: Uint8Array): Promise<string> {
   requireRole(actor, 'Seller', 'Admin');
@@ -37,8 +37,7 @@ export async function uploadImage(actor: Actor, content: Uint8Array): Promise<st
       fields: { image: msg`JPEG, PNG, WebP, GIF or AVIF` },
     });
   }
-  // One whose notes can't be found isn't published with them.
-  const picture = losesNotes(type.contentType) ? withoutNotes(new Uint8Array(content)) : content;
+  const picture = stripMetadata(new Uint8Array(content));
   if (picture === undefined) throw faulty('unreadable');
   const fault = pictureFault(picture);
   if (fault !== undefined) throw faulty(fault);

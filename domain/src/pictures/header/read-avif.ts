@@ -1,4 +1,5 @@
-import { type HeaderReader, holdSize, nameAt, type PictureHeader } from './picture-header.ts';
+import { isoBoxes } from './iso-boxes.ts';
+import { type HeaderReader, holdSize, type PictureHeader } from './picture-header.ts';
 
 /** Boxes that hold others, and how many bytes stand before those. */
 const INSIDE: Readonly<Record<string, number>> = {
@@ -29,20 +30,12 @@ function holdBox(name: string, view: DataView, at: number, header: PictureHeader
 }
 
 function readBoxes(view: DataView, from: number, end: number, depth: number, header: PictureHeader): void {
-  let at = from;
-  while (at + 8 <= end) {
-    const name = nameAt(view, at + 4);
-    const short = view.getUint32(at);
-    const inside = at + (short === 1 ? 16 : 8);
-    const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short === 0 ? end - at : short;
-    const next = at + size;
-    if (next < inside) return;
+  for (const { name, inside, next } of isoBoxes(view, from, end)) {
     holdBox(name, view, inside, header);
     const skip = INSIDE[name];
     if (skip !== undefined && depth < DEEPEST) {
-      readBoxes(view, inside + skip, Math.min(next, end), depth + 1, header);
+      readBoxes(view, inside + skip, next, depth + 1, header);
     }
-    at = next;
   }
 }
 

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { AppError } from '@thriftline/domain/base/errors';
 import { imageType } from '@thriftline/domain/base/fields/image-type';
-import { withoutNotes } from '@thriftline/domain/pictures/without-notes';
+import { stripMetadata } from '@thriftline/domain/pictures/metadata/strip-metadata';
 import { type EncodeAnswer, type EncodedPicture, POISONED } from './encoded-picture.ts';
 import { fileFault, unreadablePicture } from './picture-fault.ts';
 
@@ -28,7 +28,7 @@ async function encodeHere(file: File): Promise<EncodeAnswer> {
 
 /** The picture as it was picked, for a browser that does not give what it draws. Throws AppError where it is too large, or of another kind. */
 async function asPicked(file: File): Promise<EncodedPicture> {
-  const bytes = withoutNotes(new Uint8Array(await file.arrayBuffer()));
+  const bytes = stripMetadata(new Uint8Array(await file.arrayBuffer()));
   const type = bytes && imageType(bytes);
   if (!type || bytes.length > MAX_IMAGE_BYTES) throw new AppError('invalid-argument', POISONED);
   const picture = new Blob([bytes], { type: type.contentType });
