@@ -192,6 +192,15 @@ describe('PUT users/admin', () => {
     expect((await call('PUT', '/users/admin/no%20body', { token: admin.token })).status).toBe(400);
   });
 
+  it('makes no admin of an account that is suspended, nor has it claim to be one', async () => {
+    const person = await aPerson('Seller');
+    await firestore.doc(`users/${person.uid}`).update({ suspended: true });
+    const refused = await callCallable('makeAdmin', { uid: person.uid }, admin.token);
+    expect(refused.body).toMatchObject({ error: { details: { code: 'conflict' } } });
+    const claims = Buffer.from((await signIn(person)).split('.')[1] ?? '', 'base64url').toString();
+    expect(JSON.parse(claims)).toMatchObject({ role: 'Seller' });
+  });
+
   it('is a callable too', async () => {
     const person = await aPerson('Seller');
     expect((await callCallable('makeAdmin', { uid: person.uid }, seller.token)).status).toBe(403);
