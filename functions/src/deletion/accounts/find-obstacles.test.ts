@@ -2,14 +2,14 @@ import type { Query, Transaction } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findObstacles } from './find-obstacles.ts';
 
-const world = vi.hoisted(() => ({ admins: [] as string[] }));
+const world = vi.hoisted(() => ({ admins: [] as string[], suspended: [] as string[] }));
 
 /** A query that finds documents of these ids, whatever it is asked. */
 function aQuery(ids: () => readonly string[]): Query {
   const query = {
     where: () => query,
     limit: () => query,
-    get: async () => ({ docs: ids().map((id) => ({ id, data: () => ({}) })) }),
+    get: async () => ({ docs: ids().map((id) => ({ id, data: () => ({ suspended: world.suspended.includes(id) }) })) }),
   };
   return query as unknown as Query;
 }
@@ -27,14 +27,16 @@ const LAST = [{ kind: 'lastAdmin' }];
 describe('being the only admin', () => {
   beforeEach(() => {
     world.admins = ['ada'];
+    world.suspended = [];
   });
 
-  it('stands against deleting oneself, until there is another', async () => {
+  it('stands against deleting oneself, until there is another who isn’t suspended', async () => {
     expect(await findObstacles({ uid: 'ada', role: 'Admin' })).toEqual(LAST);
     world.admins = ['ada', 'abe'];
     expect(await findObstacles({ uid: 'ada', role: 'Admin' })).toEqual([]);
-    // Two are asked for: one of them is another, whoever comes first.
-    world.admins = ['abe', 'ann'];
+    world.suspended = ['abe'];
+    expect(await findObstacles({ uid: 'ada', role: 'Admin' })).toEqual(LAST);
+    world.admins = ['abe', 'ada', 'ann'];
     expect(await findObstacles({ uid: 'ada', role: 'Admin' })).toEqual([]);
   });
 

@@ -67,15 +67,17 @@ async function openPayouts(uid: string, transaction?: Transaction): Promise<Dele
   return (await find(open, transaction)).map(({ productname }) => ({ kind: 'payoutOpen', productname }));
 }
 
+/** One who is suspended is no other admin: nobody could let them in again. */
 async function lastAdmin(uid: string, transaction?: Transaction): Promise<DeletionObstacle[]> {
-  const two = users().where('role', '==', 'Admin').limit(2);
-  const found = transaction ? await transaction.get(two) : await two.get();
-  return found.docs.some(({ id }) => id !== uid) ? [] : [{ kind: 'lastAdmin' }];
+  const admins = users().where('role', '==', 'Admin');
+  const found = transaction ? await transaction.get(admins) : await admins.get();
+  const isOther = found.docs.some((admin) => admin.id !== uid && !admin.data().suspended);
+  return isOther ? [] : [{ kind: 'lastAdmin' }];
 }
 
 /**
  * What stands against deleting an account: payments that are running on either side, money on its way back, orders that are not
- * complete, money that is to go to its seller, and being the only admin. Inside a transaction, that fails when any of it changes meanwhile.
+ * complete, money that is to go to its seller, and being the only admin who isn’t suspended. Inside a transaction, that fails when any of it changes meanwhile.
  */
 export async function findObstacles(
   { uid, role }: { uid: string; role: Role },
