@@ -67,6 +67,8 @@ describe('a category on its way', () => {
       ['mergeCategories', { from: into, into: from }],
       ['mergeCategories', { from: other, into: from }],
       ['mergeCategories', { from: into, into: other }],
+      // Half of its items would be in each.
+      ['mergeCategories', { from, into: other }],
       ['deleteCategory', { categoryId: into }],
     ] as const) {
       const refused = await byAdmin(name, input);

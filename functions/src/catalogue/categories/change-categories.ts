@@ -27,10 +27,10 @@ async function requireNoMergeInto(transaction: Transaction, categoryId: string):
   throw new AppError('conflict', msg`Another category is being merged into this one. Try again in a moment.`);
 }
 
-/** Throws `conflict` while a category itself is being merged into another. */
-async function requireNotMerged(transaction: Transaction, categoryId: string): Promise<void> {
-  const merge = jobDocument(jobId({ kind: 'mergeCategories', about: categoryId }));
-  if ((await read(merge, transaction)) === undefined) return;
+/** Throws `conflict` while a category itself is being merged into another, but for the one that it may be merged into. */
+async function requireNotMerged(transaction: Transaction, categoryId: string, into?: string): Promise<void> {
+  const merge = await read(jobDocument(jobId({ kind: 'mergeCategories', about: categoryId })), transaction);
+  if (merge === undefined || merge.to === into) return;
   throw new AppError('conflict', msg`This category is already being merged into another one.`);
 }
 
@@ -59,6 +59,7 @@ export async function mergeCategories(
     const category = await categoryToChange(transaction, actor, from);
     const target = await categoryToChange(transaction, actor, into);
     await requireNoMergeInto(transaction, from);
+    await requireNotMerged(transaction, from, into);
     await requireNotMerged(transaction, into);
     const { categoryname: name } = target;
     writeAudit(transaction, actor, {
