@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { contactPath } from '@thriftline/domain/base/collections';
 import { LOCAL_PROJECT } from '@thriftline/domain/base/ports';
+import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { freeAddress } from '@thriftline/functions/accounts/sign-in/free-address';
 import { grantAdmin } from '@thriftline/operations/grant-admin';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { callCallable } from '../kit/call.ts';
+import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aPerson, aStranger, type Person, signIn } from '../kit/people.ts';
 import { firestore } from '../kit/shop.ts';
 import { changeSignIn } from '../kit/sign-ins.ts';
-import { stored } from '../kit/stored.ts';
+import { eventually, stored } from '../kit/stored.ts';
 
 const register = ({ token }: Person) => callCallable('registerUser', { name: 'Dee', role: 'Buyer' }, token);
 const holders = async (email: string) =>
@@ -83,5 +87,19 @@ describe('an e-mail address', () => {
     expect((await register(stranger)).status).toBe(200);
     expect(await holders(stranger.email)).toEqual([stranger.uid]);
     expect(await stored(`users/left-over-${stranger.uid}`)).toMatchObject({ email: 'Unregisterd' });
+  });
+
+  it('is the contact of what was listed before it was confirmed, once it is', async () => {
+    const seller = await aPerson('Seller');
+    const account = firestore.doc(`users/${seller.uid}`);
+    await account.update({ unprovenSince: 1 });
+    const contact = contactPath(await aStoredProduct(seller, await aStoredCategory(seller)));
+    await firestore.doc(contact).update({ email: UNREGISTERED });
+    await account.update({ unprovenSince: FieldValue.delete() });
+    const shown = await eventually(
+      () => stored(contact),
+      (found) => found?.email !== UNREGISTERED,
+    );
+    expect(shown).toMatchObject({ email: seller.email });
   });
 });

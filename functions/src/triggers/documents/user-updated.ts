@@ -8,8 +8,8 @@ import { changeOf } from '../events/entity-of.ts';
 
 /**
  * A renamed account is found by its new words; one from before there was a search, from its next change on. What an account
- * offers that lost its badge, however it did, loses it too; a new address comes to the contacts of its items; who gets a badge or
- * loses it is told.
+ * offers that lost its badge, however it did, loses it too; an address that is new, or confirmed by now, comes to the contacts of its
+ * items; who gets a badge or loses it is told.
  */
 export const userUpdated: FollowChange = async ({ data, documentId, time }) => {
   const { before, after: user } = changeOf('users', data);
@@ -17,6 +17,7 @@ export const userUpdated: FollowChange = async ({ data, documentId, time }) => {
   // Most changes are to other fields, and this function's own write comes back as one.
   if (before?.status === 'Verified' && user.status !== 'Verified') await showSellerStatus(documentId);
   if (before && before.status !== user.status) await notifyOnStatus(documentId, new Date(time));
-  if (before && before.email !== user.email) await startFollowingAddress(documentId);
+  const isConfirmedNow = before?.unprovenSince !== undefined && user.unprovenSince === undefined;
+  if (isConfirmedNow || (before && before.email !== user.email)) await startFollowingAddress(documentId);
   if (JSON.stringify(user.search) !== JSON.stringify(userSearch(user))) await indexUser(documentId);
 };
