@@ -16,7 +16,8 @@ export function LanguageSelect() {
   const list = useRef<HTMLSelectElement>(null);
   const takeUp = useEffectEvent(() => {
     const value = list.current?.value;
-    if (isLanguage(value) && value !== chosenLanguage()) choose(value);
+    // React sets the list back to what it drew when a choice comes before this does: that choice is taken up already.
+    if (isLanguage(value) && value !== chosen && value !== chosenLanguage()) choose(value);
   });
   // A page that a server drew can be chosen in before its script is there.
   useEffect(() => takeUp(), []);

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@thriftline/domain/base/locale/speak';
+import { startTransition, useLayoutEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,6 +10,7 @@ import { LOADING, SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/ac
 import { chooseLanguage, languageOfDevice, readAs, showLanguage } from '@/lib/language/language.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { Footer } from '../bars/footer.tsx';
+import { LanguageSelect } from './language-select.tsx';
 
 const keepLanguage = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('@/features/users/api/choose-language.ts', () => ({ keepLanguage }));
@@ -36,6 +39,21 @@ function takeOver(chosen: string): void {
   document.body.append(container);
   for (const list of container.querySelectorAll('select')) list.value = chosen;
   render(PAGE, { container, hydrate: true });
+}
+
+/** Chooses German once the page is React's, while its effects are still to come. */
+function ChoosesAtOnce() {
+  useLayoutEffect(
+    () =>
+      queueMicrotask(() => {
+        const list = document.querySelector('select');
+        if (!list) throw new Error('There is no list of languages.');
+        list.value = 'de';
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
+    [],
+  );
+  return null;
 }
 
 afterEach(async () => {
@@ -89,6 +107,30 @@ it('a language that is chosen before the script has come is shown once it is the
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('de');
   await eventually(() => expect(languageOfDevice()).toBe('de'));
   expect(keepLanguage).not.toHaveBeenCalled();
+});
+
+it('a language that is chosen while the script takes the page over is not set back', async () => {
+  setCurrentUser(SIGNED_OUT);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const page = (
+    <>
+      <LanguageSelect />
+      <ChoosesAtOnce />
+    </>
+  );
+  container.innerHTML = renderToString(page);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(container, page);
+  });
+  await eventually(() =>
+    expect([container.querySelector('select')?.value, languageOfDevice()]).toEqual(['de', 'de']),
+  );
+  expect(document.documentElement.lang).toBe('de');
+  vi.unstubAllGlobals();
+  act(() => root?.unmount());
 });
 
 it('it goes before what the account says that becomes known later, and is kept with that', async () => {
