@@ -93,6 +93,19 @@ describe('watchServer', () => {
     expect(network.enabled).toBe(false);
   });
 
+  it('takes the server for back where it has its word by another tab, which says nothing new', async () => {
+    told(false);
+    noteFirestoreTimeout();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isOnline()).toBe(false);
+    vi.mocked(isThere).mockResolvedValue(true);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(isOnline()).toBe(true);
+    expect(network.enabled).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isOnline()).toBe(true);
+  });
+
   it('looks now and then where streams end one after another, once more after the last, and again once that is a while ago', async () => {
     told(false);
     vi.mocked(isThere).mockClear();

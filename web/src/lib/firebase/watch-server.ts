@@ -31,6 +31,8 @@ class ServerWatch {
   /** The looking that goes on, if any. */
   #looking: AbortController | undefined;
   #stopped = false;
+  /** Whether what Firestore has of the document is the server's word. */
+  #isConfirmed = false;
   #doubts = false;
   #disabled = false;
   /** When a doubt had somebody look last. */
@@ -39,6 +41,14 @@ class ServerWatch {
   #streamTimer: ReturnType<typeof setTimeout> | undefined;
   /** Since when Firestore has had a chance and said nothing. */
   #since = 0;
+
+  /** Firestore says what it has of the document: the server's word, or the cache's. */
+  said(fromCache: boolean): void {
+    const wasConfirmed = this.#isConfirmed;
+    this.#isConfirmed = !fromCache;
+    if (fromCache) this.unsure(wasConfirmed);
+    else this.reached();
+  }
 
   /** Firestore has what the server says. */
   reached(): void {
@@ -87,10 +97,10 @@ class ServerWatch {
   }
 
   /** The browser says that the network is back or gone: what was known of the server no longer holds. */
-  networkChanged(fromCache: boolean): void {
+  networkChanged(): void {
     this.reached();
     this.#enable().catch((error: unknown) => console.warn(error));
-    if (fromCache) this.unsure(false);
+    if (!this.#isConfirmed) this.unsure(false);
   }
 
   stop(): void {
@@ -136,7 +146,11 @@ class ServerWatch {
    */
   async #connectIfThere(there: boolean): Promise<void> {
     if (there) {
-      if (this.#disabled) await this.#enable();
+      // In a tab that hears of the server by another one, Firestore says nothing new: what it has was confirmed all the time.
+      if (this.#isConfirmed && isServerSilent('firestore')) {
+        await this.#enable();
+        this.reached();
+      } else if (this.#disabled) await this.#enable();
       // The server is there and yet Firestore hears nothing of it.
       else if (performance.now() - this.#since > connectWithin()) {
         this.#since = performance.now();
@@ -160,19 +174,14 @@ export function watchServer(uid: string): () => void {
   const watch = new ServerWatch();
   // Where the cache lacks the document nothing is said before the server does.
   watch.unsure(false);
-  let fromCache = true;
-  const networkChanged = () => watch.networkChanged(fromCache);
+  const networkChanged = () => watch.networkChanged();
   window.addEventListener('online', networkChanged);
   window.addEventListener('offline', networkChanged);
   const stop = onSnapshot(
     doc(firestore, COLLECTIONS.users, uid),
     { includeMetadataChanges: true },
     {
-      next: ({ metadata }) => {
-        if (metadata.fromCache) watch.unsure(!fromCache);
-        else watch.reached();
-        fromCache = metadata.fromCache;
-      },
+      next: ({ metadata }) => watch.said(metadata.fromCache),
       // The session answers for an account that may no longer be read; the server did answer.
       error: () => watch.reached(),
     },
