@@ -7,11 +7,12 @@ import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { noteFirstAnswer } from '@thriftline/functions/conversations/note-first-answer';
 import { noteNewItem } from '@thriftline/functions/follows/note-new-item';
 import { sendSellerNews } from '@thriftline/functions/follows/send-seller-news';
+import { notifyWishers } from '@thriftline/functions/notifications/events/notify-wishers';
 import { endAway } from '@thriftline/functions/sellers/end-away';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../kit/call.ts';
-import { aStoredCategory, aStoredProduct } from '../kit/goods.ts';
+import { aLongHold, aStoredCategory, aStoredProduct } from '../kit/goods.ts';
 import { aCopyPayload } from '../kit/payloads.ts';
 import { aPerson, type Person } from '../kit/people.ts';
 import { firestore, pictureAddress } from '../kit/shop.ts';
@@ -219,23 +220,22 @@ describe('a seller who goes away and hides their items', () => {
   });
 
   it('keeps an item for the buyer who is paying or has paid, and hides it once that ends', async () => {
-    const until = Timestamp.fromMillis(Date.now() + 600_000);
-    const [free, held, sold] = await Promise.all([
+    const [forSale, held, sold] = await Promise.all([
       aStoredProduct(seller, categoryId),
-      aStoredProduct(seller, categoryId, { hold: { id: 'a-hold', until } }),
+      aStoredProduct(seller, categoryId, { hold: aLongHold() }),
       aStoredProduct(seller, categoryId),
     ]);
     const wish = { token: buyer.token, json: await aCopyPayload(buyer, sold) };
     expect((await call('POST', '/wishlist', wish)).status).toBe(200);
     await firestore.doc(`products/${sold}`).update({ availability: true, paid: true });
-    expect(await listed(free, true)).toBeDefined();
+    expect(await listed(forSale, true)).toBeDefined();
     await say(today() + 3);
     const hidden = (id: string) =>
       eventually(
         () => stored(`products/${id}`),
         (product) => product?.hidden === 'away',
       );
-    await hidden(free);
+    await hidden(forSale);
     await eventually(
       () => stored(`jobs/followAway_${seller.uid}`),
       (job) => job === undefined,
@@ -247,6 +247,10 @@ describe('a seller who goes away and hides their items', () => {
     await firestore.doc(`products/${sold}`).update({ availability: false, paid: false });
     expect(await hidden(held)).toHaveProperty('hidden', 'away');
     expect(await hidden(sold)).toHaveProperty('hidden', 'away');
+    // What its trigger does after it hid the item, whenever that comes.
+    const { hidden: _, ...free } = (await stored(`products/${sold}`)) as unknown as Product;
+    const before = { ...free, availability: true, paid: true };
+    await notifyWishers(sold, { before, after: free, at: Timestamp.now() });
     const inbox = await firestore
       .collection(`users/${buyer.uid}/inbox`)
       .where('kind', '==', 'freeAgain')
