@@ -133,7 +133,8 @@ describe('runJob', () => {
 
   it('begins again after its end, where the plan says so', async () => {
     expect(await run([phaseOf('a', 1)], FAR, { repeatMs: 60_000 })).toBe(false);
-    expect(stored).toMatchObject({ counts: {}, tries: 0 });
+    expect(stored?.counts).toEqual({});
+    expect(stored?.tries).toBe(0);
     expect(stored?.phase).toBeUndefined();
     expect(stored?.dueAt).toBeGreaterThan(Date.now() + 50_000);
   });

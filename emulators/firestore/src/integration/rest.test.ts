@@ -206,7 +206,7 @@ describe('calls', () => {
         { delete: `${DOCS}/items/c` },
       ],
     });
-    expect(body).toMatchObject({ status: [{}, { code: 5 }, {}] });
+    expect(body).toHaveProperty('status', [{}, expect.objectContaining({ code: 5 }), {}]);
     expect(await call('GET', `${DOCS}/items/a`)).toMatchObject({ status: 200 });
     const twice = [1, 2].map((n) => ({ update: { name: `${DOCS}/items/a`, ...fields(n) } }));
     expect(await call('POST', `${DOCS}:batchWrite`, { writes: twice })).toMatchObject({ status: 400 });

@@ -129,7 +129,10 @@ describe('an index', () => {
     // Another element is looked for only now, and not among what was there when the first was.
     const others = { ...parts, filter: where('tags', 'array-contains', int(6)) };
     documents.change(path('c/new'), document('c/new', 9999 * 77 + 6));
-    expect(run(documents, others)).toMatchObject({ result: [{ path: path('c/new') }, {}], looked: 2 });
+    expect(run(documents, others)).toMatchObject({
+      result: [{ path: path('c/new') }, expect.anything()],
+      looked: 2,
+    });
   });
 
   it('not used for long gives way, and queries still answer', () => {
