@@ -18,7 +18,9 @@ afterAll(() => rm(root, { recursive: true }));
 describe('before a deployment', () => {
   it.each([
     [undefined, [WEB, FUNCTIONS]],
-    ['hosting', [WEB]],
+    // The CLI deploys the function that a rewrite pins along with Hosting.
+    ['hosting', [WEB, FUNCTIONS]],
+    ['hosting:shop', [WEB, FUNCTIONS]],
     ['functions:api,firestore', [WEB, FUNCTIONS]],
     ['firestore,storage', []],
   ])('of %s, what it is made of is built once', async (only, steps) => {

@@ -57,7 +57,10 @@ function isDeployed(part: string, only: string | undefined): boolean {
 /** What has to be run before a deployment, each once: what firebase.json names for the parts that are deployed. */
 export async function buildSteps(root: string, only: string | undefined): Promise<string[]> {
   const config = await readConfig(root);
-  const parts = BUILT.filter((part) => isDeployed(part, only)).flatMap((part) => config[part] as Prepared);
+  // With Hosting the CLI deploys the function that a rewrite pins, too. It names files of the website's build.
+  const parts = BUILT.filter((part) => isDeployed(part, only) || isDeployed('hosting', only)).flatMap(
+    (part) => config[part] as Prepared,
+  );
   return [...new Set(parts.flatMap(({ predeploy }) => predeploy ?? []))];
 }
 
