@@ -23,6 +23,15 @@ async function home({ site }: SmokeTarget): Promise<undefined> {
   return undefined;
 }
 
+/** The function that draws pages names files of the build it was made with: Hosting has to have the same. */
+async function scripts({ site }: SmokeTarget): Promise<undefined> {
+  const page = await ask(`${site}/`);
+  const [, named] = /<meta name="scripts" content="([^"]+)"/.exec(page.text) ?? [];
+  if (named === undefined) throw new SmokeFailure(`${page.asked} answered without the names of scripts.`);
+  for (const path of named.split(' ')) expectStatus(await ask(`${site}${path}`), 200);
+  return undefined;
+}
+
 async function item({ site }: SmokeTarget): Promise<string | undefined> {
   const list = await ask(`${site}/api/advertisement?limit=1`);
   expectStatus(list, 200);
@@ -97,6 +106,7 @@ async function missingAsset({ site }: SmokeTarget): Promise<undefined> {
 /** Everything that is looked at. Nothing of it is written, and nobody has to be signed in. */
 export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   { what: 'the home page comes drawn, and is kept by Hosting', run: home },
+  { what: 'the scripts that the home page names are there', run: scripts },
   { what: 'the page of an item', run: item },
   { what: 'a category and bookings need a login', run: behindLogin },
   { what: 'a callable answers, and refuses strangers', run: callable },
