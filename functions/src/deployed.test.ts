@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import firebase from '../../firebase.json' with { type: 'json' };
 import * as exported from './index.ts';
 
 /** Functions of a new project: each takes a call of Google's to deploy, and is cold for itself. */
@@ -14,6 +15,11 @@ interface Endpoint {
   availableMemoryMb: number;
   cpu?: number | 'gcf_gen1' | null;
   concurrency?: number | null;
+  minInstances?: number | null;
+}
+
+interface Rewrite {
+  function?: { functionId: string; pinTag?: boolean };
 }
 
 const functions = Object.entries(exported).map(([name, served]) => ({
@@ -54,5 +60,17 @@ describe('what is deployed', () => {
     const parts = functions.filter(({ cpu }) => cpu === 'gcf_gen1');
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.filter(({ concurrency }) => concurrency !== 1)).toEqual([]);
+  });
+
+  // The Firebase CLI refuses both together, in the middle of a deployment.
+  it('keeps no instance warm of a function that Hosting pins', () => {
+    const rewrites: Rewrite[] = firebase.hosting.rewrites;
+    const pinned = rewrites.flatMap((rewrite) =>
+      rewrite.function?.pinTag ? rewrite.function.functionId : [],
+    );
+    const endpoints = functions.filter(({ name }) => pinned.includes(name));
+    expect(endpoints.map(({ name }) => name)).toEqual(pinned);
+    // Unset, it stands for itself until it is written down for the CLI.
+    expect(JSON.stringify(endpoints.map(({ minInstances }) => minInstances))).toBe('[null]');
   });
 });
