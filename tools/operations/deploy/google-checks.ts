@@ -41,6 +41,8 @@ export interface GoogleCheck {
 
 const error = (text: string): Problem => ({ severity: 'error', text });
 const warning = (text: string): Problem => ({ severity: 'warning', text });
+/** Where a bucket may be for the Firebase CLI to deploy a trigger of its files: the region of functions, and those that contain it. */
+const TRIGGER_LOCATIONS: readonly string[] = [REGION, 'us', 'nam4'];
 const SETUP = (project: string) => `\`npm run setup -- --project ${project}\``;
 
 function check<T extends Schema>(
@@ -140,8 +142,10 @@ export function googleChecks(number: string | undefined): GoogleCheck[] {
       'the bucket of photos',
       ({ bucket }) => gcloud('storage', 'buckets', 'describe', `gs://${bucket}`),
       ({ location }, { bucket }) => [
-        !/^(us|nam4)/i.test(location) &&
-          warning(`The bucket ${bucket} is in ${location}, and functions run in ${REGION}.`),
+        !TRIGGER_LOCATIONS.includes(location.toLowerCase()) &&
+          error(
+            `The bucket ${bucket} is in ${location}. Functions in ${REGION} can't react to its photos, so the deployment would fail. Create it in ${REGION}, us or nam4, or use another project: a bucket can't be moved.`,
+          ),
       ],
       ({ bucket }) =>
         error(

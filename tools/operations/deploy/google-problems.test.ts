@@ -88,6 +88,16 @@ describe('what Google says of a project', () => {
       { 'firestore databases': { ...COMPLETE['firestore databases'], locationId: 'asia-south1' } },
       /^warning: .*asia-south1/,
     ],
+    [
+      'a bucket elsewhere in the country, which functions cannot hear of',
+      { 'storage buckets': { name: ASKED.bucket, location: 'US-EAST1' } },
+      /^error: .*corner-shop[.]firebasestorage[.]app is in US-EAST1.*us-central1, us or nam4/,
+    ],
+    [
+      'a bucket far away',
+      { 'storage buckets': { name: ASKED.bucket, location: 'EUROPE-WEST1' } },
+      /^error: .*EUROPE-WEST1/,
+    ],
     ['no bucket', { 'storage buckets': missing }, /^error: There is no bucket corner-shop[.]firebasestorage/],
     [
       'no service account',
@@ -126,6 +136,10 @@ describe('what Google says of a project', () => {
     ],
   ])('says so of %s', async (_what, changes, expected) => {
     expect(await found(changes)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it.each(['US-CENTRAL1', 'US', 'NAM4'])('is nothing of a bucket in %s', async (location) => {
+    expect(await found({ 'storage buckets': { name: ASKED.bucket, location } })).toEqual([]);
   });
 
   it('names each role that is missing, what it is for, and does not count one that hangs on a condition', async () => {

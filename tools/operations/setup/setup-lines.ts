@@ -1,3 +1,4 @@
+import { REGION } from '@thriftline/domain/base/ports';
 import { FUNCTIONS_ACCOUNT } from '@thriftline/functions/config';
 import type { Question } from '../google/ask-google.ts';
 import { APIS, functionsAccount, neededRoles, SERVICE_AGENTS } from '../google/shop-on-google.ts';
@@ -115,7 +116,7 @@ export function shellLine({ act }: SetupLine): string {
 export function leftByHand(project: string): string[] {
   return [
     `Put the project on the Blaze plan and set a budget alert: https://console.firebase.google.com/project/${project}/usage/details`,
-    `Create the default bucket: https://console.firebase.google.com/project/${project}/storage`,
+    `Create the default bucket in ${REGION}, us or nam4, where functions can react to photos: https://console.firebase.google.com/project/${project}/storage`,
     `Turn on Email/Password and Google: https://console.firebase.google.com/project/${project}/authentication/providers`,
     `Anyone who deploys and isn't an owner needs roles/iam.serviceAccountUser on ${functionsAccount(project)}.`,
   ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AskGoogle, GoogleRefused } from '../google/ask-google.ts';
 import { runSetup } from './run-setup.ts';
 import { parseSetupArguments } from './setup-arguments.ts';
-import { setupLines, shellLine } from './setup-lines.ts';
+import { leftByHand, setupLines, shellLine } from './setup-lines.ts';
 
 const PROJECT = 'corner-shop';
 const lines = setupLines(PROJECT, '123', 'nam5');
@@ -41,6 +41,14 @@ describe('the lines of npm run setup', () => {
 
   it('give nobody the whole project', () => {
     expect(texts.filter((text) => /roles\/(owner|editor)/.test(text))).toEqual([]);
+  });
+});
+
+describe('what is left to do by hand', () => {
+  const left = leftByHand(PROJECT).join('\n');
+
+  it('is a bucket where functions can react to photos', () => {
+    expect(left).toMatch(/default bucket in us-central1, us or nam4/);
   });
 });
 
