@@ -8,7 +8,7 @@ import { DEPLOY_USAGE, type DeployArguments, parseDeployArguments } from './depl
 import { googleProblems } from './google-problems.ts';
 import { buildSteps, writeDeployedConfig } from './hosting-policy.ts';
 import { deployedIndexProblems } from './index-limits.ts';
-import { type Problem, projectProblems, settingsProblems, siteOriginOf } from './problems.ts';
+import { type Problem, partsProblems, projectProblems, settingsProblems, siteOriginOf } from './problems.ts';
 import { deployedRulesProblems } from './rules-size.ts';
 import { secretProblems } from './secrets.ts';
 import { readDeploySettings } from './settings.ts';
@@ -93,7 +93,7 @@ async function deploy(project: string, { only, force }: DeployArguments): Promis
 export async function deployCommand(argv: readonly string[]): Promise<void> {
   try {
     const wanted = parseDeployArguments(argv);
-    const { check, help, project: named } = wanted;
+    const { check, help, only, project: named } = wanted;
     if (help) {
       console.log(DEPLOY_USAGE);
       return;
@@ -101,7 +101,7 @@ export async function deployCommand(argv: readonly string[]): Promise<void> {
     const project = named ?? (await defaultProject());
     const local = await localProblems(project);
     const isNamed = project && projectProblems(project).length === 0;
-    const problems = [...local, ...(isNamed ? await problemsOf(project, check) : [])];
+    const problems = [...local, ...partsProblems(only), ...(isNamed ? await problemsOf(project, check) : [])];
     print(problems);
     if (problems.some(({ severity }) => severity === 'error')) {
       console.error('\nNothing was deployed. docs/first-deployment.md leads through each step.');

@@ -6,7 +6,7 @@ import { ROOT } from '@thriftline/run/root';
 import { describe, expect, it } from 'vitest';
 import { parseDeployArguments } from './deploy-arguments.ts';
 import { contentSecurityPolicy } from './hosting-policy.ts';
-import { projectProblems, settingsProblems } from './problems.ts';
+import { partsProblems, projectProblems, settingsProblems } from './problems.ts';
 import { mismatchProblem, SECRETS, secretProblem, weaknessProblem } from './secrets.ts';
 
 const PROJECT = 'corner-shop';
@@ -194,6 +194,26 @@ describe('npm run deploy', () => {
       force: false,
       help: false,
     });
+  });
+
+  it.each(['functions', 'functions:pages', 'functions:default', 'firestore,functions:default:pages'])(
+    'says that visitors keep the pages of before where only %s are deployed',
+    (only) => {
+      expect(partsProblems(only)).toEqual([
+        { severity: 'warning', text: expect.stringMatching(/UNSUBSCRIBE_SECRET.*deploy hosting, too/) },
+      ]);
+    },
+  );
+
+  it.each([
+    undefined,
+    'hosting',
+    'hosting,functions',
+    'hosting:shop,functions',
+    'functions:api',
+    'firestore',
+  ])('says nothing of pages where %s is deployed', (only) => {
+    expect(partsProblems(only)).toEqual([]);
   });
 
   it('deletes without asking only where that is said', () => {

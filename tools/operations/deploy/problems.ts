@@ -25,6 +25,21 @@ export function projectProblems(project: string | undefined): Problem[] {
   return [];
 }
 
+/** The function that a rewrite of firebase.json pins to a release of Hosting, as `--only` may name it. */
+const PINNED = /^functions(:default)?(:pages)?$/;
+
+/** What a deployment of these parts leaves as it was although it seems to be of them; all parts where none are named. */
+export function partsProblems(only: string | undefined): Problem[] {
+  const parts = only?.split(',') ?? [];
+  const namesHosting = parts.some((part) => part.split(':')[0] === 'hosting');
+  if (namesHosting || !parts.some((part) => PINNED.test(part))) return [];
+  return [
+    warning(
+      'Hosting keeps using the previous version of the function `pages`, with its SITE_ORIGIN and UNSUBSCRIBE_SECRET. If any of them changed, deploy hosting, too.',
+    ),
+  ];
+}
+
 function envProblems(env: Env, project: string): Problem[] {
   const { projectId, storageBucket } = env.firebase;
   const problems: Problem[] = [];
