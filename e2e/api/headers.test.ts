@@ -68,13 +68,21 @@ describe('what Hosting sends', () => {
     expect((await head('/sitemap.xml')).headers.get('cache-control')).toMatch(/s-maxage=\d+/);
   });
 
-  it('the sign-in pages of Firebase may stand in a frame of the shop, on whatever domain it is', () => {
-    const policies = hosting.headers.flatMap(({ source, headers }) =>
-      headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
-    );
-    const last = policies.findLast(({ source }) => source === '**' || source === '/__/**');
-    expect(last?.source).toBe('/__/**');
-    expect(last?.value).not.toMatch(/frame-ancestors|default-src|script-src/);
+  describe('with the sign-in pages of Firebase, which', () => {
+    const lastOf = (name: string) =>
+      hosting.headers
+        .flatMap(({ source, headers }) => headers.map((header) => ({ source, ...header })))
+        .findLast(({ key, source }) => key === name && (source === '**' || source === '/__/**'));
+
+    it('may stand in a frame of the shop, on whatever domain it is', () => {
+      const policy = lastOf('Content-Security-Policy');
+      expect(policy?.source).toBe('/__/**');
+      expect(policy?.value).not.toMatch(/frame-ancestors|default-src|script-src/);
+    });
+
+    it('may answer the page that opened them, on whatever domain it is', () => {
+      expect(lastOf('Cross-Origin-Opener-Policy')).toMatchObject({ source: '/__/**', value: 'unsafe-none' });
+    });
   });
 
   it('a file of this version whose name holds its hash is kept for a year, with the same protection', async () => {
