@@ -117,6 +117,7 @@ export function leftByHand(project: string): string[] {
   return [
     `Put the project on the Blaze plan and set a budget alert: https://console.firebase.google.com/project/${project}/usage/details`,
     `Create the default bucket in ${REGION}, us or nam4, where functions can react to photos: https://console.firebase.google.com/project/${project}/storage`,
+    `In an organization, have an admin allow all in iam.allowedPolicyMemberDomains for the project, or functions can't be called.`,
     `Turn on Email/Password and Google: https://console.firebase.google.com/project/${project}/authentication/providers`,
     `Anyone who deploys and isn't an owner needs roles/iam.serviceAccountUser on ${functionsAccount(project)}.`,
   ];

@@ -50,6 +50,10 @@ describe('what is left to do by hand', () => {
   it('is a bucket where functions can react to photos', () => {
     expect(left).toMatch(/default bucket in us-central1, us or nam4/);
   });
+
+  it('is a policy of new organizations that keeps functions from being called', () => {
+    expect(left).toContain('iam.allowedPolicyMemberDomains');
+  });
 });
 
 describe('running them', () => {
