@@ -2,6 +2,7 @@
 export const OUTSIDE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'domain/src/base/locale/locale-labels.ts': 'each way to write dates is called as its own readers call it',
   'domain/src/privacy/deleted-and-kept-data.ts': 'reasons for whoever changes the code: no page shows them',
+  'functions/src/payments/stripe/accounts.ts': 'only Stripe reads what is said of a seller',
   'functions/src/schedules/ticks.ts': 'the rhythms are Cloud Scheduler’s syntax',
   'functions/src/triggers/events/entity-of.ts': 'only the operator’s log has it',
   'functions/src/webhooks/stripe-webhook.ts': 'only Stripe reads the answers',

@@ -50,7 +50,7 @@ describe('a connected account', () => {
             stripe_dashboard: { type: 'none' },
             requirement_collection: 'stripe',
           },
-          capabilities: { transfers: { requested: true } },
+          capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
         },
         { idempotencyKey: 'account-u1' },
       );
@@ -74,9 +74,18 @@ describe('a connected account', () => {
           stripe_dashboard: { type: 'express' },
           ...change,
         },
-        capabilities: { transfers: { requested: true } },
+        capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
       }),
     ).rejects.toMatchObject({ statusCode: 400, param });
+  });
+
+  it('is not made to be sent money alone, which Stripe would have to allow the platform first', async () => {
+    await expect(
+      aSellerAccount(stripe, { capabilities: { transfers: { requested: true } } }),
+    ).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringMatching(/needs approval .* `transfers` capability without the `card_payments`/),
+    });
   });
 
   it('keeps what the platform notes at it, and when it is paid out', async () => {

@@ -62,10 +62,16 @@ function readController(controller: Parameters): Stripe.Account.Controller {
   };
 }
 
+/** What is requested. Accounts without `card_payments` need Stripe’s approval of the platform, and some countries have none at all. */
 function readCapabilities(parameters: Parameters): Stripe.Account.Capabilities {
   const names = ['transfers', 'card_payments'] as const;
   const capabilities = parameters.nested('capabilities', names) ?? parameters.missing('capabilities');
   const requested = names.filter((name) => capabilities.nested(name, ['requested'])?.boolean('requested'));
+  if (requested.includes('transfers') && !requested.includes('card_payments')) {
+    throw new InvalidRequest(
+      'Your platform needs approval for accounts to have requested the `transfers` capability without the `card_payments` capability. If you would like to request transfers without card_payments, please contact us via https://support.stripe.com/contact.',
+    );
+  }
   return Object.fromEntries(requested.map((name) => [name, 'inactive']));
 }
 

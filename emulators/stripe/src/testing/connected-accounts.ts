@@ -13,7 +13,7 @@ export function aSellerAccount(
       requirement_collection: 'stripe',
       stripe_dashboard: { type: 'express' },
     },
-    capabilities: { transfers: { requested: true } },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
     country: 'US',
     email: 'seller@example.com',
     ...options,

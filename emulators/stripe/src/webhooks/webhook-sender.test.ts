@@ -286,7 +286,7 @@ it('state and unfinished deliveries outlive the process', async () => {
   expect(again.id).toBe(intent.id);
   await expect
     .poll(async () => (await second.stripe.accounts.retrieve(account.id)).capabilities, { timeout: 5_000 })
-    .toEqual({ transfers: 'active' });
+    .toEqual({ card_payments: 'active', transfers: 'active' });
   await second.stop();
   await rm(folder, { recursive: true });
 });

@@ -4,6 +4,7 @@ import {
   type SellerAccountState,
 } from '@thriftline/domain/payouts/seller-account';
 import type { Stripe } from 'stripe';
+import { siteOrigin } from '../../platform/config.ts';
 import { askStripe } from './ask-stripe.ts';
 import { isStripeError } from './stripe-errors.ts';
 
@@ -39,6 +40,9 @@ const LOST: AccountFacts = {
   reachesBank: false,
 };
 
+/** Stripe's category of used goods (https://docs.stripe.com/connect/setting-mcc). */
+const USED_GOODS = '5931';
+
 /** Opens an account for a seller, whose costs and losses the shop bears; asking again with the same tries gives the same. */
 export async function createAccount({
   uid,
@@ -62,7 +66,13 @@ export async function createAccount({
           stripe_dashboard: { type: 'express' },
           requirement_collection: 'stripe',
         },
-        capabilities: { transfers: { requested: true } },
+        // Nobody pays such an account by card, but Stripe refuses transfers alone to a platform that it hasn't approved for that.
+        capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+        // Otherwise whoever may be paid by card is asked for a website, which a private person doesn't have.
+        business_profile: {
+          mcc: USED_GOODS,
+          product_description: `Second-hand items, sold at ${siteOrigin()}, which takes the payment`,
+        },
         metadata: { uid },
       },
       { idempotencyKey: `account-${uid}-${tries}` },
