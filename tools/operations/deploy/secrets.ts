@@ -8,6 +8,7 @@ import { CommandFailed, run } from '@thriftline/run/child-group';
 import { firebaseCliFile } from '../google/firebase-cli.ts';
 import type { Problem } from './problems.ts';
 import type { Settings } from './settings.ts';
+import { askStripeWith, permissionProblem } from './stripe-permissions.ts';
 
 /** The secrets that functions read, and where each comes from. */
 export const SECRETS = {
@@ -92,9 +93,11 @@ export async function secretProblems(root: string, project: string, web: Setting
   for (const name of Object.keys(SECRETS) as (keyof typeof SECRETS)[]) {
     const args = ['functions:secrets:access', name, '--project', project, '--non-interactive'];
     const problem = await run(process.execPath, [firebaseCliFile(root), ...args], { cwd: root, env }).then(
-      (output) => {
+      async (output) => {
         const value = printedValue(output);
-        return weaknessProblem(name, value) ?? mismatchProblem(name, value, web);
+        const problem = weaknessProblem(name, value) ?? mismatchProblem(name, value, web);
+        if (problem !== undefined || name !== 'STRIPE_SECRET_KEY') return problem;
+        return permissionProblem(value, askStripeWith(value));
       },
       (error: unknown) => {
         if (error instanceof CommandFailed) return secretProblem(name, error.message);

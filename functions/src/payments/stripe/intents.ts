@@ -8,6 +8,7 @@ import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
 import { type Listed, type ListRange, listParameters } from './listed.ts';
+import { retrieveWithFee } from './retrieve-with-fee.ts';
 import { isStripeError } from './stripe-errors.ts';
 
 /** What the shop needs to know of one of its payment intents. */
@@ -131,8 +132,7 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
  */
 export async function findIntent(paymentIntentId: string): Promise<Intent | undefined> {
   try {
-    const expand = ['latest_charge.balance_transaction'];
-    return toIntent(await askStripe((client) => client.paymentIntents.retrieve(paymentIntentId, { expand })));
+    return toIntent(await retrieveWithFee(paymentIntentId));
   } catch (error) {
     if (await isStripeError(error, 'resource_missing')) return undefined;
     throw error;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
-import { askStripe } from './ask-stripe.ts';
 import { type Intent, toIntent } from './intents.ts';
 import { centsOf, type Refund, refundsOf, toRefund } from './refunds.ts';
+import { retrieveWithFee } from './retrieve-with-fee.ts';
 import { isStripeError } from './stripe-errors.ts';
 
 /** An intent and its refunds, newest first, as they were at one moment: `refunded` is what these refunds make. */
@@ -16,9 +16,8 @@ export interface RefundedIntent {
  * more refunds than come with it, the list that is asked for after it decides alone. Throws `not-found` where there is no such intent.
  */
 export async function retrieveRefundedIntent(paymentIntentId: string): Promise<RefundedIntent> {
-  const expand = ['latest_charge.refunds', 'latest_charge.balance_transaction'];
   try {
-    const source = await askStripe((client) => client.paymentIntents.retrieve(paymentIntentId, { expand }));
+    const source = await retrieveWithFee(paymentIntentId, ['refunds']);
     const intent = toIntent(source);
     if (intent !== undefined) {
       const charge = typeof source.latest_charge === 'string' ? null : source.latest_charge;

@@ -18,6 +18,11 @@ export async function isStripeError(error: unknown, ...codes: string[]): Promise
   return codes.includes((await stripeError(error))?.code ?? '');
 }
 
+/** Whether the shop’s key may not do that (https://docs.stripe.com/keys/permissions-reference). */
+export async function isPermissionError(error: unknown): Promise<boolean> {
+  return (await stripeError(error))?.statusCode === 403;
+}
+
 /** Whether the answer was given before, to an earlier request with the same idempotency key: how things stand now is not in it. */
 export async function isReplayed(error: unknown): Promise<boolean> {
   return (await stripeError(error))?.headers?.['idempotent-replayed'] === 'true';
