@@ -75,6 +75,12 @@ describe('the check before deploying', () => {
       {},
       /^error: VITE_VAPID/,
     ],
+    [
+      'sellers where Stripe transfers nothing',
+      {},
+      { PAYOUT_COUNTRY: 'KR' },
+      /^warning: Stripe doesn’t list KR .*sellers couldn’t be paid/,
+    ],
     ['payments that go elsewhere', {}, { STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^error: STRIPE_API_BASE/],
   ])('says so of %s', (_what, web, functions, expected) => {
     expect(problems(web, functions)).toEqual([expect.stringMatching(expected)]);

@@ -1,3 +1,4 @@
+import { SHOP } from '@thriftline/domain/base/shop/shop';
 import { type Env, readEnv } from '@thriftline/web/read-env';
 import type { DeploySettings } from './settings.ts';
 
@@ -102,6 +103,24 @@ function pushProblems({ web, functions }: DeploySettings): Problem[] {
   ];
 }
 
+/**
+ * Countries of `COUNTRIES` that Stripe's list for separate charges and transfers lacks, which is how sellers are paid
+ * (https://docs.stripe.com/connect/separate-charges-and-transfers).
+ */
+const WITHOUT_TRANSFERS = 'BH EG IN IS JO KR KW MA OM QA SA TN ZA'.split(' ');
+
+/** Where the shop or its sellers are, and Stripe wouldn't pay them. */
+function payoutProblems({ functions }: DeploySettings): Problem[] {
+  const countries = new Set<string>([SHOP.country, functions.PAYOUT_COUNTRY || SHOP.country]);
+  return [...countries]
+    .filter((country) => WITHOUT_TRANSFERS.includes(country))
+    .map((country) =>
+      warning(
+        `Stripe doesn’t list ${country} for separate charges and transfers: sellers couldn’t be paid. Ask Stripe before you open.`,
+      ),
+    );
+}
+
 /** What is wrong with the settings of a deployment to `project`. */
 export function settingsProblems(settings: DeploySettings, project: string): Problem[] {
   const problems: Problem[] = [];
@@ -128,6 +147,6 @@ export function settingsProblems(settings: DeploySettings, project: string): Pro
   } catch (missing) {
     problems.push(error(missing instanceof Error ? missing.message : String(missing)));
   }
-  problems.push(...originProblems(settings, project), ...pushProblems(settings));
+  problems.push(...originProblems(settings, project), ...pushProblems(settings), ...payoutProblems(settings));
   return problems;
 }
