@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../kit/shop.ts';
+import { type QuerySite, querySites } from '../repository/queries/query-sites.ts';
 import { PARTS, QUERY_PARTS } from '../rules-coverage/parts-folder.ts';
-import { type QuerySite, querySites } from './query-sites.ts';
 
 /** A line of what Firestore was asked in this run, see emulators/firestore/src/store/query-log.ts. */
 interface LoggedQuery {

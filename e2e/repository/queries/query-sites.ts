@@ -1,8 +1,14 @@
 import { COLLECTIONS } from '@thriftline/domain/base/collections';
 import { DOCUMENT_NAMES } from '@thriftline/domain/base/document-names';
 import { parseSync } from 'vite';
-import { isForTests } from '../repository/imports.ts';
-import { repositoryFiles, textOf } from '../repository/source-files.ts';
+import { isForTests } from '../imports.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
+
+/** How a query narrows its collection, without its values. */
+export interface QueryShape {
+  filters: { field: string; op: string }[];
+  orders: { field: string; descending: boolean }[];
+}
 
 /** A place in the code that asks Firestore for documents by their fields. */
 export interface QuerySite {
@@ -12,6 +18,8 @@ export interface QuerySite {
   collection: string | undefined;
   /** The fields it filters and orders by, as far as the code names them. */
   fields: string[];
+  /** All that narrows it; undefined where a part of that is seen at run time only. */
+  shape: QueryShape | undefined;
 }
 
 /** A node of the syntax tree, as ESTree has it. */
@@ -98,11 +106,51 @@ function fieldsWithin(node: Node): string[] {
   return [...[own].flat(), ...childrenOf(node).flatMap(fieldsWithin)];
 }
 
+/** The calls that a query is made of, its collection first: those of a chain, or the arguments of `query(…)`. */
+function partsOf(node: Node): Node[] {
+  if (calledName(node) === 'query') return argumentsOf(node);
+  const callee = node.callee as Node | undefined;
+  return callee?.type === 'MemberExpression' ? [...partsOf(callee.object as Node), node] : [node];
+}
+
+const literal = (node: Node | undefined) => (node?.type === 'Literal' ? String(node.value) : undefined);
+
+/** Adds what one call narrows to a shape. False when that is seen at run time only. */
+function narrow({ filters, orders }: QueryShape, call: Node): boolean {
+  const name = calledName(call);
+  if (name === 'limit') return true;
+  const [first, second] = name === undefined ? [] : argumentsOf(call);
+  const field = fieldNamed(first);
+  if (field === undefined) return false;
+  const how = literal(second);
+  if (name === 'whereIn') filters.push({ field, op: 'in' });
+  else if (name === 'where' && how !== undefined) filters.push({ field, op: how });
+  else if (name === 'orderBy' && how === undefined && second !== undefined) return false;
+  else if (name === 'orderBy') orders.push({ field, descending: how === 'desc' });
+  else return false;
+  return true;
+}
+
+/** All that narrows the collection which a query begins with; undefined where the code there doesn't name it. */
+function shapeOf(node: Node, helpers: ReadonlyMap<string, string>): QueryShape | undefined {
+  const [collection, ...calls] = partsOf(node);
+  const from = collection && calledName(collection);
+  if (from !== 'collectionOf' && !(from !== undefined && helpers.has(from))) return undefined;
+  const shape: QueryShape = { filters: [], orders: [] };
+  return calls.every((call) => narrow(shape, call)) ? shape : undefined;
+}
+
 /** The outermost calls that ask, below a node: chains and `query(…)` whole. */
 function outermost(node: Node): Node[] {
   if (asks(node)) return [node];
   // `products().where(…).limit(1).get()` is one query, though it ends with a call that narrows nothing.
   return childrenOf(node).flatMap(outermost);
+}
+
+/** The calls below a node whose query is kept in a `let`: it is narrowed further on. */
+function begun(node: Node): Node[] {
+  if (node.type === 'VariableDeclaration' && node.kind === 'let') return outermost(node);
+  return childrenOf(node).flatMap(begun);
 }
 
 /** Every place in what is deployed that filters or orders by a field it names. */
@@ -114,11 +162,20 @@ export function querySites(): QuerySite[] {
     if (!/\b(where|orderBy)\(/.test(text)) return [];
     const { program, errors } = parseSync(file, text);
     if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-    return outermost(program as unknown as Node).flatMap((node) => {
+    const tree = program as unknown as Node;
+    const unfinished = new Set(begun(tree));
+    return outermost(tree).flatMap((node) => {
       const fields = [...new Set(fieldsWithin(node))].sort();
       if (fields.length === 0) return [];
       const line = text.slice(0, node.start).split('\n').length;
-      return [{ place: `${file}:${line}`, collection: collectionIn(node, helpers), fields }];
+      return [
+        {
+          place: `${file}:${line}`,
+          collection: collectionIn(node, helpers),
+          fields,
+          shape: unfinished.has(node) ? undefined : shapeOf(node, helpers),
+        },
+      ];
     });
   });
 }
