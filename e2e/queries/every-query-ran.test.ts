@@ -47,8 +47,11 @@ const SELDOM_RUN = () => [
   firestore.collection('products').where('sellerId', '==', 'nobody').where('availability', '==', true),
   firestore.collection('auditLog').where('what', '==', 'makeAdmin').orderBy('createdAt', 'desc'),
   ...(['asc', 'desc'] as const).flatMap((direction) =>
-    (['createdAt', 'amount'] as const).map((field) =>
-      firestore.collection('payments').where('status', '==', 'recorded').orderBy(field, direction),
+    (['createdAt', 'amount'] as const).flatMap((field) =>
+      [
+        firestore.collection('payments').where('status', '==', 'recorded'),
+        firestore.collection('payments').where('dispute.stage', 'in', ['needsResponse', 'underReview']),
+      ].map((query) => query.orderBy(field, direction)),
     ),
   ),
 ];

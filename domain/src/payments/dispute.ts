@@ -52,7 +52,7 @@ export const fraudWarningSchema = object({
 export type FraudWarning = InferType<typeof fraudWarningSchema>;
 
 /** Stages in which the bank has the money and nobody can refund it. */
-const HOLDING: readonly DisputeStage[] = ['needsResponse', 'underReview'];
+export const HOLDING_STAGES: readonly DisputeStage[] = ['needsResponse', 'underReview'];
 
 /** What counts first where a payment has several. */
 const WEIGHT: readonly DisputeStage[] = ['needsResponse', 'underReview', 'lost', 'inquiry', 'won', 'closed'];
@@ -68,7 +68,7 @@ export function decidingDispute(disputes: readonly Dispute[]): Dispute | undefin
 
 /** Whether the bank holds the money meanwhile, so that none of it can be refunded. */
 export function holdsMoney(dispute: Pick<Dispute, 'stage'> | undefined): boolean {
-  return dispute !== undefined && HOLDING.includes(dispute.stage);
+  return dispute !== undefined && HOLDING_STAGES.includes(dispute.stage);
 }
 
 /** Whether the bank gave the money to the card's holder for good. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { DisputeStage } from './dispute.ts';
+import { DISPUTE_STAGES, type DisputeStage } from './dispute.ts';
 import { PAYMENT_STATES } from './payment-machine.ts';
-import { allowsRefund, paymentDuty, paymentState, recordFields } from './payment-state.ts';
+import {
+  allowsRefund,
+  disputeStagesOf,
+  paymentDuty,
+  paymentState,
+  RECORDED_STATES,
+  recordFields,
+} from './payment-state.ts';
 
 const disputeAt = (stage: DisputeStage) => ({
   disputeId: 'dp_1',
@@ -79,5 +86,31 @@ describe('recordFields', () => {
     const failed = { ...recordFields('refundFailed'), refundFailure: 'declined' };
     expect(paymentState({ record: failed })).toBe('refundFailed');
     expect(() => recordFields('held')).toThrow('no record');
+  });
+});
+
+describe('disputeStagesOf', () => {
+  const records = (['recorded', 'refunded'] as const).flatMap((status) =>
+    [undefined, 're_1'].flatMap((refundId) =>
+      [undefined, true, false].flatMap((refundDue) =>
+        [undefined, ...DISPUTE_STAGES].map((stage) => ({
+          status,
+          refundId,
+          refundDue,
+          refundFailure: refundDue === false ? 'declined' : undefined,
+          dispute: stage && disputeAt(stage),
+        })),
+      ),
+    ),
+  );
+
+  it.each(RECORDED_STATES)('finds every record of a payment that is %s, or its status does', (state) => {
+    const stages = disputeStagesOf(state);
+    const isFound = ({ status, dispute }: (typeof records)[number]) =>
+      stages === undefined
+        ? status === recordFields(state).status
+        : dispute !== undefined && stages.includes(dispute.stage);
+    const inState = records.filter((record) => paymentState({ record }) === state);
+    expect(inState.filter((record) => !isFound(record))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { lookedUp } from '../base/locale/looked-up.ts';
-import { holdsMoney, isLost } from './dispute.ts';
+import { type DisputeStage, HOLDING_STAGES, holdsMoney, isLost } from './dispute.ts';
 import type { Payment } from './payment.ts';
 import { next, type PaymentState } from './payment-machine.ts';
 
@@ -117,4 +117,13 @@ export function recordFields(
     default:
       throw new Error(`A payment that is ${state} has no record`);
   }
+}
+
+/**
+ * The stages of disputes by which a payment can be in this state; undefined where the `status` of its record says more. One that was lost
+ * to a dispute can have either status.
+ */
+export function disputeStagesOf(state: RecordedState): readonly DisputeStage[] | undefined {
+  if (state === 'disputed') return HOLDING_STAGES;
+  return state === 'disputeLost' ? ['lost'] : undefined;
 }

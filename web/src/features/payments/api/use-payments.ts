@@ -1,23 +1,31 @@
 import type { Payment } from '@thriftline/domain/payments/payment';
-import { type RecordedState, recordFields } from '@thriftline/domain/payments/payment-state';
-import { orderBy, query, where } from 'firebase/firestore';
+import { disputeStagesOf, type RecordedState, recordFields } from '@thriftline/domain/payments/payment-state';
+import { orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import { type PaymentSorting, paymentOrder } from './payment-order.ts';
 
-const ROWS_PER_PAGE = 25;
+/** Payments of a page. */
+export const ROWS_PER_PAGE = 25;
+
+function mayBeIn(state: RecordedState): QueryConstraint {
+  const stages = disputeStagesOf(state);
+  return stages === undefined
+    ? where('status', '==', recordFields(state).status)
+    : where('dispute.stage', 'in', stages);
+}
 
 /**
  * The first pages of all payments, sorted, live; of those alone that may be in the state, when one is given: the
- * records of several states share a status. For admins.
+ * records of several states share a status, or their dispute a stage. For admins.
  */
 export function usePayments(
   pages: number,
   { state, sorting }: { state: RecordedState | undefined; sorting: PaymentSorting },
 ): PagedList<Stored<Payment>> {
-  const inState = state === undefined ? [] : [where('status', '==', recordFields(state).status)];
+  const inState = state === undefined ? [] : [mayBeIn(state)];
   const all = collectionOf('payments');
   return usePagedQuery(query(all, ...inState, orderBy(sorting.field, sorting.direction)), {
     pageSize: ROWS_PER_PAGE,
