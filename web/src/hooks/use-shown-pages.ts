@@ -15,17 +15,28 @@ export function pagesOf(search: URLSearchParams, parameter = PARAMETER): number 
  * How many pages of a list are shown. It is in the address, so that Back and a reload show as many.
  * @param parameter Its name there: of a second list beside another its own.
  */
-export function useShownPages(parameter = PARAMETER): { pages: number; showMore: () => void } {
+export function useShownPages(parameter = PARAMETER): {
+  pages: number;
+  showMore: () => void;
+  /** Another list begins with its first page. */
+  showFirst: () => void;
+} {
   const [search, setSearch] = useSearchParams();
-  const showMore = useCallback(() => {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(parameter, String(pagesOf(before, parameter) + 1));
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [setSearch, parameter]);
-  return { pages: pagesOf(search, parameter), showMore };
+  const change = useCallback(
+    (pagesAfter: (before: number) => number) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          const pages = pagesAfter(pagesOf(before, parameter));
+          if (pages === 1) after.delete(parameter);
+          else after.set(parameter, String(pages));
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch, parameter],
+  );
+  const showMore = useCallback(() => change((before) => before + 1), [change]);
+  const showFirst = useCallback(() => change(() => 1), [change]);
+  return { pages: pagesOf(search, parameter), showMore, showFirst };
 }

@@ -30,7 +30,10 @@ export function PagedRecords<R>(props: PagedRecordsProps<R>) {
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.pages.every(({ rows }) => rows.length === 0)) {
     if (list.status === 'unknown') return <NotOnDevice />;
-    return list.confirmed ? empty : <RecordSkeletons />;
+    if (!list.confirmed || list.loadingMore) return <RecordSkeletons />;
+    // Nothing of what is loaded is shown, which says nothing of the rest.
+    if (list.hasMore) return <LoadMore hasMore loading={false} onLoadMore={onLoadMore} />;
+    return empty;
   }
   return (
     <>

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { isFoundBy, searchTexts } from '@thriftline/domain/accounts/user-search';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadMore } from '@/components/loading/load-more.tsx';
 import { LoadingBlock } from '@/components/loading/loading-block.tsx';
 import { useColumnChoice } from '@/components/records/use-column-choice.tsx';
+import { useLookFurther } from '@/components/records/use-look-further.ts';
 import { SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
@@ -30,8 +30,6 @@ interface UsersListProps {
 
 const SORT = 'sort';
 const FILTER = 'q';
-/** When not all that a query finds matches, so many pages are looked through before anybody is asked. */
-const MOST_PAGES_UNASKED = 8;
 
 /** Accounts, sorted and filtered, page by page. Order and filter stand in the address. */
 export function UsersList(props: UsersListProps) {
@@ -89,19 +87,11 @@ function FoundUsers(props: FoundUsersProps) {
   const users = list.pages
     .flatMap((page) => page.rows.map((row) => row.data))
     .filter((user) => isFoundBy(user, texts));
-  const goOn =
-    list.status === 'ready' &&
-    list.hasMore &&
-    !list.loadingMore &&
-    users.length < ROWS_PER_PAGE &&
-    pages < MOST_PAGES_UNASKED;
-  useEffect(() => {
-    if (goOn) showMore();
-  }, [goOn, showMore]);
+  const looking = useLookFurther(list, { found: users.length, enough: ROWS_PER_PAGE, pages, showMore });
 
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'unknown') return <NotOnDevice />;
-  if (list.status === 'loading' || (goOn && users.length === 0)) {
+  if (list.status === 'loading' || (looking && users.length === 0)) {
     return <LoadingBlock height={360} />;
   }
   return (
@@ -113,17 +103,19 @@ function FoundUsers(props: FoundUsersProps) {
       {users.length === 0 && texts.length > 0 && (
         <EmptyState
           picture={<SearchPicture />}
-          title={t`No matches`}
+          title={list.hasMore ? t`No matches so far` : t`No matches`}
           action={
             <Button variant="outlined" onClick={onClear}>
               {t`Clear filters`}
             </Button>
           }
         >
-          {t`Type the first letters of a name or e-mail address.`}
+          {list.hasMore
+            ? t`Load more to keep searching.`
+            : t`Type the first letters of a name or e-mail address.`}
         </EmptyState>
       )}
-      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+      <LoadMore hasMore={list.hasMore} loading={looking} onLoadMore={showMore} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { offerState } from '@thriftline/domain/conversations/offer-state';
 import { Link } from 'react-router-dom';
 import { DashboardTitle } from '@/app/layouts/dashboard/dashboard-title.tsx';
 import { PagedRecords } from '@/components/records/paged-records.tsx';
+import { useLookFurther } from '@/components/records/use-look-further.ts';
 import { ParcelPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { OnlineOnly } from '@/components/states/online-only.tsx';
@@ -38,7 +39,11 @@ export function MyOrdersRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
   const bookings = useMyBookings(uid, pages);
-  const list = useWithDeleted(bookings, 'deleteBooking');
+  const found = bookings.pages.reduce((count, { rows }) => count + rows.length, 0);
+  // A whole page of orders may have been taken off the list.
+  const looking = useLookFurther(bookings, { found, enough: 1, pages, showMore });
+  const withDeleted = useWithDeleted(bookings, 'deleteBooking');
+  const list = { ...withDeleted, loadingMore: looking };
   const offers = useLiveOffers(uid);
   const now = useNow(offers.rows[0]?.data.offer?.until?.toMillis());
   // A booking and the conversation about what it is for have the same id.

@@ -10,6 +10,7 @@ import { RecordRows } from '@/components/records/record-rows.tsx';
 import { type ColumnHead, RecordTable } from '@/components/records/record-table.tsx';
 import { sortHead } from '@/components/records/sort-head.tsx';
 import { useColumnChoice } from '@/components/records/use-column-choice.tsx';
+import { useLookFurther } from '@/components/records/use-look-further.ts';
 import { ParcelPicture, SearchPicture } from '@/components/states/empty-pictures.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { ErrorState } from '@/components/states/error-state.tsx';
@@ -18,7 +19,7 @@ import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import { nextPaymentSorting, type PaymentSorting, paymentOrder } from '../../api/payment-order.ts';
 import { useFoundPayments } from '../../api/use-found-payments.ts';
-import { usePayments } from '../../api/use-payments.ts';
+import { ROWS_PER_PAGE, usePayments } from '../../api/use-payments.ts';
 import { matchesSearch } from '../../matches-search.ts';
 import { type PaymentColumn, paymentColumns } from './payment-columns.tsx';
 import { PaymentsToolbar } from './payments-toolbar.tsx';
@@ -38,7 +39,7 @@ export function PaymentsList() {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
   const [state, setState] = useState<RecordedState>();
-  const { pages, showMore } = useShownPages();
+  const { pages, showMore, showFirst } = useShownPages();
   const [sorting, setSorting] = useState<PaymentSorting>({ field: 'createdAt', direction: 'desc' });
   const { shown, chooser } = useColumnChoice('payments', paymentColumns());
   const list = usePayments(pages, { state, sorting });
@@ -48,11 +49,23 @@ export function PaymentsList() {
     ...useFoundPayments('youremail', wanted.toLowerCase()),
   ];
 
+  const loaded = list.pages.flatMap((page) => page.rows.map((row) => row.data));
+  const looking = useLookFurther(list, {
+    found: loaded.filter((payment) => isIn(state, payment)).length,
+    // Without a state all that is loaded is shown, or searched through.
+    enough: state === undefined ? 0 : ROWS_PER_PAGE,
+    pages,
+    showMore,
+  });
+  const choose = (chosen: RecordedState | undefined) => {
+    setState(chosen);
+    showFirst();
+  };
+
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'loading' && list.pages.length === 0 && isFirst(state, sorting))
     return <RecordSkeletons />;
 
-  const loaded = list.pages.flatMap((page) => page.rows.map((row) => row.data));
   const isFiltered = state !== undefined || wanted !== '';
   if (list.status === 'unknown') return <NotOnDevice />;
   if (loaded.length === 0 && !isFiltered) {
@@ -67,6 +80,7 @@ export function PaymentsList() {
   const payments = [...all.values()]
     .filter((payment) => isIn(state, payment) && matchesSearch(payment, search))
     .sort(paymentOrder(sorting));
+  const isLoading = list.status === 'loading' || (looking && payments.length === 0);
   const headOf = ({ title, sort }: PaymentColumn): ColumnHead =>
     sort === undefined
       ? { title }
@@ -75,6 +89,9 @@ export function PaymentsList() {
           sorted: sorting.field === sort ? sorting.direction : undefined,
           onSort: () => setSorting(nextPaymentSorting(sorting, sort)),
         });
+  const inState = list.hasMore
+    ? t`Load more to keep searching.`
+    : t`Choose another status to see other payments.`;
 
   return (
     <>
@@ -82,41 +99,39 @@ export function PaymentsList() {
         search={search}
         onSearch={setSearch}
         state={state}
-        onState={setState}
+        onState={choose}
         sorting={sorting}
         onSort={setSorting}
         payments={payments}
       >
         {chooser}
       </PaymentsToolbar>
-      {list.status === 'loading' && <RecordSkeletons />}
+      {isLoading && <RecordSkeletons />}
       {payments.length > 0 && (
         <RecordTable label={t`Payments`} columns={shown.map(headOf)}>
           <RecordRows columns={shown} records={payments} />
         </RecordTable>
       )}
-      {payments.length === 0 && list.status !== 'loading' && (
+      {payments.length === 0 && !isLoading && (
         <EmptyState
           picture={<SearchPicture />}
-          title={t`No matching payments`}
+          title={list.hasMore ? t`No matches so far` : t`No matching payments`}
           action={
             <Button
               variant="outlined"
               onClick={() => {
                 setSearch('');
-                setState(undefined);
+                choose(undefined);
               }}
             >
               {t`Clear filters`}
             </Button>
           }
         >
-          {wanted === ''
-            ? t`Choose another status to see other payments.`
-            : t`Search by the beginning of a transaction ID or e-mail address.`}
+          {wanted === '' ? inState : t`Search by the beginning of a transaction ID or e-mail address.`}
         </EmptyState>
       )}
-      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+      <LoadMore hasMore={list.hasMore} loading={looking} onLoadMore={showMore} />
     </>
   );
 }
