@@ -1,10 +1,23 @@
+import { MAX_ORDERED } from '@thriftline/domain/catalogue/categories/category';
+
 /** Where something goes in a list. */
 export type Direction = 'up' | 'down';
 
-/** The list with the item at `place` one place further up or down; as it was at its ends. */
+/** What goes down from the last place that admins give, or up from behind it, has none: it goes to that place or stays. */
+const LAST_PLACE = MAX_ORDERED - 1;
+
+/** The place of an item after it moved one up or down among so many; the same where it can't. */
+export function placeAfter(place: number, direction: Direction, count: number): number {
+  if (direction === 'up') return Math.max(0, Math.min(place - 1, LAST_PLACE));
+  return place < Math.min(count - 1, LAST_PLACE) ? place + 1 : place;
+}
+
+/** The first of a list, as many as admins give a place, once the item at `place` moved up or down. */
 export function moved<T>(items: readonly T[], place: number, direction: Direction): T[] {
-  const target = direction === 'up' ? place - 1 : place + 1;
   const item = items[place];
-  if (item === undefined || target < 0 || target >= items.length) return [...items];
-  return items.toSpliced(place, 1).toSpliced(target, 0, item);
+  const all =
+    item === undefined
+      ? items
+      : items.toSpliced(place, 1).toSpliced(placeAfter(place, direction, items.length), 0, item);
+  return all.slice(0, MAX_ORDERED);
 }

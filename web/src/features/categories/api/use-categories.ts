@@ -6,8 +6,8 @@ import { useCategoryNames } from './use-category-names.ts';
 
 const asShown = inCategoryOrder<Stored<Category>>(newestFirst);
 
-/** The categories as the home page orders them, live; loading until all of them are there. */
+/** Every category, in the order of the home page, live; loading until all of them are there. */
 export function useCategories(): LiveList<Stored<Category>> {
-  const { rows, ...list } = useCategoryNames();
+  const { rows, ...list } = useCategoryNames(Number.POSITIVE_INFINITY);
   return { ...list, rows: rows.toSorted((a, b) => asShown(a.data, b.data)) };
 }

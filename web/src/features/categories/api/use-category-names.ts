@@ -5,9 +5,9 @@ import type { Stored } from '@/lib/firebase/stored.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
 import { usePagedQuery } from '@/lib/live/use-paged-query.ts';
 
-/** More categories than these no select can offer, read in pieces; a marketplace has dozens. */
+/** More categories than these pieces hold no select can offer; a marketplace has dozens. */
 const PIECE = 50;
-const PRECACHE_GROUPS = 4;
+const MOST_PIECES = 4;
 
 type Named = Stored<Pick<Category, 'categoryname'>>;
 
@@ -21,13 +21,16 @@ const asComes = inCategoryOrder<Category>(() => 0);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The categories a product can be added to, in the admins' order, the others by name, live; loading until all are there. */
-export function useCategoryNames(): LiveList<Stored<Category>> {
+/**
+ * The categories a product can be added to, in the admins' order, the others by name, live; loading until all are there, or as many as a
+ * select can offer, unless more pieces are asked for.
+ */
+export function useCategoryNames(mostPieces = MOST_PIECES): LiveList<Stored<Category>> {
   const { status, pages, hasMore, loadingMore, confirmed, error, retry } = usePagedQuery(
     query(collectionOf('categories'), orderBy('categoryname')),
-    { pageSize: PIECE, pages: PRECACHE_GROUPS, order: byName },
+    { pageSize: PIECE, pages: mostPieces, order: byName },
   );
-  const isPartial = loadingMore || (hasMore && pages.length < PRECACHE_GROUPS);
+  const isPartial = loadingMore || (hasMore && pages.length < mostPieces);
   return {
     status: status === 'ready' && isPartial ? 'loading' : status,
     rows: pages.flatMap(({ rows }) => rows).toSorted((a, b) => asComes(a.data, b.data)),

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/base/errors';
 import { FIELD_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
+import { MAX_ORDERED } from '@thriftline/domain/catalogue/categories/category';
 import { aCategory } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pagedList } from '@/testing/paged-list.ts';
 import { deleteCategory } from '../api/delete-category.ts';
 import { mergeCategories } from '../api/merge-categories.ts';
 import { orderCategories } from '../api/order-categories.ts';
@@ -27,16 +29,17 @@ vi.mock('../api/rename-category.ts', () => ({ renameCategory: vi.fn() }));
 vi.mock('../api/merge-categories.ts', () => ({ mergeCategories: vi.fn() }));
 vi.mock('../api/delete-category.ts', () => ({ deleteCategory: vi.fn() }));
 vi.mock('../api/order-categories.ts', () => ({ orderCategories: vi.fn() }));
-vi.mock('../api/use-categories.ts', () => ({
-  useCategories: () => ({
-    status: 'ready',
-    rows: shop.names.map((categoryname) => ({
-      data: { ...aCategory({ categoryname }), _id: categoryname.toLowerCase() },
+vi.mock('firebase/firestore', () => ({ orderBy: vi.fn(), query: vi.fn() }));
+vi.mock('@/lib/firebase/converters.ts', () => ({ collectionOf: vi.fn() }));
+vi.mock('@/lib/live/use-paged-query.ts', () => ({
+  usePagedQuery: (_query: unknown, { pageSize, pages }: { pageSize: number; pages: number }) => {
+    const read = shop.names.slice(0, pages * pageSize);
+    const rows = read.map((categoryname, order) => ({
+      data: { ...aCategory({ categoryname }), _id: categoryname.toLowerCase(), order },
       pending: false,
-    })),
-    error: undefined,
-    retry: () => {},
-  }),
+    }));
+    return { ...pagedList(rows), hasMore: read.length < shop.names.length };
+  },
 }));
 
 const list = (
@@ -141,6 +144,16 @@ it('moves a category one place, says so, and keeps the keyboard on the button', 
     </MemoryRouter>,
   );
   expect(document.activeElement).toBe(button('Move “Chairs” down'));
+});
+
+it('has every category, however many, and orders as many as have a place', async () => {
+  vi.mocked(orderCategories).mockResolvedValue();
+  shop.names = Array.from({ length: MAX_ORDERED + 10 }, (_, place) => `Kind ${place + 1}`);
+  render(list);
+  fireEvent.click(screen.getByLabelText('Move “Kind 1” down'));
+  await screen.findByText(`“Kind 1” is number 2 of ${MAX_ORDERED + 10}`);
+  const rest = shop.names.slice(2, MAX_ORDERED).map((name) => name.toLowerCase());
+  expect(orderCategories).toHaveBeenCalledExactlyOnceWith(['kind 2', 'kind 1', ...rest]);
 });
 
 it('says why a category could not be moved', async () => {

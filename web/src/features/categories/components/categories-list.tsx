@@ -13,7 +13,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { orderCategories } from '../api/order-categories.ts';
 import { useCategories } from '../api/use-categories.ts';
-import { type Direction, moved } from '../moved.ts';
+import { type Direction, moved, placeAfter } from '../moved.ts';
 import { CategoryActs } from './category-acts.tsx';
 import { CategoryPlace } from './category-place.tsx';
 import { ProductCount } from './product-count.tsx';
@@ -39,8 +39,8 @@ export function CategoriesList() {
     try {
       await orderCategories(moved(categories, place, direction).map(({ _id }) => _id));
       const name = categories[place]?.categoryname;
-      const number = place + (direction === 'up' ? 0 : 2);
       const count = categories.length;
+      const number = placeAfter(place, direction, count) + 1;
       setAnnounced(t`“${name}” is number ${number} of ${count}`);
     } catch (error) {
       notify.error(error);

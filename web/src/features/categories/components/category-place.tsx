@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useNeedsNetwork } from '@/hooks/buttons/use-needs-network.ts';
-import type { Direction } from '../moved.ts';
+import { type Direction, placeAfter } from '../moved.ts';
 
 interface CategoryPlaceProps {
   categoryname: string;
@@ -29,7 +29,7 @@ export function CategoryPlace({ categoryname, place, count, onMove }: CategoryPl
     if (direction === null) return;
     const held = document.activeElement;
     if (held !== document.body && held !== up.current && held !== down.current) return;
-    const isAtEnd = place === (direction === 'up' ? 0 : count - 1);
+    const isAtEnd = placeAfter(place, direction, count) === place;
     const button = (direction === 'up') === isAtEnd ? down : up;
     button.current?.focus();
   }, [place, count]);
@@ -47,7 +47,7 @@ export function CategoryPlace({ categoryname, place, count, onMove }: CategoryPl
         aria-label={t`Move “${categoryname}” up`}
         onClick={() => move('up')}
         {...needsNetwork}
-        disabled={needsNetwork.disabled || place === 0}
+        disabled={needsNetwork.disabled || placeAfter(place, 'up', count) === place}
       >
         <ArrowUpward />
       </IconButton>
@@ -56,7 +56,7 @@ export function CategoryPlace({ categoryname, place, count, onMove }: CategoryPl
         aria-label={t`Move “${categoryname}” down`}
         onClick={() => move('down')}
         {...needsNetwork}
-        disabled={needsNetwork.disabled || place === count - 1}
+        disabled={needsNetwork.disabled || placeAfter(place, 'down', count) === place}
       >
         <ArrowDownward />
       </IconButton>
