@@ -28,3 +28,12 @@ it('deletes an account with a reason, after saying that it cannot be undone', as
   await vi.waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Gone'));
   expect(callFunction).toHaveBeenCalledWith('deleteUser', { uid: 'cay', reason: 'Asked for it' });
 });
+
+it.each([
+  ['an account', {}, true],
+  ['an admin', { role: 'Admin' }, false],
+  ['a suspended account', { suspended: true }, false],
+])('of %s an admin is made or not', (_who, fields, may) => {
+  render(<UserActs user={{ ...aUser(fields), _id: 'cay' } as never} deleted="Gone" open />);
+  expect(screen.queryByRole('button', { name: 'Make Admin' }) !== null).toBe(may);
+});

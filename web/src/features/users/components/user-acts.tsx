@@ -23,7 +23,7 @@ interface UserActsProps {
   open?: boolean;
 }
 
-/** Make Admin (unless already), and behind More: Suspend or Reinstate, Delete all listings (of who may sell), Delete. */
+/** Make Admin (unless already, or suspended), and behind More: Suspend or Reinstate, Delete all listings (of who may sell), Delete. */
 export function UserActs({ user, deleted, open = false }: UserActsProps) {
   const { t } = useLingui();
   const { name } = user;
@@ -32,7 +32,7 @@ export function UserActs({ user, deleted, open = false }: UserActsProps) {
   return (
     // In a table both buttons side by side: rows are half as high.
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...(!open && { minWidth: { lg: 208 } }) }}>
-      {user.role !== 'Admin' && (
+      {user.role !== 'Admin' && !user.suspended && (
         <ConfirmedAct
           title={t`Make ${name} an admin?`}
           consequence={t`Admins verify sellers, make other admins and delete accounts.`}
