@@ -75,11 +75,22 @@ describe('confirmCard', () => {
     expect(await confirm(lost)).toEqual({ result: { paymentIntentId: 'pi_1' }, lost: 1, waits: 3 });
   });
 
-  it('finds out that it was not charged, and why', async () => {
-    const before = await confirm(answering(cutOff, { paymentIntent: open }));
-    expect(before.result).toEqual({
-      fault: 'The connection was lost. You haven’t been charged. Please try again.',
-    });
+  it('finds out that it was charged by a bank that took longer than the connection held', async () => {
+    const looks = Array.from({ length: 9 }, () => ({ paymentIntent: open }));
+    const slow = answering(cutOff, ...looks, { paymentIntent: paid });
+    expect(await confirm(slow)).toEqual({ result: { paymentIntentId: 'pi_1' }, lost: 1, waits: 10 });
+  });
+
+  it('says that it was not charged once that has been so for half a minute, or nobody can charge it any more', async () => {
+    const fault = 'The connection was lost. You haven’t been charged. Please try again.';
+    // What isn't answered says nothing.
+    const looks = [cutOff, ...Array.from({ length: 11 }, () => ({ paymentIntent: open }))];
+    expect(await confirm(answering(cutOff, ...looks))).toEqual({ result: { fault }, lost: 1, waits: 11 });
+    const canceled = { paymentIntent: { ...open, status: 'canceled' } };
+    expect(await confirm(answering(cutOff, canceled))).toEqual({ result: { fault }, lost: 1, waits: 1 });
+  });
+
+  it('says at once why it was not charged', async () => {
     const refused = { ...open, last_payment_error: { message: 'Your card has expired.' } };
     expect((await confirm(answering(cutOff, { paymentIntent: refused }))).result).toEqual({
       fault: 'Your card has expired.',

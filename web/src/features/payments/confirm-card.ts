@@ -71,15 +71,23 @@ async function answerOf(request: Promise<Answer>): Promise<Answer | undefined> {
   }
 }
 
+/**
+ * Looks, half a minute, after which an open intent counts as not charged. Before, its charge may be under way: Stripe shows nothing of
+ * it until the bank has answered.
+ */
+const LOOKS_AT_OPEN = 10;
+
 /** What became of the card, asked again and again until there is an answer. `wait` is the pause between two tries. */
 async function findOut(stripe: Asked, clientSecret: string, wait: () => Promise<void>): Promise<CardResult> {
-  for (;;) {
+  for (let open = 0; ; ) {
     await wait();
     const intent = (await answerOf(stripe.retrievePaymentIntent(clientSecret)))?.paymentIntent;
     if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
     // A charge that is under way still has an end to come.
     if (intent === undefined || intent.status === 'processing') continue;
-    return { fault: intent.last_payment_error?.message ?? notCharged() };
+    if (intent.last_payment_error) return { fault: intent.last_payment_error.message ?? notCharged() };
+    open += 1;
+    if (open >= LOOKS_AT_OPEN || intent.status === 'canceled') return { fault: notCharged() };
   }
 }
 

@@ -407,13 +407,13 @@ describe('PaymentPanel', () => {
   });
 
   describe('with a card that this device knows of', () => {
-    const keep = (state: PendingCharge['state']) =>
+    const keep = (state: PendingCharge['state'], age = 0) =>
       savePendingCharge('u1', {
         bookingsId,
         paymentIntentId: 'pi_kept',
         productname: 'Oak chair',
         amount: 4550,
-        at: Date.now(),
+        at: Date.now() - age,
         state,
       });
     const unfinished = (status: string) => new AppError('conflict', unfinishedPayment(status));
@@ -472,9 +472,21 @@ describe('PaymentPanel', () => {
       await eventually(() => expect(pendingCharge('u1', bookingsId)).toMatchObject({ state: 'recorded' }));
     });
 
-    it('takes a card again once it is known that none was charged', async () => {
+    it('keeps looking for one that was asked for a moment ago', async () => {
       vi.mocked(recordPayment).mockRejectedValueOnce(unfinished('requires_payment_method'));
       keep('asked');
+      render(panel());
+      expect(
+        await screen.findByText(/may have been charged.*Checking with the payment provider/),
+      ).toBeTruthy();
+      await eventually(() => expect(recordPayment).toHaveBeenCalled());
+      expect(pendingCharge('u1', bookingsId)).toMatchObject({ state: 'asked' });
+      expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
+    });
+
+    it('takes a card again once it is known that none was charged', async () => {
+      vi.mocked(recordPayment).mockRejectedValueOnce(unfinished('requires_payment_method'));
+      keep('asked', 31_000);
       render(panel());
       expect(await screen.findByText('You haven’t been charged.')).toBeTruthy();
       expect(await screen.findByRole('button', { name: 'Pay' })).toBeTruthy();

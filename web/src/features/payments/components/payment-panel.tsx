@@ -98,7 +98,6 @@ function BookingPayment({ bookingsId, row, agreedPrice }: BookingPaymentProps) {
           paymentIntentId={charge.paymentIntentId}
           bookingsId={bookingsId}
           state={state}
-          isCharged
           onRecorded={() => noteRecorded(uid, bookingsId)}
         />
       ) : state === 'unpaid' || charge.status === 'charging' ? (

@@ -23,19 +23,33 @@ const PAUSES_MS = doubling(2_000, 30_000);
 /** What passes by itself: the server or the card provider failed, or was asked too often. */
 const PASSING: readonly ErrorCode[] = ['internal', 'unavailable', 'too-many-requests'];
 
+/** So long a charge may be under way of which the provider shows nothing, in milliseconds. */
+const UNDER_WAY_MS = 30_000;
+
+/** Whether a card that was asked for then may still be charged by what was sent. */
+function isUnderWay(askedAt: number | undefined): boolean {
+  const age = Date.now() - (askedAt ?? 0);
+  return age >= 0 && age < UNDER_WAY_MS;
+}
+
 /** What a try that failed has come to. */
-function failed(error: unknown): Recording {
+function failed(error: unknown, askedAt: number | undefined): Recording {
   // The server understood and said no; anything else is worth another try.
   if (!(error instanceof AppError) || PASSING.includes(error.code)) return { status: 'waiting' };
   const status = statusOfUnfinished(error.message);
+  if (status === undefined) return { status: 'refused', message: errorMessage(error) };
   if (status === 'processing') return { status };
-  return status === undefined
-    ? { status: 'refused', message: errorMessage(error) }
-    : { status: 'notCharged' };
+  return { status: status !== 'canceled' && isUnderWay(askedAt) ? 'recording' : 'notCharged' };
 }
 
-/** Has a payment recorded, again and again until the server answers with how it ended. */
-export function useRecording(paymentIntentId: string, bookingsId: string): Recording {
+/** After these it is tried again. */
+const GOING_ON: readonly Recording['status'][] = ['recording', 'waiting', 'processing'];
+
+/**
+ * Has a payment recorded, again and again until the server answers with how it ended. `askedAt` is when the provider was asked to
+ * charge the card, where its answer isn't known, in milliseconds since 1970.
+ */
+export function useRecording(paymentIntentId: string, bookingsId: string, askedAt?: number): Recording {
   const [recording, setRecording] = useState<Recording>({ status: 'recording' });
 
   useEffect(() => {
@@ -49,9 +63,9 @@ export function useRecording(paymentIntentId: string, bookingsId: string): Recor
         if (shown) setRecording({ status: 'done', outcome });
       } catch (error) {
         if (!shown) return;
-        const next = failed(error);
+        const next = failed(error, askedAt);
         setRecording(next);
-        if (next.status !== 'waiting' && next.status !== 'processing') return;
+        if (!GOING_ON.includes(next.status)) return;
         timer = setTimeout(() => void attempt(), backOff.next());
       }
     };
@@ -67,7 +81,7 @@ export function useRecording(paymentIntentId: string, bookingsId: string): Recor
       clearTimeout(timer);
       window.removeEventListener('online', atOnce);
     };
-  }, [paymentIntentId, bookingsId]);
+  }, [paymentIntentId, bookingsId, askedAt]);
 
   return recording;
 }

@@ -15,8 +15,8 @@ interface PaymentRecordingProps {
   bookingsId: string;
   /** What the booking says now, where this device knows it: the webhook may be faster than this page. */
   state: BookingState | undefined;
-  /** Whether the card was charged for certain. */
-  isCharged: boolean;
+  /** When the provider was asked to charge the card, in milliseconds since 1970; absent where it was charged for certain. */
+  askedAt?: number | undefined;
   /** Told that the shop has the payment. */
   onRecorded: () => void;
   /** Told that nothing was taken from a card that may have been charged. */
@@ -25,8 +25,8 @@ interface PaymentRecordingProps {
 
 /** A card that was charged, or may have been: its payment is recorded, then the good news is shown. */
 export function PaymentRecording(props: PaymentRecordingProps) {
-  const { paymentIntentId, bookingsId, state, isCharged, onRecorded, onNotCharged } = props;
-  const recording = useRecording(paymentIntentId, bookingsId);
+  const { paymentIntentId, bookingsId, state, askedAt, onRecorded, onNotCharged } = props;
+  const recording = useRecording(paymentIntentId, bookingsId, askedAt);
   const { t } = useLingui();
   const notify = useNotify();
   const refunded = state === 'refunded' || (recording.status === 'done' && recording.outcome === 'refunded');
@@ -58,5 +58,5 @@ export function PaymentRecording(props: PaymentRecordingProps) {
   }
   if (recording.status === 'refused') return <Alert severity="error">{recording.message}</Alert>;
   if (recording.status === 'done' || recording.status === 'notCharged') return null;
-  return <ChargeNote state={isCharged ? 'charged' : 'asked'} recording={recording.status} />;
+  return <ChargeNote state={askedAt === undefined ? 'charged' : 'asked'} recording={recording.status} />;
 }

@@ -54,7 +54,7 @@ export function PendingPayment({ uid, charge, state, onNotCharged }: PendingPaym
       paymentIntentId={paymentIntentId}
       bookingsId={bookingsId}
       state={state}
-      isCharged={charge.state !== 'asked'}
+      askedAt={charge.state === 'asked' ? charge.at : undefined}
       onRecorded={recorded}
       onNotCharged={notCharged}
     />
