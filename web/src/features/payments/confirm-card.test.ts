@@ -97,6 +97,17 @@ describe('confirmCard', () => {
     });
   });
 
+  it('takes the refusal of the card before for none of this one', async () => {
+    const error = { type: 'card_error', message: 'Your card was declined.', payment_method: { id: 'pm_1' } };
+    await confirm(answering({ error }));
+    const old = { paymentIntent: { ...open, last_payment_error: error } };
+    const slow = answering(cutOff, old, old, { paymentIntent: paid });
+    expect(await confirm(slow)).toEqual({ result: { paymentIntentId: 'pi_1' }, lost: 1, waits: 3 });
+    const next = { ...error, message: 'Your card has expired.', payment_method: { id: 'pm_2' } };
+    const failed = { paymentIntent: { ...open, last_payment_error: next } };
+    expect((await confirm(answering(cutOff, old, failed))).result).toEqual({ fault: next.message });
+  });
+
   it('waits for the end of a payment that is under way', async () => {
     const processing = { paymentIntent: { id: 'pi_1', status: 'processing' } };
     const slow = answering(processing, processing, { paymentIntent: paid });

@@ -77,6 +77,14 @@ async function answerOf(request: Promise<Answer>): Promise<Answer | undefined> {
  */
 const LOOKS_AT_OPEN = 10;
 
+/** Payment methods whose refusal was told: an intent shows it until the bank has answered about the next. */
+const refused = new Set<string>();
+
+/** Whether a refusal is the one that was told already. */
+function wasTold({ payment_method: method }: StripeError | PaymentIntent.LastPaymentError): boolean {
+  return method !== undefined && refused.has(method.id);
+}
+
 /** What became of the card, asked again and again until there is an answer. `wait` is the pause between two tries. */
 async function findOut(stripe: Asked, clientSecret: string, wait: () => Promise<void>): Promise<CardResult> {
   for (let open = 0; ; ) {
@@ -85,7 +93,8 @@ async function findOut(stripe: Asked, clientSecret: string, wait: () => Promise<
     if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
     // A charge that is under way still has an end to come.
     if (intent === undefined || intent.status === 'processing') continue;
-    if (intent.last_payment_error) return { fault: intent.last_payment_error.message ?? notCharged() };
+    const refusal = intent.last_payment_error;
+    if (refusal && !wasTold(refusal)) return { fault: refusal.message ?? notCharged() };
     open += 1;
     if (open >= LOOKS_AT_OPEN || intent.status === 'canceled') return { fault: notCharged() };
   }
@@ -151,6 +160,7 @@ async function outcomeOf(
       onStep('unsure');
       return findOut(stripe, clientSecret, wait);
     }
+    if (answer.error?.payment_method) refused.add(answer.error.payment_method.id);
     return { fault: faultOf(answer.error) };
   };
   const looks = lookMeanwhile(stripe, clientSecret, charging, ended.signal);
