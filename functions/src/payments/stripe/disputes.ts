@@ -1,4 +1,9 @@
-import { type Dispute, disputeStage, type FraudWarning } from '@thriftline/domain/payments/dispute';
+import {
+  type Dispute,
+  type DisputeStage,
+  disputeStage,
+  type FraudWarning,
+} from '@thriftline/domain/payments/dispute';
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 
@@ -16,9 +21,18 @@ export const DISPUTE_EVENTS = [
 /** More of them than one payment ever has. */
 const MANY = 100;
 
+/**
+ * How far a dispute has come. One that was prevented took no money where it was blocked or refunded. A card network may settle it by the
+ * dispute instead, without a refund (Visa's Rapid Dispute Resolution): then the buyer has the money for good.
+ */
+function stageOf({ status, balance_transactions: moved }: Stripe.Dispute): DisputeStage {
+  const hasTaken = moved.reduce((sum, { amount }) => sum + amount, 0) < 0;
+  return status === 'prevented' && hasTaken ? 'lost' : disputeStage(status);
+}
+
 function toDispute(source: Stripe.Dispute): Dispute {
-  const { id, status, reason, amount, currency, livemode, evidence_details: evidence } = source;
-  const stage = disputeStage(status);
+  const { id, reason, amount, currency, livemode, evidence_details: evidence } = source;
+  const stage = stageOf(source);
   const isAnswered = stage !== 'needsResponse' && stage !== 'inquiry';
   return {
     disputeId: id,
