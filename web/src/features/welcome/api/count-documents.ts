@@ -1,5 +1,5 @@
 import type { CollectionName } from '@thriftline/domain/base/collections';
-import { getCountFromServer, limit, query, Timestamp, where } from 'firebase/firestore';
+import { getCountFromServer, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { serverNow } from '@/lib/clock/server-clock.ts';
 import { collectionOf } from '@/lib/firebase/converters.ts';
 import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
@@ -24,7 +24,14 @@ export async function countThisWeek(collection: Counted): Promise<number> {
  * product says only once it was sold whether it is.
  */
 export async function countForSale(uid: string): Promise<number> {
-  const some = query(collectionOf('listings'), where('sellerId', '==', uid), limit(COUNT_LIMIT + 1));
+  const some = query(
+    collectionOf('listings'),
+    where('sellerId', '==', uid),
+    // Listings have no index by a single field: this is the order of one that a seller's page has.
+    orderBy('createdAt', 'desc'),
+    orderBy('resaleprice', 'desc'),
+    limit(COUNT_LIMIT + 1),
+  );
   return (await getCountFromServer(some)).data().count;
 }
 

@@ -9,15 +9,17 @@ import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { COUNT_LIMIT } from '@/lib/texts/count-text.ts';
 import { countForSale, countSold } from './count-documents.ts';
 
-/** A seller's items: those that can be bought, those that are sold, and all of them, hidden ones too. */
+/** A seller's items: those that can be bought, those that are sold, and all of them, hidden ones too; undefined while unknown. */
 export interface MyStock {
-  forSale: number;
-  sold: number;
-  all: number;
+  forSale?: number;
+  sold?: number;
+  all?: number;
+  /** What is unknown can't be counted. */
+  failed: boolean;
 }
 
-/** How many products a seller has, as far as counts go; undefined while unknown. */
-export function useMyStock(uid: string): MyStock | undefined {
+/** How many products a seller has, as far as counts go. */
+export function useMyStock(uid: string): MyStock {
   const { status, rows } = useLiveQuery(
     query(
       collectionOf('products'),
@@ -34,8 +36,9 @@ export function useMyStock(uid: string): MyStock | undefined {
     [uid, isMore],
   );
   const counted = useFetched(count);
-  if (status !== 'ready') return undefined;
-  if (isMore) return counted.status === 'ready' && counted.data ? { ...counted.data, all } : undefined;
+  if (status !== 'ready') return { failed: status === 'error' };
+  if (isMore)
+    return { ...(counted.status === 'ready' && counted.data), all, failed: counted.status === 'error' };
   const sold = rows.filter(({ data }) => productState(data, serverNow()).name === 'sold').length;
-  return { sold, forSale: rows.filter(({ data }) => isListed(data)).length, all };
+  return { sold, forSale: rows.filter(({ data }) => isListed(data)).length, all, failed: false };
 }

@@ -35,12 +35,12 @@ function FigureGrid({ title, children }: { title: string; children: ReactNode })
 /** What a seller has for sale and has sold. */
 export function SellerFigures({ uid }: { uid: string }) {
   const { t } = useLingui();
-  const stock = useMyStock(uid);
+  const { forSale, sold, failed } = useMyStock(uid);
   const to = paths.dashboard.myProducts.href();
   return (
     <FigureGrid title={t`Your items`}>
-      <WaitingCard count={stock?.forSale} label={t`for sale`} to={to} />
-      <WaitingCard count={stock?.sold} label={t`sold`} to={to} />
+      <WaitingCard count={forSale} failed={failed} label={t`for sale`} to={to} />
+      <WaitingCard count={sold} failed={failed} label={t`sold`} to={to} />
     </FigureGrid>
   );
 }

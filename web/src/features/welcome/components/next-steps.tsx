@@ -68,7 +68,7 @@ function SellerSteps({ uid, first }: StepsProps) {
   const toReceive = useOrdersIn('buyerId', uid, ON_THE_WAY);
   const toSeeTo = useOrdersIn('sellerId', uid, TO_SEE_TO);
   const booked = useBookingsToAnswer(uid);
-  const listed = useMyStock(uid)?.all;
+  const listed = useMyStock(uid).all;
   const drafts = useDrafts(uid);
   const leftDraft = leftBehind(drafts ?? []);
   const facts = { offers, toPay, toReceive, toSeeTo, drafts: drafts?.length, leftDraft, booked, listed };
