@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 /** What stands between the parenthesis that opens at a place and its own end. */
 function inParentheses(text: string, open: number): string {

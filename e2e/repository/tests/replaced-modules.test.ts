@@ -1,6 +1,6 @@
 import { UNIT_TESTED } from '@thriftline/local/unit-tests';
 import { describe, expect, it } from 'vitest';
-import { repositoryFiles, textOf } from './source-files.ts';
+import { repositoryFiles, textOf } from '../source-files.ts';
 
 describe('a test that replaces modules', () => {
   it('is a unit test, which vitest.config.ts keeps apart', () => {
