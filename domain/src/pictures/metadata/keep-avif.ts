@@ -52,13 +52,15 @@ function metadataItems(view: DataView, infos: IsoBox): ReadonlySet<number> {
   return ids;
 }
 
-/** Where the items with these ids lie, by the box `iloc` (ISO/IEC 14496-12, 8.11.3). */
-function* extentsOf(
-  view: DataView,
-  ids: ReadonlySet<number>,
-  location: IsoBox,
-  data?: IsoBox,
-): Generator<Range> {
+/** An item by the box `iloc`: from where its extents are counted, and each one's place and length there. */
+interface Located {
+  id: number;
+  method: number;
+  extents: Range[];
+}
+
+/** Every item of the box `iloc` (ISO/IEC 14496-12, 8.11.3). */
+function* locatedIn(view: DataView, location: IsoBox): Generator<Located> {
   const version = view.getUint8(location.inside);
   const take = numbersIn(view, location);
   const sizes = take(2);
@@ -68,18 +70,34 @@ function* extentsOf(
   const indexBytes = version === 0 ? 0 : sizes & 15;
   const idBytes = version < 2 ? 2 : 4;
   for (let items = take(idBytes); items > 0; items--) {
-    const isMetadata = ids.has(take(idBytes));
+    const id = take(idBytes);
     const method = version === 0 ? IN_FILE : take(2) & 15;
     take(2);
     const base = take(baseBytes);
-    for (let extents = take(2); extents > 0; extents--) {
+    const extents: Range[] = [];
+    for (let count = take(2); count > 0; count--) {
       take(indexBytes);
-      const offset = base + take(offsetBytes);
-      const length = take(lengthBytes);
-      if (!isMetadata) continue;
-      const origin = method === IN_FILE ? 0 : method === IN_BOX ? data?.inside : undefined;
-      if (origin === undefined || length === 0) throw new RangeError('Nobody knows where an item lies.');
-      yield [origin + offset, origin + offset + length];
+      const from = base + take(offsetBytes);
+      extents.push([from, from + take(lengthBytes)]);
+    }
+    yield { id, method, extents };
+  }
+}
+
+/** Where the items with these ids lie in the file. */
+function* extentsOf(
+  view: DataView,
+  ids: ReadonlySet<number>,
+  location: IsoBox,
+  data?: IsoBox,
+): Generator<Range> {
+  for (const { id, method, extents } of locatedIn(view, location)) {
+    if (!ids.has(id)) continue;
+    const origin = method === IN_FILE ? 0 : method === IN_BOX ? data?.inside : undefined;
+    if (origin === undefined) throw new RangeError('Nobody knows where an item lies.');
+    for (const [from, to] of extents) {
+      if (from === to) throw new RangeError('Nobody knows how long an item is.');
+      yield [origin + from, origin + to];
     }
   }
 }

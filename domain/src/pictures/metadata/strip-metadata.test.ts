@@ -113,7 +113,8 @@ it.each([
   ['as in a JPEG', EXIF(6)],
 ])('leaves how a WebP is held that says it %s', (_, exif) => {
   const picture = stripMetadata(webp(exif));
-  expect(readable(picture)).toMatch(/EXIF\x1a\0\0\0MM.*\x01\x12\0\x03\0\0\0\x01\0\x06/s);
+  expect(readable(picture)).toContain('EXIF\x1a\0\0\0MM');
+  expect(readable(picture)).toContain('\x01\x12\0\x03\0\0\0\x01\0\x06');
   expect(readable(picture)).not.toMatch(/53|place/);
   expect(picture?.[20]).toBe(0x28);
   expect(picture && stripMetadata(picture)).toEqual(picture);

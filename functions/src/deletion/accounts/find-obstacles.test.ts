@@ -9,7 +9,9 @@ function aQuery(ids: () => readonly string[]): Query {
   const query = {
     where: () => query,
     limit: () => query,
-    get: async () => ({ docs: ids().map((id) => ({ id, data: () => ({ suspended: world.suspended.includes(id) }) })) }),
+    get: async () => ({
+      docs: ids().map((id) => ({ id, data: () => ({ suspended: world.suspended.includes(id) }) })),
+    }),
   };
   return query as unknown as Query;
 }
