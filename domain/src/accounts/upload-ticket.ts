@@ -6,6 +6,12 @@ import { IMAGE_TYPES } from '../base/fields/image-type.ts';
 /** How long a picture may be on its way after its ticket was taken. */
 export const UPLOAD_MINUTES = 60;
 
+/**
+ * How many days an uploaded picture is left alone that nothing shows yet. What will show it may wait on a device for a connection
+ * all that time.
+ */
+export const UNSHOWN_DAYS = 7;
+
 /** What the id of a ticket looks like: `crypto.randomUUID` gives such. The picture's files are named after it. */
 export const TICKET_ID_PATTERN = '^[A-Za-z0-9-]{20,64}$';
 

@@ -1,3 +1,4 @@
+import { UNSHOWN_DAYS } from '@thriftline/domain/accounts/upload-ticket';
 import { uploadTicketPath } from '@thriftline/domain/base/collections';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import { deleteOldTickets } from '@thriftline/functions/deletion/delete-old-tickets';
@@ -13,7 +14,7 @@ import { eventually } from '../../kit/stored.ts';
 import { changeFile, giveTicket, upload } from '../../kit/uploads.ts';
 
 const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
-const TOMORROW_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let seller: Person;
 let buyer: Person;
@@ -121,7 +122,7 @@ describe('the picture of what was sold', () => {
 
     expect((await call('DELETE', `/allproducts/${id}`, { token: seller.token })).status).toBe(409);
     expect((await callCallable('deleteUser', { uid: seller.uid }, admin.token)).status).toBe(200);
-    expect((await deleteUnusedPictures(Date.now() + TOMORROW_MS)).deleted).not.toContain(path);
+    expect((await deleteUnusedPictures(Date.now() + UNSHOWN_DAYS * DAY_MS)).deleted).not.toContain(path);
     expect((await bytes()).equals(Buffer.from(png(8, 6)))).toBe(true);
   });
 });
@@ -143,7 +144,7 @@ describe('tickets', () => {
     await deleteOldTickets(Date.now());
     expect((await ticket.get()).exists).toBe(true);
     // Old enough alone, so that it is not taken for those that tests beside this one upload on.
-    await ticket.update({ createdAt: new Date(Date.now() - TOMORROW_MS) });
+    await ticket.update({ createdAt: new Date(Date.now() - DAY_MS) });
     await deleteOldTickets(Date.now());
     expect((await ticket.get()).exists).toBe(false);
   });

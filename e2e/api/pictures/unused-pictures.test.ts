@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UNSHOWN_DAYS } from '@thriftline/domain/accounts/upload-ticket';
 import { aBooking, somePictures } from '@thriftline/domain/testing/builders';
 import { deleteUnusedPictures } from '@thriftline/functions/deletion/pictures/delete-unused-pictures';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -11,8 +12,8 @@ import { firestore, picturesOfAccount, storePicture } from '../../kit/shop.ts';
 
 // The emulators run no schedule, so the service behind it runs here, against the same stores.
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** When all that is there by now is a day old: what tests beside this one upload meanwhile is not looked at. */
-const tomorrow = () => Date.now() + DAY_MS;
+/** When all that is there by now has waited long enough: what tests beside this one upload meanwhile is not looked at. */
+const nextWeek = () => Date.now() + UNSHOWN_DAYS * DAY_MS;
 
 let seller: Person;
 let otherSeller: Person;
@@ -51,11 +52,11 @@ async function sweep(now: number): Promise<string[]> {
 }
 
 describe('a picture that nothing shows', () => {
-  it('is deleted after a day, not before', async () => {
+  it('is deleted after a week, not while its product may wait for a connection', async () => {
     const url = await storePicture(seller);
-    expect(await sweep(Date.now())).not.toContain(pathOf(url));
+    expect(await sweep(nextWeek() - DAY_MS)).not.toContain(pathOf(url));
     expect(await isThere(seller, url)).toBe(true);
-    expect(await sweep(tomorrow())).toContain(pathOf(url));
+    expect(await sweep(nextWeek())).toContain(pathOf(url));
     expect(await isThere(seller, url)).toBe(false);
   });
 });
@@ -100,7 +101,7 @@ describe('a picture stays', () => {
     it(`as ${where}`, async () => {
       const url = await storePicture(seller);
       await show(url);
-      expect(await sweep(tomorrow())).not.toContain(pathOf(url));
+      expect(await sweep(nextWeek())).not.toContain(pathOf(url));
       expect(await isThere(seller, url)).toBe(true);
     });
   }
@@ -110,7 +111,7 @@ describe('a picture stays', () => {
     const large = await storePicture(seller, `${base}-1600.webp`);
     const small = await storePicture(seller, `${base}-480.webp`);
     await made('bookings', paidBooking(large));
-    expect(await sweep(tomorrow())).not.toContain(pathOf(small));
+    expect(await sweep(nextWeek())).not.toContain(pathOf(small));
     expect(await isThere(seller, small)).toBe(true);
   });
 });
@@ -160,7 +161,7 @@ describe('the pictures of a deleted product', () => {
     await firestore.doc(`products/${id}`).update({ availability: true, paid: true });
     expect((await call('DELETE', `/allproducts/${id}`, { token: admin.token })).status).toBe(200);
     for (const url of gone) expect(await isThere(seller, url)).toBe(false);
-    await sweep(tomorrow());
+    await sweep(nextWeek());
     for (const url of kept) expect(await isThere(seller, url)).toBe(true);
   });
 

@@ -13,6 +13,7 @@ import { bookings } from '../orders/bookings.ts';
 import { everyView, productIdOfView } from '../orders/product-views.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
 import { deletePicturesOf } from './pictures/delete-pictures-of.ts';
+import { UNSHOWN_MS } from './pictures/unshown-ms.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -45,10 +46,10 @@ async function deleteIt<T>({ ref }: QueryDocumentSnapshot<T>): Promise<boolean> 
   return true;
 }
 
-/** Deletes what nothing shows of an account's pictures; those of the last day may be about to be shown. */
+/** Deletes what nothing shows of an account's pictures; new ones may be about to be shown. */
 async function deleteUnusedPictures(uid: string): Promise<boolean> {
   const now = Date.now();
-  const limits = { uploadedBefore: now - DAY_MS, after: undefined, until: now + FOLDER_MS };
+  const limits = { uploadedBefore: now - UNSHOWN_MS, after: undefined, until: now + FOLDER_MS };
   return (await deletePicturesOf(uid, limits)).done > 0;
 }
 

@@ -14,8 +14,7 @@ import { notify } from '../notifications/notify.ts';
 import { firestore } from '../platform/firebase.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
 import { deletePicturesOf } from './pictures/delete-pictures-of.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { UNSHOWN_MS } from './pictures/unshown-ms.ts';
 
 const itemsOf = (uid: string) => products().where('sellerId', '==', uid);
 const countItems = async (uid: string) => (await itemsOf(uid).count().get()).data().count;
@@ -38,9 +37,9 @@ export const TAKE_DOWN_ITEMS: Plan = {
     ),
     {
       name: 'pictures',
-      // Those of the last day may be about to be shown; the daily sweep looks at them.
+      // New ones may be about to be shown; the daily sweep looks at them.
       doPart: ({ about }, after, until) =>
-        deletePicturesOf(about, { uploadedBefore: Date.now() - DAY_MS, after, until }),
+        deletePicturesOf(about, { uploadedBefore: Date.now() - UNSHOWN_MS, after, until }),
     },
     once('tell', tellOfTakenItems),
   ],

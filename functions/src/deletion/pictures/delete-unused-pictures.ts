@@ -3,17 +3,15 @@ import { isShownFirst } from './is-shown-first.ts';
 import { recentlyShown } from './recently-shown.ts';
 import { shownInListsOf } from './shown-in-lists.ts';
 import { type Swept, sweepPictures } from './sweep-pictures.ts';
+import { UNSHOWN_MS } from './unshown-ms.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long an upload may wait for what will show it. */
-const UNUSED_MS = DAY_MS;
-
 /** Uploads older than this were looked at in every run of a week. */
-const LOOK_BACK_MS = 8 * DAY_MS;
+const LOOK_BACK_MS = UNSHOWN_MS + 7 * DAY_MS;
 
 /**
- * Deletes the pictures that were uploaded more than a day ago, and within the last week, and that nothing shows: of a
+ * Deletes the pictures that have waited long enough for what will show them, and came into that age within the last week: of a
  * form that was left, of an upload whose rest failed. Goes over the bucket from a page on until the time is over (milliseconds since
  * 1970). Doing it twice changes nothing.
  */
@@ -35,7 +33,7 @@ export async function deleteUnusedPictures(
     after,
     until,
     page: allPictures,
-    isOld: ({ uploaded }) => uploaded >= since && uploaded <= now - UNUSED_MS,
+    isOld: ({ uploaded }) => uploaded >= since && uploaded <= now - UNSHOWN_MS,
     // Asked again just before, for it may have come into use while the others were looked at.
     isUsed: async (path) => shown.has(basePath(path)) || (await isListed(path)) || isShownFirst(path),
     remove: deletePicture,

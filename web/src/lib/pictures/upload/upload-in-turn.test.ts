@@ -1,3 +1,4 @@
+import { UNSHOWN_DAYS } from '@thriftline/domain/accounts/upload-ticket';
 import type { FirebaseStorage } from 'firebase/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeTicket } from './take-ticket.ts';
@@ -78,6 +79,15 @@ describe('uploadInTurn', () => {
     const [a, b] = await upload({ a: whole, b: { ...old, thumb: 'https://half' } });
     expect(a?.urls).toEqual({ img: 'https://img', thumb: 'https://thumb' });
     expect(b?.urls.thumb).toBe('https://images/sal/t1-480.webp');
+  });
+
+  it('sends again what arrived so long ago that it may be deleted by now', async () => {
+    const at = Date.now() - (UNSHOWN_DAYS / 2) * 86_400_000;
+    const [a] = await upload({ a: { ticket: 'old', at, img: 'https://img', thumb: 'https://thumb' } });
+    expect(a?.urls).toEqual({
+      img: 'https://images/sal/t1-1600.webp',
+      thumb: 'https://images/sal/t1-480.webp',
+    });
   });
 
   it('stops when it is called off', async () => {

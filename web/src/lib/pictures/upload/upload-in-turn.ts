@@ -1,4 +1,4 @@
-import { UPLOAD_MINUTES } from '@thriftline/domain/accounts/upload-ticket';
+import { UNSHOWN_DAYS, UPLOAD_MINUTES } from '@thriftline/domain/accounts/upload-ticket';
 import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/base/collections';
 import { imageFolder } from '@thriftline/domain/base/fields/image-folders';
 import {
@@ -21,6 +21,12 @@ const MAX_RETRY_MS = 120_000;
 
 /** A ticket is not used any more so long before it runs out, in milliseconds. */
 const MARGIN_MS = 5 * 60_000;
+
+/**
+ * What arrived is used within so many milliseconds, half of the days after which the shop deletes what nothing shows: what shows it
+ * has the other half to arrive.
+ */
+const KEPT_MS = (UNSHOWN_DAYS / 2) * 24 * 60 * 60_000;
 
 /** A picture to be uploaded, in both sizes. */
 export interface PictureFiles {
@@ -46,7 +52,8 @@ interface UploadInTurnOptions {
 }
 
 const isWhole = ({ img, thumb }: Arrived) => img !== undefined && thumb !== undefined;
-const isUsable = (arrived: Arrived) => Date.now() - arrived.at < UPLOAD_MINUTES * 60_000 - MARGIN_MS;
+const isUsable = (arrived: Arrived) =>
+  Date.now() - arrived.at < (isWhole(arrived) ? KEPT_MS : UPLOAD_MINUTES * 60_000 - MARGIN_MS);
 
 async function uploadFile(target: StorageReference, file: Blob, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted();
@@ -83,7 +90,7 @@ export async function uploadInTurn(
   const state = new Map<string, Arrived>();
   for (const { id } of pictures) {
     const before = arrived[id];
-    if (before !== undefined && (isWhole(before) || isUsable(before))) state.set(id, before);
+    if (before !== undefined && isUsable(before)) state.set(id, before);
   }
   const note = async (id: string, now: Arrived) => {
     state.set(id, now);
