@@ -12,7 +12,7 @@ import { loseStore, noteFoundCleared, setStoreLook } from '../device/site-data/l
 import { allowsSiteData, keepsSiteData, spareFullTexts, takesTexts } from '../device/site-data/site-data.ts';
 import { wasStoreCleared, watchStore } from '../device/site-data/watch-store.ts';
 import { firebaseApp } from './app.ts';
-import { firestoreDb, unlessSilent } from './cache-that-answers.ts';
+import { firestoreDb, ofThisPage, unlessSilent } from './cache-that-answers.ts';
 
 // Its tabs tell each other by them.
 spareFullTexts('firestore_');
@@ -25,7 +25,7 @@ export const firestore = initializeFirestore(firebaseApp, {
           persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
           firestoreDb(env.firebase.projectId),
         )
-      : memoryLocalCache(),
+      : ofThisPage(memoryLocalCache()),
 });
 
 if (IS_LOCAL) connectFirestoreEmulator(firestore, LOCAL_HOST, localServerPort('firestore'));

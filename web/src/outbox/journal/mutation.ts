@@ -105,6 +105,8 @@ export interface Mutation extends MutationRequest {
   /** When it was done, in milliseconds since 1970. */
   at: number;
   state: MutationState;
+  /** Whether Firestore had it in the page's memory alone: what is not sent is gone with that page. */
+  isOfPage?: true;
   /** When refused: what happened, in a sentence. */
   fault?: string;
   /** When that was heard, in milliseconds since 1970: a device may have been offline for weeks. */

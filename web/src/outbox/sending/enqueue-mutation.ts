@@ -1,6 +1,7 @@
 import { AppError } from '@thriftline/domain/base/errors';
 import { FirebaseError } from 'firebase/app';
 import { askToPersist } from '@/lib/device/ask-to-persist.ts';
+import { isQueueInMemory } from '@/lib/firebase/cache-that-answers.ts';
 import { tellInstallMoment } from '@/lib/install/install-moment.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import type { PendingWrite } from '@/lib/writes/pending-write.ts';
@@ -50,7 +51,13 @@ export async function enqueueMutation(
   write: (isWanted: () => Promise<boolean>) => PendingWrite,
   onRefused: () => void | Promise<void> = () => undefined,
 ): Promise<Sent> {
-  const mutation: Mutation = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
+  const mutation: Mutation = {
+    ...request,
+    id: crypto.randomUUID(),
+    at: Date.now(),
+    state: 'sending',
+    ...(isQueueInMemory() && { isOfPage: true }),
+  };
   const releaseLock = await holdMutation(mutation);
   await tryToNote(mutation);
   const pending = unlessDone(

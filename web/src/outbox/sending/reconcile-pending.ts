@@ -1,4 +1,5 @@
 import { untilDone } from '@/lib/connection/until-done.ts';
+import { isQueueInMemory } from '@/lib/firebase/cache-that-answers.ts';
 import { untilAllSent } from '@/lib/firebase/until-all-sent.ts';
 import { isUnsettled, noteQueued, noteRefused, noteSent } from '../journal/journal.ts';
 import type { Mutation } from '../journal/mutation.ts';
@@ -10,12 +11,15 @@ async function settle(mutation: Mutation, signal: AbortSignal): Promise<void> {
   if (!(await isUnsettled(mutation))) return;
   await noteQueued(mutation);
   await untilAllSent(signal);
-  if (await isSoOnServer(mutation, signal)) await noteSent(mutation);
-  else {
-    // The server has just answered, so it can be had.
-    const { explainRefusal } = await import('../texts/explain-refusal.ts');
-    await noteRefused(mutation, await explainRefusal(mutation));
+  if (await isSoOnServer(mutation, signal)) {
+    await noteSent(mutation);
+    return;
   }
+  // What an earlier page queued on the device may still be sent, by a page that can read that queue: this one would call it refused.
+  if (isQueueInMemory() && mutation.isOfPage !== true) return;
+  // The server has just answered, so it can be had.
+  const { explainRefusal } = await import('../texts/explain-refusal.ts');
+  await noteRefused(mutation, await explainRefusal(mutation));
 }
 
 /**

@@ -16,6 +16,8 @@ vi.mock('@/lib/firebase/firestore.ts', () => ({
     return Promise.resolve(wasCleared);
   },
 }));
+let isQueueInMemory = false;
+vi.mock('@/lib/firebase/cache-that-answers.ts', () => ({ isQueueInMemory: () => isQueueInMemory }));
 vi.mock('@/lib/clock/measure-server-clock.ts', () => ({ keepServerClock: () => () => undefined }));
 vi.mock('./follow-answers.ts', () => ({ followAnswers: () => () => undefined }));
 vi.mock('@/lib/firebase/watch-server.ts', () => ({ watchServer: () => () => undefined }));
@@ -66,6 +68,7 @@ describe('runOutbox', () => {
     fake.resetListeners();
     visibility = 'visible';
     wasCleared = false;
+    isQueueInMemory = false;
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   });
   afterEach(() => {
@@ -157,6 +160,35 @@ describe('runOutbox', () => {
     release();
     await answer('bookings/p1_u1', {});
     await eventually(() => expect(tab.getMutations()).toMatchObject([{ state: 'sent' }]));
+  });
+
+  it('leaves what the device’s queue has to a page that can read that queue', async () => {
+    isQueueInMemory = true;
+    const tab = await aTab();
+    await tab.noteMutation(aMutation());
+    tab.run();
+    await answer('bookings/p1_u1');
+    // The lock is free once the tab is done with it.
+    const release = await tab.holdMutation(aMutation());
+    release();
+    expect(fake.listeners).toHaveLength(1);
+    expect(tab.getMutations()).toMatchObject([{ state: 'queued' }]);
+    isQueueInMemory = false;
+    const later = await aTab();
+    later.run();
+    await eventually(() => expect(fake.listeners).toHaveLength(2));
+    fake.listeners[1]?.next(fake.aDocument('id', {}));
+    await eventually(() => expect(later.getMutations()).toMatchObject([{ state: 'sent' }]));
+  });
+
+  it('takes what a page had in its memory alone for gone with it', async () => {
+    isQueueInMemory = true;
+    const tab = await aTab();
+    await tab.noteMutation(aMutation({ isOfPage: true }));
+    tab.run();
+    await answer('bookings/p1_u1');
+    await answer('products/p1');
+    await eventually(() => expect(tab.told).toEqual([FAULT]));
   });
 
   it('takes a deletion for done when the document is gone', async () => {
