@@ -5,13 +5,16 @@ import { isUnsettled, noteQueued, noteRefused, noteSent } from '../journal/journ
 import type { Mutation } from '../journal/mutation.ts';
 import { adoptMutation } from '../journal/mutation-lock.ts';
 import { isSoOnServer } from './is-so-on-server.ts';
+import { madeFrom } from './made-from.ts';
 
 /** Settles the mutation by what is so on the server, once Firestore has sent all it had queued. */
 async function settle(mutation: Mutation, signal: AbortSignal): Promise<void> {
   if (!(await isUnsettled(mutation))) return;
   await noteQueued(mutation);
   await untilAllSent(signal);
-  if (await isSoOnServer(mutation, signal)) {
+  // A refunded booking is where another was to be: it isn't the one. All else has its place to itself, whatever a clock said.
+  const since = mutation.kind === 'book' ? madeFrom(mutation) : undefined;
+  if (await isSoOnServer(mutation, signal, since)) {
     await noteSent(mutation);
     return;
   }

@@ -191,6 +191,15 @@ describe('runOutbox', () => {
     await eventually(() => expect(tab.told).toEqual([FAULT]));
   });
 
+  it('does not take the booking before, whose money went back, for the new one', async () => {
+    const tab = await aTab();
+    await tab.noteMutation(aMutation());
+    tab.run();
+    await answer('bookings/p1_u1', { createdAt: { toMillis: () => Date.now() - 86_400_000 } });
+    await answer('products/p1');
+    await eventually(() => expect(tab.told).toEqual([FAULT]));
+  });
+
   it('takes a deletion for done when the document is gone', async () => {
     const tab = await aTab();
     await tab.noteMutation(aMutation({ kind: 'deleteBooking' }));

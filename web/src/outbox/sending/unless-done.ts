@@ -1,21 +1,17 @@
-import { serverNow } from '@/lib/clock/server-clock.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { PendingWrite } from '@/lib/writes/pending-write.ts';
 import { effectOf, type Mutation } from '../journal/mutation.ts';
 import { isSoOnServer } from './is-so-on-server.ts';
+import { madeFrom } from './made-from.ts';
 
 /** Longest somebody waits for a look at the server after a refusal, in milliseconds. */
 const LOOK_MS = 6_000;
 
-/** By so much the clock that a mutation's time was read from may have been off, in milliseconds. */
-const CLOCKS_MS = 60_000;
-
 /** Whether the server shows what the mutation made since it was done; false where nobody says so in time, or what it changes is not known. */
 export async function isDone(mutation: Mutation): Promise<boolean> {
   if (effectOf(mutation) === 'changed' && Object.keys(mutation.changes ?? {}).length === 0) return false;
-  const since = mutation.at + serverNow() - Date.now() - CLOCKS_MS;
   try {
-    return await isSoOnServer(mutation, AbortSignal.timeout(LOOK_MS), since);
+    return await isSoOnServer(mutation, AbortSignal.timeout(LOOK_MS), madeFrom(mutation));
   } catch (error) {
     console.warn('Nobody says whether it was done before it was refused', mutation.path, error);
     return false;
