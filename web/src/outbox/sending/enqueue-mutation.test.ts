@@ -5,6 +5,7 @@ import { FirebaseError } from 'firebase/app';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerSilent } from '@/lib/connection/connection.ts';
+import { onReportedError } from '@/lib/notices/report-error.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { closeJournal, openJournal } from '../journal/journal.ts';
 import { getMutations } from '../journal/mutations-store.ts';
@@ -169,6 +170,29 @@ describe('enqueueMutation', () => {
     const { accept, write } = aWrite();
     accept();
     expect(await enqueueMutation(request, write)).toBe('sent');
+  });
+
+  it('says whether the journal has it, and tells of a late refusal that the journal can’t', async () => {
+    const reported: unknown[] = [];
+    const stop = onReportedError((error) => reported.push(error));
+    vi.spyOn(console, 'error').mockReturnValue();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    setServerSilent('firestore', true);
+    const { refuse, write } = aWrite();
+    expect(await enqueueMutation(request, write)).toBe('queued');
+    expect(write).toHaveBeenCalledWith(expect.any(Function), false);
+    refuse(denied);
+    await eventually(() => expect(reported).toMatchObject([{ message: 'Somebody else bought it.' }]));
+    full.mockRestore();
+    const { refuse: refuseIt, write: noted } = aWrite();
+    expect(await enqueueMutation(request, noted)).toBe('queued');
+    expect(noted).toHaveBeenCalledWith(expect.any(Function), true);
+    refuseIt(denied);
+    await eventually(() => expect(getMutations()).toMatchObject([{ state: 'refused' }]));
+    expect(reported).toHaveLength(1);
+    stop();
   });
 
   it('sends after a second when the journal does not answer', async () => {

@@ -15,13 +15,17 @@ import { isDone, unlessDone } from './unless-done.ts';
 /** Longest the journal may keep a mutation from being sent, in milliseconds: it is a courtesy, the mutation is not. */
 const JOURNAL_MS = 1_000;
 
-/** Notes the mutation as long as that makes sense: a private window or a full disk keeps no journal. */
-async function tryToNote(mutation: Mutation): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, JOURNAL_MS));
-  const note = noteMutation(mutation).catch((error: unknown) =>
-    console.warn('The mutation is not in the journal', error),
+/** Notes the mutation as long as that makes sense: a private window or a full disk keeps no journal. Says whether that was done in time. */
+function tryToNote(mutation: Mutation): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), JOURNAL_MS));
+  const note = noteMutation(mutation).then(
+    () => true,
+    (error: unknown) => {
+      console.warn('The mutation is not in the journal', error);
+      return false;
+    },
   );
-  await Promise.race([note, late]);
+  return Promise.race([note, late]);
 }
 
 /** What the rules refused, in words that say why; anything else as it is. */
@@ -44,11 +48,12 @@ async function isWanted(mutation: Mutation): Promise<boolean> {
  * Sends a mutation to Firestore and keeps it in the journal until the server has answered. Answers `queued` where
  * `sendWrite` does; a refusal after that is noted in the journal, which tells the person wherever they are then. Throws
  * AppError with the reason of a refusal that comes at once. What is refused because it was done, and the answer lost, is done. `onRefused` cleans up after either, before the
- * journal says so. `write` is told how to find out whether the mutation is wanted still, before it tries a second time.
+ * journal says so. `write` is told how to find out whether the mutation is wanted still, before it tries a second time, and whether it
+ * is in the journal: if not, nothing on this device says after this page what became of it.
  */
 export async function enqueueMutation(
   request: MutationRequest,
-  write: (isWanted: () => Promise<boolean>) => PendingWrite,
+  write: (isWanted: () => Promise<boolean>, isNoted: boolean) => PendingWrite,
   onRefused: () => void | Promise<void> = () => undefined,
 ): Promise<Sent> {
   const mutation: Mutation = {
@@ -59,16 +64,21 @@ export async function enqueueMutation(
     ...(isQueueInMemory() && { isOfPage: true }),
   };
   const releaseLock = await holdMutation(mutation);
-  await tryToNote(mutation);
+  const isNoted = await tryToNote(mutation);
   const pending = unlessDone(
-    write(() => isWanted(mutation)),
+    write(() => isWanted(mutation), isNoted),
     mutation,
   );
 
   const settleLater = async (error: unknown) => {
     console.warn('Refused after it was queued', mutation.path, error);
     await onRefused();
-    await noteRefused(mutation, await explainRefusal(mutation));
+    const why = await explainRefusal(mutation);
+    const stands = await noteRefused(mutation, why).catch((failure: unknown) => {
+      console.warn('The refusal is not in the journal', failure);
+      return false;
+    });
+    if (!stands && !isNoted) reportError(new AppError('permission-denied', why, { cause: error }));
   };
   // Done is done, whatever the screen did meanwhile.
   void pending.written.then(

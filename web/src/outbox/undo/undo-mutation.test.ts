@@ -51,7 +51,7 @@ describe('taking back a mutation', () => {
     vi.mocked(enqueueMutation).mockReset();
     writes.length = 0;
     vi.mocked(enqueueMutation).mockImplementation(async (_request, write) => {
-      writes.push(write(async () => true));
+      writes.push(write(async () => true, true));
       return 'queued';
     });
     vi.mocked(giveBackDraft).mockReset();

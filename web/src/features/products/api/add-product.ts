@@ -57,8 +57,11 @@ export function requireProductShare(uid: string): Promise<void> {
 
 /** What the caller does meanwhile. */
 interface Meanwhile {
-  /** Called when the mutation stands in the journal under the product's path, right before it is sent. */
-  onSending: (path: string) => void;
+  /**
+   * Called right before the mutation is sent, with the product's path, under which the journal has it; `isNoted` is false where the
+   * journal could not take it.
+   */
+  onSending: (path: string, isNoted: boolean) => void;
   /** Cleans up when the server refuses the product, at once or after a time offline. */
   onRefused: () => void | Promise<void>;
 }
@@ -101,8 +104,8 @@ export function addProduct(
     img: pictures[0].thumb,
     price: typed.resaleprice,
   };
-  const send = (isWanted: () => Promise<boolean>) => {
-    onSending(product.path);
+  const send = (isWanted: () => Promise<boolean>, isNoted: boolean) => {
+    onSending(product.path, isNoted);
     return commitCounted({ ...creation, isWanted }, fill);
   };
   const creation = { act: 'products', uid: seller.uid, id } as const;

@@ -80,7 +80,7 @@ beforeEach(async () => {
   noteWantsPublishing('sal', true);
   vi.mocked(uploadInTurn).mockResolvedValue([{ id: 'a', urls: { img: '/a', thumb: '/a' } }]);
   vi.mocked(addProduct).mockImplementation(async ({ id }, { onSending }) => {
-    onSending(`products/${id}`);
+    onSending(`products/${id}`, true);
     server.taken.push(id);
     return 'sent';
   });
@@ -170,7 +170,7 @@ describe('publishDrafts', () => {
   it('gives a draft back that is refused as it is sent, with its pictures and the reason', async () => {
     await wanted();
     vi.mocked(addProduct).mockImplementation(async ({ id }, { onSending, onRefused }) => {
-      onSending(`products/${id}`);
+      onSending(`products/${id}`, true);
       await vi.waitFor(async () => expect(await theDraft()).toBeUndefined());
       await onRefused();
       throw new AppError('too-many-requests', 'Your share is used up.');
@@ -181,6 +181,35 @@ describe('publishDrafts', () => {
     ]);
     expect((await theDraft())?.publish).toBeUndefined();
     expect((await theDraft())?.values).toMatchObject({ pictures: [{ id: 'a' }] });
+  });
+
+  it('keeps a draft that the journal does not know of, and asks the server the next time', async () => {
+    await wanted();
+    vi.mocked(addProduct).mockImplementation(async ({ id }, { onSending }) => {
+      onSending(`products/${id}`, false);
+      return 'queued';
+    });
+    await publishDrafts('sal');
+    expect(await theDraft()).toMatchObject({ publish: { productId: 'p1', tried: true } });
+    expect(wantsPublishing('sal')).toBe(true);
+    // Refused meanwhile: it is tried again, and the reason told.
+    vi.mocked(addProduct).mockImplementation(async ({ id }, { onSending, onRefused }) => {
+      onSending(`products/${id}`, false);
+      await onRefused();
+      throw new AppError('permission-denied', 'Its category is closed.');
+    });
+    await publishDrafts('sal');
+    expect(await draftsOf('sal')).toMatchObject([{ id: 'd1', refusal: 'Its category is closed.' }]);
+  });
+
+  it('throws a draft away that was sent at once, although the journal does not know of it', async () => {
+    await wanted();
+    vi.mocked(addProduct).mockImplementation(async ({ id }, { onSending }) => {
+      onSending(`products/${id}`, false);
+      return 'sent';
+    });
+    await publishDrafts('sal');
+    expect(await draftsOf('sal')).toEqual([]);
   });
 
   it('goes on another time where the line breaks, with what has arrived', async () => {

@@ -138,10 +138,15 @@ async function publish(draft: Wanted, signal: AbortSignal): Promise<Sent> {
   const giveBack = () =>
     isAwaited ? saveDraft({ ...rest, publish: publishing }).catch(reportError) : undefined;
   try {
-    return await addProduct(product, {
-      onSending: (sentAs) => saveDraftUntilSent({ ...rest, sentAs }),
+    const sent = await addProduct(product, {
+      // Without the journal the draft stays as it is, and is looked at again: by then the server knows whether it has the product.
+      onSending: (sentAs, isNoted) => {
+        if (isNoted) saveDraftUntilSent({ ...rest, sentAs });
+      },
       onRefused: giveBack,
     });
+    if (sent === 'sent') await discardDraft(draft.id).catch(console.warn);
+    return sent;
   } finally {
     isAwaited = false;
   }

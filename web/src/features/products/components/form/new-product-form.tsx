@@ -15,7 +15,14 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { withLock } from '@/lib/browser/web-lock.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
-import { draftLock, saveDraft, saveDraftUntilSent, takeInHand } from '@/outbox/drafts/drafts.ts';
+import {
+  discardDraft,
+  draftLock,
+  saveDraft,
+  saveDraftAsItFits,
+  saveDraftUntilSent,
+  takeInHand,
+} from '@/outbox/drafts/drafts.ts';
 import type { Draft } from '@/outbox/journal/draft.ts';
 import { addProduct, freeProductId, newProductId, requireProductShare } from '../../api/add-product.ts';
 import { forgetDraftInTab, readDraftInTab } from '../../draft-in-tab.ts';
@@ -102,10 +109,18 @@ export function NewProductForm(props: NewProductFormProps) {
     const id = await freeProductId(draft?.productId);
     await requireProductShare(uid);
     // The connection may die from here on, and the server may refuse what it gets hours later.
-    const onSending = (sentAs: string) => {
+    const onSending = (sentAs: string, isNoted: boolean) => {
       isSent.current = true;
       forgetDraftInTab(uid, draftId);
-      saveDraftUntilSent({ ...own, values, sentAs });
+      if (isNoted) {
+        saveDraftUntilSent({ ...own, values, sentAs });
+        return;
+      }
+      // Nothing else would know of it after this page: what publishes drafts asks the server whether it is there.
+      isKept.current = true;
+      saveDraftAsItFits({ ...own, values, publish: { productId: id, tried: true } })
+        .then(() => noteWantsPublishing(uid, true))
+        .catch((error: unknown) => console.warn('The product is not kept as a draft', error));
     };
     // One that was written earlier is still there when the server refuses at once, and this page is left.
     const giveBack = () => {
@@ -116,6 +131,8 @@ export function NewProductForm(props: NewProductFormProps) {
     const sent = await save((pictures) =>
       addProduct({ id, input, categoryName, ...pictures, seller }, meanwhile),
     );
+    // The journal may not know of it. Nobody waits for that.
+    if (sent === 'sent') void discardDraft(draftId).catch(console.warn);
     rememberListing(uid, input);
     onAdded(sent, { id, name: input.productname });
   };
