@@ -53,6 +53,7 @@ const CONTENTS: Record<PieceName, PieceContents> = {
       'src/app/routes/shop/category/category-page.tsx',
       'src/lib/pictures/forget-picture.ts',
       'src/outbox/texts/explain-refusal.ts',
+      'src/outbox/drafts/refused-edits.ts',
       'src/outbox/texts/sent-texts.ts',
       'src/features/auth/session/finish-registration.ts',
       // The home page asks it where there is a place that it knows; who goes on looks for towns.

@@ -140,6 +140,11 @@ export function noteRefused(mutation: Mutation, fault: string): Promise<boolean>
   );
 }
 
+/** Notes that the form has the words of a refused edit again. */
+export function noteWordsBack(mutation: Mutation): Promise<boolean> {
+  return change(mutation, (now) => (now.areWordsBack === true ? now : { ...now, areWordsBack: true }));
+}
+
 /** Claims the toast about what became of a mutation: true in one tab only. */
 export function claimToast(mutation: Mutation): Promise<boolean> {
   return change(mutation, (now) => (isWaiting(now) || now.told === true ? now : { ...now, told: true }));

@@ -86,6 +86,8 @@ export interface MutationRequest {
   /** The kind of the mutation that this one takes back. */
   undoes?: MutationKind;
   subject: MutationSubject;
+  /** The number that an edit of a product puts into its contact, where it changes both. */
+  mobile?: string;
   /** What was written, and the picture with it: when it is refused it can be sent again. */
   text?: string;
   picture?: AttachedPicture;
@@ -115,6 +117,8 @@ export interface Mutation extends MutationRequest {
   sentAt?: number;
   /** When sent or refused: whether a toast has told of it. */
   told?: boolean;
+  /** When an edit was refused: whether its form has the words again. */
+  areWordsBack?: true;
 }
 
 /** What becomes of the mutation's document. What is deleted may only be changed: a paid order leaves its buyer's list alone. */
@@ -127,6 +131,11 @@ export function isShownIn(list: MutationList, { kind }: Pick<Mutation, 'kind'>):
   // The journal is shared with tabs of another version, whose mutations this one may not know.
   const facts: MutationFacts | undefined = MUTATIONS[kind];
   return facts?.lists.includes(list) ?? false;
+}
+
+/** Whether what was typed in an edit is nowhere but in this mutation, which was refused. */
+export function hasLostWords({ kind, undoes, state, areWordsBack }: Mutation): boolean {
+  return kind === 'editProduct' && undoes === undefined && state === 'refused' && areWordsBack !== true;
 }
 
 /** Whether the mutation still has to reach the server. */

@@ -232,6 +232,33 @@ describe('runOutbox', () => {
     );
   });
 
+  it('gives the words of an edit that was refused back to its form, once', async () => {
+    const tab = await aTab();
+    const { autosaveForm, forgetForm, readForm } = await import('@/lib/saved/form-autosave/form-autosave.ts');
+    const form = { uid: 'u1', form: 'edit:p1' };
+    await autosaveForm(form, 'your changes', { location: 'Leeds' });
+    await tab.noteMutation(
+      aMutation({
+        kind: 'editProduct',
+        path: 'products/p1',
+        changes: { description: 'Rewritten', location: 'York', offers: undefined, language: 'en' },
+        mobile: '12345',
+        state: 'refused',
+        fault: 'A buyer is paying.',
+      }),
+    );
+    tab.run();
+    await eventually(() => expect(tab.getMutations()).toMatchObject([{ areWordsBack: true }]));
+    // What was typed since stays.
+    const typed = { description: 'Rewritten', location: 'Leeds', offers: '', mobile: '12345' };
+    expect(await readForm(form)).toEqual(typed);
+    await forgetForm(form);
+    const later = await aTab();
+    later.run();
+    await eventually(() => expect(later.getMutations()).toHaveLength(1));
+    expect(await readForm(form)).toBeUndefined();
+  });
+
   it('tells of a refusal once, in one of the tabs, and why', async () => {
     const tab = await aTab();
     await tab.noteMutation(aMutation());

@@ -7,7 +7,7 @@ import { watchServer } from '@/lib/firebase/watch-server.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import { settleDrafts } from '../drafts/drafts.ts';
 import { claimToast, closeJournal, noteLost, openJournal } from '../journal/journal.ts';
-import { isWaiting, type Mutation } from '../journal/mutation.ts';
+import { hasLostWords, isWaiting, type Mutation } from '../journal/mutation.ts';
 import { getMutations, onMutationsChange } from '../journal/mutations-store.ts';
 import { copiedWaiting, copyWaiting } from '../journal/waiting-copy.ts';
 import { runBackgroundSync } from './background-sync.ts';
@@ -34,6 +34,20 @@ function adoptOrphans(): () => void {
 /** Lets the drafts follow what becomes of their products. Gives back how to stop. */
 function followProducts(uid: string): () => void {
   return onMutationsChange(() => void settleDrafts(uid).catch(reportError));
+}
+
+/** Gives back what was typed in edits that were refused. Gives back how to stop. */
+function followEdits(): () => void {
+  const giveBack = async () => {
+    const { giveBackEdits } = await import('../drafts/refused-edits.ts');
+    await giveBackEdits();
+  };
+  return onMutationsChange(() => {
+    if (getMutations().some(hasLostWords))
+      void giveBack().catch((error: unknown) =>
+        console.warn('The words of an edit wait in the journal', error),
+      );
+  });
 }
 
 /** Mutations that come to their end so soon after each other, in milliseconds, are told of together. */
@@ -103,6 +117,7 @@ export function runOutbox(uid: string, told: OutboxTold): () => void {
     adoptOrphans(),
     tellOutcomes(told),
     followProducts(uid),
+    followEdits(),
     watchServer(uid),
     followAnswers(uid),
     keepServerClock(),

@@ -1,7 +1,10 @@
 import { aPicture, aProduct, aProductInput, somePictures } from '@thriftline/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
-import { changesOf, type EditedProduct } from './edit-product.ts';
+import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
+import { changesOf, type EditedProduct, editProduct } from './edit-product.ts';
 
+vi.mock('@/outbox/sending/enqueue-mutation.ts', () => ({ enqueueMutation: vi.fn() }));
+vi.mock('firebase/firestore', () => ({ doc: (...path: unknown[]) => ({ path: path.slice(1).join('/') }) }));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
 
 type Known = Parameters<typeof changesOf>[0];
@@ -45,4 +48,19 @@ describe('changesOf', () => {
       placeholder: undefined,
     });
   });
+});
+
+it('notes all that is typed, also the number that stands in the contact', async () => {
+  const contact = { mobile: '1', email: 'sal@example.com', sellerId: 'sal' };
+  const options = { uid: 'sal', contact, email: contact.email };
+  const stored = { ...product({ createdAt: { toMillis: () => 1 } }), _id: 'p1' } as Parameters<
+    typeof editProduct
+  >[0];
+  await editProduct(stored, edited({ resaleprice: 40, mobile: '12345' }), options);
+  await editProduct(stored, edited({ mobile: '12345' }), options);
+  await editProduct(stored, edited({ resaleprice: 40, mobile: '1' }), options);
+  const [both, number, price] = vi.mocked(enqueueMutation).mock.calls.map(([request]) => request);
+  expect(both).toMatchObject({ path: 'products/p1', changes: { resaleprice: 40 }, mobile: '12345' });
+  expect(number).toMatchObject({ path: 'products/p1/private/contact', changes: { mobile: '12345' } });
+  expect(price).not.toHaveProperty('mobile');
 });

@@ -117,7 +117,7 @@ export async function editProduct(
     return pendingWrite(contactReference, batch.commit());
   };
   const about = isChanged
-    ? { path: reference.path, changes }
+    ? { path: reference.path, changes, ...(mobile !== contact?.mobile && { mobile }) }
     : { path: contactReference.path, changes: { mobile } };
   const before = undoneEdit(product, changes, { contact, mobile });
   return enqueueMutation(

@@ -104,6 +104,13 @@ it('lists what was refused with its reason, until it is discarded', async () => 
   expect(noteDone).toHaveBeenCalledExactlyOnceWith(device.mutations[0]);
 });
 
+it('leads to the form that has what was typed in a refused edit', () => {
+  device.mutations = [aMutation({ kind: 'editProduct', state: 'refused', areWordsBack: true })];
+  page();
+  const link = section('Refused (1)').getByRole('link', { name: 'Edit again' });
+  expect(link.getAttribute('href')).toBe('/dashboard/myproducts/p1');
+});
+
 it('lists drafts, cards of which the shop has not said anything, and what was sent, until that is cleared', async () => {
   device.drafts = [{ id: 'd1', uid: 'u1', at: Date.now(), values: { productname: 'Red sofa' } }];
   device.mutations = [aMutation({ state: 'sent', sentAt: Date.now() })];

@@ -14,6 +14,7 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import { waitsFor } from '@/lib/connection/connection.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
+import { editFormOf } from '@/outbox/drafts/edit-form.ts';
 import { editProduct } from '../../api/edit-product.ts';
 import { useProductState } from '../../hooks/use-product-state.ts';
 import { valuesOfProduct } from '../../product-values.ts';
@@ -42,7 +43,7 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
   // What the form began with: what others do to the product meanwhile is no change of the seller's.
   const [begun] = useState({ product, contact });
 
-  const { keeper, forget } = useFormAutosave(`edit:${product._id}`, t`your changes to “${name}”`);
+  const { keeper, forget } = useFormAutosave(editFormOf(product._id), t`your changes to “${name}”`);
 
   const submit = async ({ input, categoryName, uploads, save }: FilledProduct) => {
     const waiting = waitsFor();

@@ -48,7 +48,7 @@ export function RefusedMutation({ mutation }: { mutation: Mutation }) {
           </Button>
         ) : (
           <Button size="small" variant="outlined" component={Link} to={placeOfMutation(mutation)}>
-            {t`View`}
+            {mutation.areWordsBack ? t`Edit again` : t`View`}
           </Button>
         )}
         <Button size="small" onClick={() => void noteDone(mutation).catch(reportError)}>
