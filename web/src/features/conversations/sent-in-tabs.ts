@@ -28,8 +28,13 @@ export function tellOtherTabs(sent: SentMessage): void {
   channel.postMessage(sent);
 }
 
-/** Listens for messages that other tabs send; gives what ends it. */
-export function onSentInOtherTab(listener: (sent: SentMessage) => void): () => void {
+/** Tells what shows the conversation in this tab that a message was sent whose field has been left: it may have come back there. */
+export function tellThisTab(sent: SentMessage): void {
+  for (const listener of listeners) listener(sent);
+}
+
+/** Listens for messages that are sent from elsewhere, as from other tabs; gives what ends it. */
+export function onSentElsewhere(listener: (sent: SentMessage) => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -24,6 +24,8 @@ export interface Writing {
   subject: MutationSubject;
   /** What the conversation is to be opened with, where there is none yet. */
   opening?: ConversationOpening | undefined;
+  /** Called once the journal has it, right before it is sent: until then nothing on this device does but what calls. */
+  onSending?: (() => void) | undefined;
 }
 
 /** Opens a conversation. What becomes of it is seen by its first message, which is refused where this is. */
@@ -54,6 +56,7 @@ export async function writeMessage({
   picture,
   subject,
   opening,
+  onSending,
 }: Writing): Promise<Sent> {
   const conversation = doc(firestore, COLLECTIONS.conversations, conversationId);
   const messages = collection(firestore, messagesPath(conversationId));
@@ -72,6 +75,7 @@ export async function writeMessage({
     ...(picture && { picture }),
   } as const;
   return enqueueMutation(request, () => {
+    onSending?.();
     if (opening) open(conversationId, uid, opening);
     return commitCounted(creation, (batch) => {
       const at = serverTimestamp();

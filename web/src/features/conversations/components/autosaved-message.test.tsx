@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -65,6 +65,24 @@ it('keeps what stays in the field once another tab sent a changed copy of it', a
   expect(field().value).toBe('Is it still there?');
   await isKept({ text: 'Is it still there?' });
   end();
+});
+
+it('keeps a message that is on its way until the device has it among what it sends', async () => {
+  let onSending = () => {};
+  const send = vi.fn((_text: string, _picture: unknown, begin: () => void) => {
+    onSending = begin;
+    return new Promise<boolean>(() => {});
+  });
+  render(<Composer conversationId="chair_bea" side="buyer" onSend={send} />);
+  fireEvent.change(field(), { target: { value: 'Is it still there?' } });
+  await isKept({ text: 'Is it still there?' });
+  fireEvent.click(screen.getByText('Send'));
+  expect(field().value).toBe('');
+  window.dispatchEvent(new Event('pagehide'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await isKept({ text: 'Is it still there?' });
+  act(onSending);
+  await vi.waitFor(async () => expect(await autosavedFormsOf('bea')).toEqual([]));
 });
 
 it('keeps it before the other tab knows whether its copy is taken', async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import 'fake-indexeddb/auto';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/account/current-user.ts';
-import { readKeptForm } from '@/lib/saved/form-autosave/form-autosave.ts';
+import { autosaveForm, readKeptForm } from '@/lib/saved/form-autosave/form-autosave.ts';
 import { Composer } from './composer.tsx';
 
 vi.mock('./autosaved-message.tsx', () => ({ AutosavedMessage: () => null }));
@@ -14,7 +15,7 @@ afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const open = (onSend: () => Promise<boolean> = async () => true) =>
+const open = (onSend: ComponentProps<typeof Composer>['onSend'] = async () => true) =>
   render(<Composer conversationId="chair_bea" side="buyer" onSend={onSend} />);
 
 /** A moment in which every tab has heard what was said. */
@@ -37,8 +38,11 @@ it('clears what another tab has sent, and nothing else', async () => {
 });
 
 it('tells other tabs what was sent, once it was taken', async () => {
-  const taken = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-  open(taken);
+  const answers = [false, true];
+  open(async (_text, _picture, onSending) => {
+    onSending();
+    return answers.shift() ?? true;
+  });
   const other = otherTab();
   const heard = vi.fn();
   other.onmessage = ({ data }) => heard(data);
@@ -69,7 +73,9 @@ it('sends a quick reply with one tap, and does not send it in the place of what 
   expect(onSend).not.toHaveBeenCalled();
   type('');
   fireEvent.click(reply);
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith('Could you ship it?', undefined));
+  await vi.waitFor(() =>
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Could you ship it?', undefined, expect.any(Function)),
+  );
   expect(field().value).toBe('');
 });
 
@@ -97,4 +103,28 @@ it('keeps a message that is refused after its conversation was left', async () =
   refuse(false);
   const kept = () => readKeptForm({ uid: 'bea', form: 'message:chair_bea' });
   await vi.waitFor(async () => expect((await kept()).changed).toEqual({ text: 'Is it still there?' }));
+});
+
+it('lets go of a message that is sent after its conversation was left, also where that was opened again', async () => {
+  setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', uid: 'bea' } as unknown as CurrentUser);
+  let goOn = async () => undefined as unknown;
+  const { unmount } = open(
+    (_text, _picture, onSending) =>
+      new Promise((resolve) => {
+        goOn = async () => {
+          onSending();
+          resolve(true);
+        };
+      }),
+  );
+  type('Is it still there?');
+  fireEvent.click(screen.getByText('Send'));
+  unmount();
+  const form = { uid: 'bea', form: 'message:chair_bea' };
+  await autosaveForm(form, 'your message', { text: 'Is it still there?' });
+  open();
+  type('Is it still there?');
+  await goOn();
+  await vi.waitFor(() => expect(field().value).toBe(''));
+  await vi.waitFor(async () => expect((await readKeptForm(form)).changed).toBeUndefined());
 });

@@ -14,9 +14,9 @@ import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { reportError } from '@/lib/notices/report-error.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { byPlace } from '@/lib/texts/by-place.ts';
-import { keepUnsent } from '../keep-unsent.ts';
+import { forgetSent, keepUnsent } from '../keep-unsent.ts';
 import { messageBegun, messageForm } from '../message-begun.ts';
-import { onSentInOtherTab, photoMark, tellOtherTabs } from '../sent-in-tabs.ts';
+import { onSentElsewhere, photoMark, tellOtherTabs, tellThisTab } from '../sent-in-tabs.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LazyAttachment } from './lazy-attachment.tsx';
 
@@ -29,14 +29,23 @@ const AttachButton = lazy(async () => ({ default: (await import('./attaching.ts'
 
 const EMPTY = { text: '' };
 
+/** What stands in the field, or stood there. */
+interface Message {
+  text: string;
+  picture: AttachedPicture | undefined;
+}
+
 /** From how many characters on it is said how many are left. */
 const SAY_FROM = MAX_MESSAGE - 200;
 
 interface ComposerProps {
   conversationId: string;
   side: Side;
-  /** Sends it; false where it was refused at once, and text and picture stay. */
-  onSend: (text: string, picture?: AttachedPicture) => Promise<boolean>;
+  /**
+   * Sends it; false where it was refused at once, and text and picture stay. Calls `onSending` once the device has it among what it
+   * sends: until then it is kept as one that is still written.
+   */
+  onSend: (text: string, picture: AttachedPicture | undefined, onSending: () => void) => Promise<boolean>;
 }
 
 /** Where a message is written. A quick reply is sent by one tap, unless something else was begun: then it takes the place of that. */
@@ -44,6 +53,8 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
+  // What has left the field and is nowhere else yet.
+  const [going, setGoing] = useState<Message>();
   // Each gets a button of its own: what the one before is still making comes to nothing.
   const [round, setRound] = useState(0);
   // Counts what other tabs told of it.
@@ -51,6 +62,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
   const left = MAX_MESSAGE - text.length;
   const busy = attached === 'busy';
   const picture = busy ? undefined : attached;
+  const kept = (text === '' && picture === undefined ? going : undefined) ?? { text, picture };
   const field = useRef<HTMLTextAreaElement>(null);
   const isThere = useRef(false);
   useEffect(() => {
@@ -68,7 +80,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
   // Both tabs get back what was begun: once one of them has sent it, the other must not send it again.
   useEffect(
     () =>
-      onSentInOtherTab((sent) => {
+      onSentElsewhere((sent) => {
         if (sent.conversationId !== conversationId) return;
         setText((begun) => (begun === sent.text ? '' : begun));
         setAttached((made) =>
@@ -81,19 +93,30 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
   const send = async (words = text) => {
     const isBlank = words.trim() === '';
     if (busy || (isBlank && picture === undefined)) return;
-    // Before the copy goes: a tab that is left meanwhile still shows it.
-    tellOtherTabs({ conversationId });
+    const message: Message = { text: isBlank ? '' : words, picture };
+    const { uid } = getCurrentUser();
+    const letGo = () => setGoing((now) => (now === message ? undefined : now));
+    const onSending = () => {
+      // Before the copy goes: a tab that is left meanwhile still shows it.
+      tellOtherTabs({ conversationId });
+      letGo();
+      if (!isThere.current) void forgetSent({ conversationId, uid, ...message }).catch(reportError);
+    };
+    setGoing(message);
     setText('');
     clear();
     field.current?.focus();
-    const { uid } = getCurrentUser();
     // Another may be begun while this one is on its way.
-    if (await onSend(isBlank ? '' : words, picture)) {
-      tellOtherTabs({ conversationId, text: words, picture: picture && photoMark(picture) });
+    const isTaken = await onSend(message.text, picture, onSending);
+    letGo();
+    if (isTaken) {
+      const sent = { conversationId, text: words, picture: picture && photoMark(picture) };
+      tellOtherTabs(sent);
+      if (!isThere.current) tellThisTab(sent);
       return;
     }
     if (!isThere.current) {
-      await keepUnsent({ conversationId, uid, text: isBlank ? '' : words, picture }).catch(reportError);
+      await keepUnsent({ conversationId, uid, ...message }).catch(reportError);
       return;
     }
     setText((begun) => (begun === '' ? words : begun));
@@ -170,8 +193,8 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           <EarlyValues
             key={conversationId}
             form={messageForm(conversationId)}
-            what={messageBegun(text)}
-            values={{ text }}
+            what={messageBegun(kept.text)}
+            values={{ text: kept.text }}
             initialValues={EMPTY}
           />
         }
@@ -179,8 +202,8 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
         <AutosavedMessage
           key={conversationId}
           conversationId={conversationId}
-          text={text}
-          picture={picture}
+          text={kept.text}
+          picture={kept.picture}
           copiesLost={copiesLost}
           onBack={(begun) => {
             setText((typed) => typed || (begun.text ?? ''));

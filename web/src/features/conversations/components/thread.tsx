@@ -59,12 +59,13 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
   }, [isEarly, row?.pending, retry]);
   const sides = row?.data ?? opening;
 
-  const send = async (text: string, picture?: AttachedPicture) => {
+  const send = async (text: string, picture?: AttachedPicture, onSending?: () => void) => {
     if (sides === undefined) return false;
     try {
       const to = otherIn(sides, uid);
       const first = row ? undefined : opening;
-      await writeMessage({ conversationId: id, uid, to, text, picture, subject, opening: first });
+      const message = { conversationId: id, uid, to, text, picture, subject, opening: first };
+      await writeMessage({ ...message, onSending });
       if (row === undefined) onOpened();
       void tellPushMoment();
       return true;
