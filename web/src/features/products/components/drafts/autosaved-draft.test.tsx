@@ -72,6 +72,16 @@ it('keeps what was typed last when the page is left, and leads nobody back to it
   expect(onKept).not.toHaveBeenCalled();
 });
 
+it('keeps what was typed last when the page is hidden: a phone may end it without another word', async () => {
+  form();
+  type('Oak chair');
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wait(0);
+  expect(saveDraftAsItFits).toHaveBeenCalledOnce();
+  hidden.mockRestore();
+});
+
 it('says where there is room for no photos, and where for nothing but this tab', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.mocked(saveDraftAsItFits).mockResolvedValueOnce('texts');

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { words } from '@thriftline/domain/base/texts/words';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLeaving } from '@/components/form/autosave/use-leaving.ts';
 import { onStoreLost } from '@/lib/device/site-data/lost-store.ts';
 import { KEPT_IN_TAB, whyNotKept } from '@/lib/device/why-not-kept.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts/drafts.ts';
@@ -27,7 +28,7 @@ interface AutosavedDraftProps {
   onKept: () => void;
 }
 
-/** Keeps what the form holds on this device, a moment after each change and when the page is left. */
+/** Keeps what the form holds on this device, a moment after each change and when the page is left or hidden. */
 export function AutosavedDraft({ draft, isLost, sent, onKept }: AutosavedDraftProps) {
   const { id, uid, productId } = draft;
   const { values, dirty, isSubmitting } = useFormikContext<object>();
@@ -78,21 +79,19 @@ export function AutosavedDraft({ draft, isLost, sent, onKept }: AutosavedDraftPr
 
   useEffect(() => {
     here.current = true;
-    const leave = () => newest.current();
-    window.addEventListener('pagehide', leave);
     // What was kept before is gone then, and the page will start anew.
     const stop = onStoreLost(() => {
       last.current = undefined;
       mustKeep.current = true;
-      leave();
+      newest.current();
     });
     return () => {
       stop();
-      window.removeEventListener('pagehide', leave);
       here.current = false;
-      leave();
     };
   }, []);
+  // After the effect above: what ends knows by then that it does.
+  useLeaving(() => newest.current());
 
   const shown = fault ?? (kept === 'texts' ? withoutPhotos() : undefined);
   if (shown !== undefined) {

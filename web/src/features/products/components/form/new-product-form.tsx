@@ -102,6 +102,12 @@ export function NewProductForm(props: NewProductFormProps) {
         'conflict',
         t`This draft was published or discarded in another tab. Check My Products.`,
       );
+    // What was changed a moment ago is not kept yet, and the page may be left while the photos are uploaded.
+    await saveDraftAsItFits({ ...own, values })
+      .then(() => {
+        isKept.current = true;
+      })
+      .catch((error: unknown) => console.warn('The item is not kept as a draft', error));
     // An address that may be a stranger's is nobody's contact.
     const address = emailVerified ? email : null;
     const { name, status, createdAt: since } = userDoc;
