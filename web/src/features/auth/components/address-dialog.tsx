@@ -23,7 +23,7 @@ export function AddressDialog({ open, onSent, onClose }: AddressDialogProps) {
     <FormDialog
       open={open}
       title={t`Change your e-mail`}
-      text={t`We’ll e-mail a link to the new address. Open it to confirm, then log in with the new address on all devices. If you’re Verified, an admin checks your badge again.`}
+      text={t`We’ll e-mail a link to the new address. Opening it signs you out on all devices and deletes draft photos and anything not yet sent there. Then log in with the new address. If you’re Verified, an admin checks your badge again.`}
       submitLabel={t`Send e-mail`}
       initialValues={{ email: '', password: '' }}
       keepAs="address"

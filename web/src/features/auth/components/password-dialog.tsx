@@ -20,7 +20,7 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
     <FormDialog
       open={open}
       title={t`Change your password`}
-      text={t`You stay signed in here. On other devices, log in again.`}
+      text={t`You stay signed in here. On other devices, log in again. Draft photos and anything not yet sent are deleted there.`}
       submitLabel={t`Change password`}
       initialValues={{ current: '', wanted: '' }}
       schema={changePasswordSchema}
