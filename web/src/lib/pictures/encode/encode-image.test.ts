@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/base/collections';
 import { inEnglish } from '@thriftline/domain/base/texts/words';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeImage } from './encode-image.ts';
-import { POISONED } from './encoded-picture.ts';
+import { type EncodeAnswer, POISONED } from './encoded-picture.ts';
 
-vi.mock('./encode-on-page.ts', () => ({ encodeOnPage: async () => ({ isPoisoned: true }) }));
+const encodeOnPage = vi.hoisted(() => vi.fn());
+vi.mock('./encode-on-page.ts', () => ({ encodeOnPage }));
 
 const signal = new AbortController().signal;
 const text = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
@@ -25,8 +26,17 @@ function png(bytes: number): File {
   return new File([start, new Uint8Array(bytes), checksum, end], 'lamp.png', { type: 'image/png' });
 }
 
+/** Answers every picture as the worker does where the browser knows no bitmap that is turned upright. */
+class FaultyWorker extends EventTarget {
+  postMessage() {
+    this.dispatchEvent(new MessageEvent('message', { data: { fault: 'TypeError: from-image' } }));
+  }
+  terminate() {}
+}
+
 beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', undefined);
+  encodeOnPage.mockReset().mockResolvedValue({ isPoisoned: true } satisfies EncodeAnswer);
   return () => vi.unstubAllGlobals();
 });
 
@@ -43,4 +53,33 @@ it('sends up the picture as it was picked where the browser does not give what i
 
 it('says what helps where that is too large', async () => {
   await expect(encodeImage(png(MAX_IMAGE_BYTES), signal)).rejects.toThrow(inEnglish(POISONED));
+});
+
+describe('where the worker cannot read a picture', () => {
+  beforeEach(() => {
+    vi.stubGlobal('OffscreenCanvas', class {});
+    vi.stubGlobal('createImageBitmap', () => undefined);
+    vi.stubGlobal('Worker', FaultyWorker);
+  });
+
+  it('takes what the page makes of it', async () => {
+    const picture = { full: new Blob(['1']), thumb: new Blob(['2']), placeholder: undefined };
+    encodeOnPage.mockResolvedValue({ picture } satisfies EncodeAnswer);
+    expect(await encodeImage(png(100), signal)).toBe(picture);
+  });
+
+  it('says that it is unreadable once the page cannot read it either', async () => {
+    encodeOnPage.mockResolvedValue({ fault: 'EncodingError' } satisfies EncodeAnswer);
+    await expect(encodeImage(png(100), signal)).rejects.toThrow('lamp.png can’t be read');
+    expect(encodeOnPage).toHaveBeenCalledOnce();
+  });
+
+  it('leaves it when the picture is no longer wanted', async () => {
+    const leaving = new AbortController();
+    encodeOnPage.mockImplementation(async () => {
+      leaving.abort(new Error('left'));
+      return { picture: {} };
+    });
+    await expect(encodeImage(png(100), leaving.signal)).rejects.toThrow('left');
+  });
 });

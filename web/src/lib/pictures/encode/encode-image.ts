@@ -45,8 +45,13 @@ export async function encodeImage(file: File, signal: AbortSignal): Promise<Enco
   if (fault !== undefined) throw new AppError('invalid-argument', fault);
   signal.throwIfAborted();
   const workersDraw = typeof OffscreenCanvas !== 'undefined' && typeof createImageBitmap !== 'undefined';
-  const answer = await (workersDraw ? encodeInWorker(file, signal) : encodeHere(file));
+  let answer = await (workersDraw ? encodeInWorker(file, signal) : encodeHere(file));
   signal.throwIfAborted();
+  // Safari before 17.2 makes no bitmap that is turned upright; the element on the page shows every picture so.
+  if (workersDraw && 'fault' in answer) {
+    answer = await encodeHere(file);
+    signal.throwIfAborted();
+  }
   if ('picture' in answer) return answer.picture;
   if ('isPoisoned' in answer) return asPicked(file);
   throw new AppError('invalid-argument', await unreadablePicture(file), { cause: answer.fault });
