@@ -1,7 +1,9 @@
-/** Of what browsers and Node.js alike bring along, all that domain needs; who compiles it for one of them has the whole. */
+/**
+ * Of what browsers and Node.js alike bring along, all that domain needs, and nothing that some of those browsers lack; who compiles
+ * it for one of them has the whole.
+ */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string>);
-  readonly size: number;
   get(name: string): string | null;
   getAll(name: string): string[];
   set(name: string, value: string): void;
@@ -11,7 +13,6 @@ declare class URLSearchParams {
 
 declare class URL {
   constructor(url: string);
-  static canParse(url: string): boolean;
   readonly origin: string;
   readonly protocol: string;
   readonly hostname: string;

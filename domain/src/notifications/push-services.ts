@@ -1,3 +1,5 @@
+import { parsedUrl } from '../base/fields/parsed-url.ts';
+
 /** The port that https is spoken at, which an address leaves out. */
 const USUAL_PORT = '';
 
@@ -24,8 +26,9 @@ const isHost = (hostname: string) => (host: string) =>
  * one, too, such as the local world's.
  */
 export function isPushEndpoint(endpoint: string, further: readonly string[] = []): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { origin, protocol, hostname, port, username, password } = new URL(endpoint);
+  const url = parsedUrl(endpoint);
+  if (url === undefined) return false;
+  const { origin, protocol, hostname, port, username, password } = url;
   if (username !== '' || password !== '') return false;
   if (further.includes(origin)) return true;
   return protocol === 'https:' && port === USUAL_PORT && PUSH_HOSTS.some(isHost(hostname));

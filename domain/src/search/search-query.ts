@@ -127,5 +127,5 @@ export const EVERYTHING: SearchQuery = searchQueryOf(new URLSearchParams());
 
 /** Whether a search leaves anything out. */
 export function isNarrowed(query: SearchQuery): boolean {
-  return searchAddress({ ...query, sort: usualSort(query) }).size > 0;
+  return searchAddress({ ...query, sort: usualSort(query) }).toString() !== '';
 }

@@ -1,3 +1,5 @@
+import { jsonResponse } from './json-response.ts';
+
 /** Where the worker keeps what it has to know when it is started anew, as JSON. */
 const CACHE = 'notes';
 
@@ -14,7 +16,7 @@ export async function readNote<T>(name: string): Promise<T | null> {
 
 /** Writes a note in the place of an earlier one. */
 export async function writeNote(name: string, value: unknown): Promise<void> {
-  await (await caches.open(CACHE)).put(addressOf(name), Response.json(value));
+  await (await caches.open(CACHE)).put(addressOf(name), jsonResponse(value));
 }
 
 /** Throws a note away. */

@@ -1,4 +1,5 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
+import { jsonResponse } from './json-response.ts';
 import { CACHES, type SeenRequest } from './protocol.ts';
 import { strategyFor } from './strategies.ts';
 
@@ -7,7 +8,7 @@ async function keepAnswers(answers: SeenRequest['answers']): Promise<void> {
   const cache = await caches.open(CACHES.answers);
   for (const [path, data] of Object.entries(answers)) {
     if (!path.startsWith('/api/') || (await cache.match(path)) !== undefined) continue;
-    await cache.put(path, Response.json(data, { headers: { date: new Date().toUTCString() } }));
+    await cache.put(path, jsonResponse(data, { date: new Date().toUTCString() }));
   }
 }
 

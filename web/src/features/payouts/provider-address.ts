@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AppError } from '@thriftline/domain/base/errors';
+import { parsedUrl } from '@thriftline/domain/base/fields/parsed-url';
 
 /** Where sellers set up how they are paid, and look at it: pages of Stripe's own. */
 const STRIPE_HOST = /^([a-z0-9-]+\.)?stripe\.com$/;
@@ -9,7 +10,7 @@ const STRIPE_HOST = /^([a-z0-9-]+\.)?stripe\.com$/;
  * one. Throws AppError for any other.
  */
 export function providerAddress(address: string, localOrigin: string | undefined): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parsedUrl(address);
   const isStripe = url?.protocol === 'https:' && STRIPE_HOST.test(url.hostname);
   const isLocal = localOrigin !== undefined && url?.origin === localOrigin;
   if (url === undefined || !(isStripe || isLocal))

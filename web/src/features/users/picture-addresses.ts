@@ -1,4 +1,5 @@
 import { IMAGE_FOLDERS } from '@thriftline/domain/base/fields/image-folders';
+import { parsedUrl } from '@thriftline/domain/base/fields/parsed-url';
 
 /** A picture of the account's own, and what it is called where it is handed out. */
 export interface OwnPicture {
@@ -15,9 +16,7 @@ function textsIn(value: unknown): string[] {
 }
 
 function nameOf(address: string, path: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { pathname } = new URL(address);
-  const [, object = ''] = pathname.split('/o/');
+  const [, object = ''] = parsedUrl(address)?.pathname.split('/o/') ?? [];
   const decoded = decodeURIComponent(object);
   return decoded.startsWith(path) ? decoded.slice(path.length).replaceAll('/', '-') : undefined;
 }
