@@ -1,3 +1,4 @@
+import { plainDigits } from '../base/fields/typed-number.ts';
 import { MAX_MESSAGE } from './conversation.ts';
 
 /** What a message may hold by which people are led away from the shop. */
@@ -38,7 +39,8 @@ function isEmail(word: string): boolean {
  * text and no faster, whatever the text is.
  */
 export function findContactData(text: string): ContactData[] {
-  const plain = text.normalize('NFKC').slice(0, MAX_LOOKED_AT).replace(AT, '@').replace(DOT, '.');
+  const usual = plainDigits(text.normalize('NFKC').slice(0, MAX_LOOKED_AT));
+  const plain = usual.replace(AT, '@').replace(DOT, '.');
   const emails = (plain.match(WORD) ?? []).filter(isEmail);
   const rest = plain.replace(WORD, (word) => (isEmail(word) ? ' ' : word));
   return [

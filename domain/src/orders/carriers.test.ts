@@ -14,6 +14,7 @@ describe('where a parcel is followed', () => {
       'https://www.dhl.com/global-en/home/tracking.html?tracking-id=00340434161094042557',
     ],
     ['Royal Mail AB123456789GB', 'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB'],
+    ['DHL ١٢٣٤٥٦٧٨٩٠', 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=1234567890'],
     [
       'USPS 9400100000000000000000',
       'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',

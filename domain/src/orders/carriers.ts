@@ -1,3 +1,5 @@
+import { plainDigits } from '../base/fields/typed-number.ts';
+
 interface Carrier {
   /** How people write its name, as whole words. */
   name: RegExp;
@@ -50,7 +52,8 @@ function numbersIn(words: string): string[] {
  * no carrier is known, or there is no number, or more than one may be meant. Nothing of the words but letters and digits
  * gets into the address.
  */
-export function trackingPage(words: string): string | undefined {
+export function trackingPage(typed: string): string | undefined {
+  const words = plainDigits(typed);
   const named = CARRIERS.filter(({ name }) => name.test(words));
   const [carrier, ...others] = named;
   if (carrier === undefined) {

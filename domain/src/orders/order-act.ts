@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { array, type InferType, number, object, string } from 'yup';
 import { id, optionalText, price, text } from '../base/fields/fields.ts';
+import { plainDigits } from '../base/fields/typed-number.ts';
 import type { Side } from '../base/side.ts';
 import { FIELD_REQUIRED } from '../base/texts/specified-messages.ts';
 import { MAX_MESSAGE_PICTURE_SIDE } from '../pictures/message-picture.ts';
@@ -18,7 +19,7 @@ export const PICKUP_DIGITS = 6;
 export const pickupCodeSchema = object({
   // As it is shown, in two halves, or told with pauses.
   code: string()
-    .transform((typed: string) => typed.replace(/[^0-9]/g, '') || typed.trim())
+    .transform((typed: string) => plainDigits(typed).replace(/[^0-9]/g, '') || typed.trim())
     .required(FIELD_REQUIRED)
     .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), {
       message: msg`The code has ${plural(PICKUP_DIGITS, { one: '# digit', other: '# digits' })}`,

@@ -8,6 +8,7 @@ import {
   hasForm,
   orderActDetails,
   orderActSchema,
+  pickupCodeSchema,
   reportOrderSchema,
 } from './order-act.ts';
 import { afterWorkingDays, ORDER_TIMERS, orderTimes } from './order-deadlines.ts';
@@ -267,5 +268,21 @@ describe('what an act takes', () => {
     expect(reportOrderSchema.isValidSync({ reason: 'damaged', text: 'A leg is broken' })).toBe(true);
     expect(reportOrderSchema.isValidSync({ reason: 'damaged', text: 'short' })).toBe(false);
     expect(reportOrderSchema.isValidSync({ text: 'A leg is broken' })).toBe(false);
+  });
+});
+
+describe('the pick-up code', () => {
+  const read = (code: string) => pickupCodeSchema.validateSync({ code }).code;
+
+  it.each(['482917', '482 917', ' 4-8-2 917 ', '٤٨٢ ٩١٧', '۴۸۲۹۱۷', '４８２９１７'])(
+    'is read from “%s”',
+    (typed) => {
+      expect(read(typed)).toBe('482917');
+    },
+  );
+
+  it('is no other number of digits, and no word', () => {
+    expect(() => read('٤٨٢ ٩١')).toThrow();
+    expect(() => read('later')).toThrow();
   });
 });

@@ -8,7 +8,7 @@ import { centsValue, priceValue } from '../texts/values.ts';
 import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';
 import { AMOUNT, type NumberKind, steps, typedFault, typedValue } from './number-kinds.ts';
 import { GOOGLE_PHOTO_PATTERN, PICTURE_ADDRESS_PATTERN } from './picture-address.ts';
-import { readTypedNumber } from './typed-number.ts';
+import { plainDigits, readTypedNumber } from './typed-number.ts';
 
 /**
  * Characters as people count them: code points. Limits from above go by `length` instead, UTF-16 units, as the security
@@ -169,8 +169,7 @@ export const MOBILE_PATTERN = '^[+]?[0-9\\(][0-9 ()./-]{3,18}[0-9]$';
  * none of the marks that are not seen, which come along from contacts and web pages. All else stays, to be told of.
  */
 export function tidyMobile(typed: string): string {
-  return typed
-    .normalize('NFKC')
+  return plainDigits(typed.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-');

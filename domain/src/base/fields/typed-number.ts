@@ -45,14 +45,18 @@ function digitValue(digit: string): string {
   return String(value);
 }
 
+/** A text with plain digits for those of every script. */
+export function plainDigits(text: string): string {
+  return text.replaceAll(DIGIT, (digit) => (digit >= '0' && digit <= '9' ? digit : digitValue(digit)));
+}
+
 /** Full-width, Arabic and other signs as the plain ones that they stand for. */
 function plainSigns(text: string): string {
-  return text
+  return plainDigits(text)
     .replaceAll(UNSEEN, '')
     .replaceAll(/[，،﹐]/g, ',')
     .replaceAll(/[．﹒]/g, '.')
-    .replaceAll(/[−﹣－]/g, '-')
-    .replaceAll(DIGIT, (digit) => (digit >= '0' && digit <= '9' ? digit : digitValue(digit)));
+    .replaceAll(/[−﹣－]/g, '-');
 }
 
 /** Without the signs at either end, each of them once: `$1,200`, `1200 USD`. */
