@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { Status } from '@thriftline/domain/accounts/roles';
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
 import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
@@ -9,10 +11,12 @@ import type { Picture } from '@thriftline/domain/pictures/picture';
 import { listingLanguage } from '@thriftline/domain/search/words/listing-language';
 import { collection, doc, getDocFromServer, serverTimestamp, type WriteBatch } from 'firebase/firestore';
 import { serverNow } from '@/lib/clock/server-clock.ts';
+import { documentOf } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/writes/quota/commit-counted.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
+import { laterIds } from '../import/import-id.ts';
 
 /** Who sells: what their account says at this moment, since the rules compare. */
 export interface Seller {
@@ -36,11 +40,22 @@ export interface NewProduct {
   seller: Seller;
 }
 
-/** The id for a new product: the one it is to have, unless a product had it before, or else one that no product has. */
-export async function freeProductId(wanted: string | undefined): Promise<string> {
-  if (wanted !== undefined) {
-    const mark = await getDocFromServer(doc(firestore, COLLECTIONS.productIds, wanted));
-    if (!mark.exists()) return wanted;
+/** Whether a product has the id, or had it. */
+async function isTaken(id: string): Promise<boolean> {
+  return (await getDocFromServer(doc(firestore, COLLECTIONS.productIds, id))).exists();
+}
+
+/**
+ * The id for a new product of the seller's: the one it is to have, or where a product had it that is gone, the first after it that
+ * none had. Throws AppError `conflict` where their product has it: this is the same item.
+ */
+export async function freeProductId(wanted: string | undefined, sellerId: string): Promise<string> {
+  if (wanted === undefined) return newProductId();
+  for (const id of [wanted, ...(await laterIds(wanted))]) {
+    if (!(await isTaken(id))) return id;
+    const there = (await getDocFromServer(documentOf('products', id))).data();
+    if (there?.sellerId === sellerId)
+      throw new AppError('conflict', t`This item is already listed. Check My Products.`);
   }
   return newProductId();
 }

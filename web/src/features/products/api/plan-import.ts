@@ -4,15 +4,8 @@ import { serverNow } from '@/lib/clock/server-clock.ts';
 import { collectionOf, contactOf } from '@/lib/firebase/converters.ts';
 import { MAX_IN } from '@/lib/live/where-in.ts';
 import { draftsOf } from '@/outbox/drafts/drafts.ts';
+import { importId, laterIds } from '../import/import-id.ts';
 import { type Known, type PlannedRow, planRow } from '../import/import-plan.ts';
-
-/** The id of a seller's product, and of its draft, by the key that a file gives it: the same each time. */
-export async function importId(uid: string, key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${uid}\n${key}`));
-  return Array.from(new Uint8Array(digest).slice(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-}
 
 /** Those of the seller's own products that are there, with their contacts. One read each, and one for each contact. */
 async function listedAmong(uid: string, ids: readonly string[]): Promise<Map<string, Known['product']>> {
@@ -39,11 +32,27 @@ async function listedAmong(uid: string, ids: readonly string[]): Promise<Map<str
   return new Map(await Promise.all(withContacts));
 }
 
+/** The same for the rows of these ids, by them: one that was deleted and listed again has a later id. */
+async function listedByRow(uid: string, ids: readonly string[]): Promise<Map<string, Known['product']>> {
+  const listed = await listedAmong(uid, ids);
+  const missing = ids.filter((id) => !listed.has(id));
+  const later = await Promise.all(missing.map(async (id) => ({ id, after: await laterIds(id) })));
+  const again = await listedAmong(
+    uid,
+    later.flatMap(({ after }) => after),
+  );
+  for (const { id, after } of later) {
+    const found = after.find((one) => again.has(one));
+    if (found !== undefined) listed.set(id, again.get(found));
+  }
+  return listed;
+}
+
 /** What importing the rows comes to, after what the seller has of them: on this device and in the shop. */
 export async function planImport(uid: string, rows: readonly ProductRow[]): Promise<PlannedRow[]> {
   const ids = await Promise.all(rows.map(({ key }) => importId(uid, key)));
   const valid = ids.filter((_id, index) => rows[index]?.faults.length === 0);
-  const [listed, drafts] = await Promise.all([listedAmong(uid, valid), draftsOf(uid)]);
+  const [listed, drafts] = await Promise.all([listedByRow(uid, valid), draftsOf(uid)]);
   const now = serverNow();
   return rows.map((row, index) => {
     const id = ids[index] ?? '';

@@ -12,7 +12,7 @@ import { allDraftsOf, discardDraft, draftsOf, saveDraft, takeInHand } from '@/ou
 import { shareDrafts } from '@/outbox/drafts/share-drafts.ts';
 import { deleteOutboxDb } from '@/outbox/journal/outbox-db.ts';
 import { stubLocks } from '@/outbox/testing/fake-locks.ts';
-import { addProduct, requireProductShare } from '../api/add-product.ts';
+import { addProduct, freeProductId, requireProductShare } from '../api/add-product.ts';
 import { publishDrafts } from './publish-drafts.ts';
 import { noteWantsPublishing, wantsPublishing } from './wants-publishing.ts';
 
@@ -40,7 +40,7 @@ vi.mock('@/outbox/drafts/share-drafts.ts', () => ({ shareDrafts: vi.fn() }));
 vi.mock('@/lib/notices/toasts.ts', () => ({ addToast: vi.fn() }));
 vi.mock('../api/add-product.ts', () => ({
   addProduct: vi.fn(),
-  newProductId: () => 'another',
+  freeProductId: vi.fn(),
   requireProductShare: vi.fn(),
 }));
 
@@ -138,8 +138,19 @@ describe('publishDrafts', () => {
   it('takes another id where a product had the one a file named', async () => {
     await wanted();
     server.taken.push('p1');
+    vi.mocked(freeProductId).mockResolvedValue('another');
     await publishDrafts('sal');
+    expect(freeProductId).toHaveBeenCalledExactlyOnceWith('p1', 'sal');
     expect(vi.mocked(addProduct).mock.calls[0]?.[0].id).toBe('another');
+  });
+
+  it('leaves the draft of an item that is listed already, and says so', async () => {
+    await wanted();
+    server.taken.push('p1');
+    vi.mocked(freeProductId).mockRejectedValue(new AppError('conflict', 'This item is already listed.'));
+    expect(await publishDrafts('sal')).toBe(false);
+    expect(addProduct).not.toHaveBeenCalled();
+    expect((await theDraft())?.refusal).toBe('This item is already listed.');
   });
 
   it.each([

@@ -28,7 +28,7 @@ import {
 } from '@/outbox/drafts/drafts.ts';
 import { shareDrafts } from '@/outbox/drafts/share-drafts.ts';
 import { type Draft, nameOfDraft, type Publishing } from '@/outbox/journal/draft.ts';
-import { addProduct, newProductId, requireProductShare } from '../api/add-product.ts';
+import { addProduct, freeProductId, requireProductShare } from '../api/add-product.ts';
 import { isNew, storedPictures } from '../pictures/form-picture.ts';
 import { filledDraft } from './filled-draft.ts';
 import { noteWantsPublishing } from './wants-publishing.ts';
@@ -101,8 +101,8 @@ async function publish(draft: Wanted, signal: AbortSignal): Promise<Sent> {
       await discardDraft(draft.id);
       return 'sent';
     }
-    // A file named the id of a product there was before.
-    wanted = await note(wanted, { productId: newProductId() });
+    // A file named the id of a product there was before, or another device has published it.
+    wanted = await note(wanted, { productId: await freeProductId(wanted.publish.productId, wanted.uid) });
   }
   await refreshShopSettings();
   const { uid, values } = wanted;

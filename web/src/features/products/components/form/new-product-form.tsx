@@ -112,7 +112,7 @@ export function NewProductForm(props: NewProductFormProps) {
     const address = emailVerified ? email : null;
     const { name, status, createdAt: since } = userDoc;
     const seller = { uid, email: address, name, status, since };
-    const id = await freeProductId(draft?.productId);
+    const id = await freeProductId(draft?.productId, uid);
     await requireProductShare(uid);
     // The connection may die from here on, and the server may refuse what it gets hours later.
     const onSending = (sentAs: string, isNoted: boolean) => {
