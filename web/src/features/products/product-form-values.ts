@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AMOUNT, typedValue } from '@thriftline/domain/base/fields/number-kinds';
 import { PHOTO_REQUIRED } from '@thriftline/domain/base/texts/specified-messages';
 import {
@@ -44,4 +45,13 @@ export function priceFaults(
     ...(tooLittle !== undefined && { resaleprice: tooLittle }),
     ...(misfit !== undefined && { deliverycost: misfit }),
   };
+}
+
+/** That the chosen category is none of those there are: it was deleted or merged since, which a draft is not told. */
+export function categoryFault(
+  { categoryId }: ProductFormValues,
+  categories: readonly { _id: string }[],
+): { categoryId?: string } {
+  if (categoryId === '' || categories.some(({ _id }) => _id === categoryId)) return {};
+  return { categoryId: t`Its category no longer exists. Choose another one.` };
 }

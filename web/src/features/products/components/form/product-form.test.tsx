@@ -156,6 +156,16 @@ describe('the form for a product', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('says that a category is gone which a draft or an item still names', async () => {
+    form('details', { ...everything, categoryId: 'merged' });
+    press('Next');
+    expect(await screen.findByText('Check “Category”.')).toBeDefined();
+    expect(screen.getByText('Its category no longer exists. Choose another one.')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'chairs' } });
+    press('Next');
+    await vi.waitFor(() => expect(shown()[0]).toBe('Resale price'));
+  });
+
   it('sends what is complete', async () => {
     form('review', everything);
     press('Add Product');

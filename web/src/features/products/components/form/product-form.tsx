@@ -16,6 +16,7 @@ import { useSignedInUser } from '@/lib/account/current-user.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
 import { isNew, type StoredPictures, storedPictures } from '../../pictures/form-picture.ts';
 import {
+  categoryFault,
   EMPTY_PRODUCT,
   type ProductFormValues,
   priceFaults,
@@ -100,7 +101,10 @@ export function ProductForm(props: ProductFormProps) {
     setRefusals((before) => before + 1);
   };
 
-  const checkPrices = (values: ProductFormValues) => priceFaults(values, settings);
+  const check = (values: ProductFormValues) => ({
+    ...priceFaults(values, settings),
+    ...categoryFault(values, categories),
+  });
 
   const submit = (values: ProductFormValues) =>
     attempt(async () => {
@@ -129,7 +133,7 @@ export function ProductForm(props: ProductFormProps) {
     <Formik
       initialValues={{ ...EMPTY_PRODUCT, ...initialValues }}
       validationSchema={productFormSchema}
-      validate={checkPrices}
+      validate={check}
       onSubmit={submit}
     >
       {(formik) => (
