@@ -53,7 +53,7 @@ describe('doToAll', () => {
     const outcome = await doToAll('delete', ROWS, { now: NOW, one });
     expect(outcome).toMatchObject({ act: 'delete', sent: 2, queued: 1 });
     expect(outcome.faults).toEqual([
-      'It was sold.',
+      '“down”: It was sold.',
       '“sold” wasn’t deleted. It’s sold.',
       '“held” wasn’t deleted. A buyer is paying for it.',
     ]);

@@ -4,8 +4,8 @@ import { allowsProductAct, type ProductAct } from '@thriftline/domain/catalogue/
 import { type ProductState, productState } from '@thriftline/domain/catalogue/product-state';
 import type { Stored } from '@/lib/firebase/stored.ts';
 import type { Row } from '@/lib/live/row.ts';
-import { errorMessage } from '@/lib/texts/error-message.ts';
 import type { Sent } from '@/lib/writes/send-write.ts';
+import { refusedTexts } from './refused-texts.ts';
 
 /** What a seller does with several products at once. */
 export type BulkAct = Extract<ProductAct, 'delete' | 'takeDown' | 'bringBack'> | 'changePrice';
@@ -71,7 +71,7 @@ export function sortForAct(
   return { able, left };
 }
 
-/** What became of all of them: how many are done or wait for the network, and a sentence for each that is left. */
+/** What became of all of them: how many are done or wait for the network, and a sentence for each that is left and each refusal. */
 export interface BulkOutcome {
   act: BulkAct;
   sent: number;
@@ -89,7 +89,10 @@ export async function doToAll(
   const fates = await Promise.allSettled(able.map(one));
   const count = (sent: Sent) =>
     fates.filter((fate) => fate.status === 'fulfilled' && fate.value === sent).length;
-  const refused = fates.flatMap((fate) => (fate.status === 'rejected' ? [errorMessage(fate.reason)] : []));
+  const refused = refusedTexts(
+    able.map(({ productname }) => productname),
+    fates,
+  );
   return {
     act,
     sent: count('sent'),

@@ -2,9 +2,9 @@ import { invariant } from '@thriftline/domain/base/invariant';
 import { statedAttributes } from '@thriftline/domain/catalogue/attributes/attribute-schemas';
 import { productInputSchema } from '@thriftline/domain/catalogue/product';
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
-import { errorMessage } from '@/lib/texts/error-message.ts';
 import { saveDrafts } from '@/outbox/drafts/drafts.ts';
 import type { PlannedRow } from '../import/import-plan.ts';
+import { refusedTexts } from '../refused-texts.ts';
 import { editProduct } from './edit-product.ts';
 
 interface Importer {
@@ -20,7 +20,7 @@ export interface ImportOutcome {
   changed: number;
   /** Changes that wait for the network. */
   queued: number;
-  /** What was refused, a sentence each. */
+  /** Why some were refused, a sentence for each reason. */
   faults: string[];
 }
 
@@ -64,6 +64,9 @@ export async function importProducts(
     drafts: drafts.length,
     changed: of('sent'),
     queued: of('queued'),
-    faults: fates.flatMap((fate) => (fate.status === 'rejected' ? [errorMessage(fate.reason)] : [])),
+    faults: refusedTexts(
+      listed.map(({ product }) => product.productname),
+      fates,
+    ),
   };
 }
