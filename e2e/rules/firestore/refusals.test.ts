@@ -1532,6 +1532,9 @@ const world = () => ({
   'orders/shipped/address/delivery': { ...storedAddress(buyer), sellerId: otherSeller.uid },
 });
 
+/** What is left of an account whose owner asked for its end. */
+const LEAVING = (account: object) => ({ ...account, deleteAt: later });
+
 const { as: firestoreAs, store } = withRules();
 
 describe('no client can', () => {
@@ -1603,6 +1606,28 @@ describe('an account that is out', () => {
   it.each(OUT)('reads its own document still, to say so: $standing', async ({ left }) => {
     await store(worldWithout(world(), seller, left));
     await assertSucceeds(getDoc(doc(firestoreAs(seller), `users/${seller.uid}`)));
+  });
+
+  it.each([
+    ['puts nothing new up for sale', product()],
+    [
+      'brings back nothing that is hidden',
+      (f: Firestore) => editProduct(f, 'hidden', { hidden: deleteField() }),
+    ],
+  ])('%s once its end was asked for, until it is kept', async (_, attempt) => {
+    await store(worldWithout(world(), seller, LEAVING));
+    await assertFails(attempt(firestoreAs(seller)));
+    await store(world());
+    await assertSucceeds(attempt(firestoreAs(seller)));
+  });
+
+  it.each([
+    ['edits what is hidden', edit({}, 'hidden')],
+    ['hides what is not', (f: Firestore) => editProduct(f, 'free', { hidden: true })],
+    ['deletes it', remove('products/hidden')],
+  ])('%s, though its end was asked for', async (_, attempt) => {
+    await store(worldWithout(world(), seller, LEAVING));
+    await assertSucceeds(attempt(firestoreAs(seller)));
   });
 
   it('has what needs no role while it has another', async () => {

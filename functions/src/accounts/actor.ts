@@ -32,13 +32,15 @@ export interface Actor {
   since: StoredTime;
   /** What they read, where they have chosen. */
   language?: Language | undefined;
+  /** When the account is deleted, as its owner asked. */
+  deleteAt?: StoredTime;
   /** Whether the e-mail address is known to be theirs: their sign-in says so, so it is known of callers alone. */
   confirmed?: boolean | undefined;
 }
 
 function toActor(uid: string, user: User): Actor {
-  const { email, name, role, status, createdAt, language } = user;
-  return { uid, email, name, role, status, since: createdAt, language };
+  const { email, name, role, status, createdAt, language, deleteAt } = user;
+  return { uid, email, name, role, status, since: createdAt, language, ...(deleteAt && { deleteAt }) };
 }
 
 async function userInGoodStanding(uid: string, transaction?: Transaction): Promise<User> {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type Action, type Entity, type Reach, reach } from '@thriftline/domain/accounts/permissions';
 import type { Role } from '@thriftline/domain/accounts/roles';
 import { AppError } from '@thriftline/domain/base/errors';
+import { ACCOUNT_LEAVING } from '@thriftline/domain/base/texts/refusal-texts';
 import { eitherValue } from '@thriftline/domain/base/texts/values';
 import type { Actor, Identity } from './actor.ts';
 
@@ -13,6 +14,11 @@ export function requireRight(actor: Actor, entity: Entity, action: Action): Excl
     throw new AppError('permission-denied', msg`You don’t have permission to do this.`);
   }
   return found;
+}
+
+/** Throws `conflict` for an actor who asked for the account's end: nobody could pay for what they offer. */
+export function requireStaying({ deleteAt }: Pick<Actor, 'deleteAt'>): void {
+  if (deleteAt !== undefined) throw new AppError('conflict', ACCOUNT_LEAVING);
 }
 
 const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {

@@ -9,7 +9,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/limits/quotas.ts';
-import { requireOwnEmail, requireOwnName, requireRight } from '../accounts/require-right.ts';
+import { requireOwnEmail, requireOwnName, requireRight, requireStaying } from '../accounts/require-right.ts';
 import { isConfirmed } from '../accounts/sign-in/sign-ins.ts';
 import { read } from '../firestore/collection.ts';
 import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
@@ -61,6 +61,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
   const document = products().doc();
   await firestore().runTransaction(async (transaction) => {
     const seller = await loadActor(actor.uid, transaction);
+    requireStaying(seller);
     const category = await read(categoryDocument(fields.categoryId), transaction);
     if (category === undefined) throw new AppError('not-found', msg`This category doesn’t exist.`);
     requireCopy({ categoryName }, { categoryName: category.categoryname });

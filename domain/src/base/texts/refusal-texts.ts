@@ -4,6 +4,9 @@ import { msg, plural } from '@lingui/core/macro';
 /** What a suspended account is told wherever it asks for something. */
 export const ACCOUNT_SUSPENDED = msg`This account is suspended. Only an admin can reinstate it.`;
 
+/** What a member who asked for their account's end is told where they would put something up for sale. */
+export const ACCOUNT_LEAVING = msg`You asked for your account to be deleted. To sell again, choose “Keep my account”.`;
+
 /** What an admin is told who would decide about themselves, or about something that they have a side in. */
 export const NOT_YOUR_CASE = msg`You’re involved in this yourself. Another admin has to decide it.`;
 

@@ -97,6 +97,7 @@ export async function doToAll(
     act,
     sent: count('sent'),
     queued: count('queued'),
-    faults: [...refused, ...left.map(({ product, why }) => notDone(act, product, why))],
+    // What stands against each alike is said once.
+    faults: [...new Set(refused), ...left.map(({ product, why }) => notDone(act, product, why))],
   };
 }

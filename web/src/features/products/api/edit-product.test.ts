@@ -1,11 +1,15 @@
 import { aPicture, aProduct, aProductInput, somePictures } from '@thriftline/domain/testing/builders';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { enqueueMutation } from '@/outbox/sending/enqueue-mutation.ts';
-import { changesOf, type EditedProduct, editProduct } from './edit-product.ts';
+import { bringBack, changesOf, type EditedProduct, editProduct } from './edit-product.ts';
 
-vi.mock('@/outbox/sending/enqueue-mutation.ts', () => ({ enqueueMutation: vi.fn() }));
-vi.mock('firebase/firestore', () => ({ doc: (...path: unknown[]) => ({ path: path.slice(1).join('/') }) }));
+vi.mock('firebase/firestore', () => ({ doc: (_: object, ...path: string[]) => ({ path: path.join('/') }) }));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('@/lib/account/current-user.ts', () => ({ getCurrentUser: vi.fn() }));
+vi.mock('@/outbox/sending/enqueue-mutation.ts', () => ({ enqueueMutation: vi.fn(async () => 'sent') }));
+
+beforeEach(() => vi.mocked(enqueueMutation).mockClear());
 
 type Known = Parameters<typeof changesOf>[0];
 
@@ -63,4 +67,21 @@ it('notes all that is typed, also the number that stands in the contact', async 
   expect(both).toMatchObject({ path: 'products/p1', changes: { resaleprice: 40 }, mobile: '12345' });
   expect(number).toMatchObject({ path: 'products/p1/private/contact', changes: { mobile: '12345' } });
   expect(price).not.toHaveProperty('mobile');
+});
+
+describe('bringBack', () => {
+  const hidden = () =>
+    ({ ...aProduct({ hidden: true }), createdAt: { toMillis: () => 1 }, _id: 'p1' }) as unknown as Known & {
+      _id: string;
+    };
+  const be = (userDoc: object) =>
+    vi.mocked(getCurrentUser).mockReturnValue({ userDoc } as ReturnType<typeof getCurrentUser>);
+
+  it('sends nothing for a seller who has asked for the end of their account, and says how to keep it', async () => {
+    be({ deleteAt: { toMillis: () => 1 } });
+    await expect(bringBack('u1', hidden())).rejects.toThrow('choose “Keep my account”');
+    expect(enqueueMutation).not.toHaveBeenCalled();
+    be({});
+    expect(await bringBack('u1', hidden())).toBe('sent');
+  });
 });

@@ -1,5 +1,7 @@
 import { COLLECTIONS, contactPath } from '@thriftline/domain/base/collections';
+import { AppError } from '@thriftline/domain/base/errors';
 import { currentLanguage } from '@thriftline/domain/base/locale/speak';
+import { ACCOUNT_LEAVING } from '@thriftline/domain/base/texts/refusal-texts';
 import { UNREGISTERED } from '@thriftline/domain/base/texts/specified-messages';
 import { CHANGEABLE } from '@thriftline/domain/catalogue/changeable-fields';
 import type { Contact } from '@thriftline/domain/catalogue/contact';
@@ -7,6 +9,7 @@ import type { Product, ProductInput } from '@thriftline/domain/catalogue/product
 import { picturesOf } from '@thriftline/domain/pictures/pictures-of';
 import { listingLanguage } from '@thriftline/domain/search/words/listing-language';
 import { doc, type WriteBatch, writeBatch } from 'firebase/firestore';
+import { getCurrentUser } from '@/lib/account/current-user.ts';
 import { isSameValue } from '@/lib/browser/is-same-value.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/firebase/stored.ts';
@@ -153,7 +156,8 @@ export function takeDown(uid: string, product: Stored<Product>): Promise<Sent> {
   return changeFields('takeDown', uid, product, { hidden: true });
 }
 
-/** Brings a product back that was taken down. Throws AppError. */
-export function bringBack(uid: string, product: Stored<Product>): Promise<Sent> {
+/** Brings a product back that was taken down. Throws AppError, also where its seller has asked for the end of their account. */
+export async function bringBack(uid: string, product: Stored<Product>): Promise<Sent> {
+  if (getCurrentUser().userDoc?.deleteAt !== undefined) throw new AppError('conflict', ACCOUNT_LEAVING);
   return changeFields('bringBack', uid, product, { hidden: undefined });
 }

@@ -6,10 +6,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddProductRoute } from './add-product.tsx';
 
-const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[], uid: 'sal', role: 'Seller' }));
+const shop = vi.hoisted(() => ({
+  status: 'loading',
+  names: [] as string[],
+  uid: 'sal',
+  role: 'Seller',
+  userDoc: {},
+}));
 
 vi.mock('@/lib/account/current-user.ts', () => ({
-  useSignedInUser: () => ({ uid: shop.uid, role: shop.role }),
+  useSignedInUser: () => ({ uid: shop.uid, role: shop.role, userDoc: shop.userDoc }),
 }));
 vi.mock('@/hooks/use-online.ts', () => ({ useHasNetwork: () => true, useOnline: () => true }));
 vi.mock('@/outbox/drafts/use-shared-drafts.ts', () => ({ useSharedDrafts: () => undefined }));
@@ -56,4 +62,11 @@ it('tells a buyer how to come to sell, instead of a form that cannot be sent', (
   render(page());
   expect(screen.queryByLabelText('Product name')).toBeNull();
   expect(screen.getByText('Become a seller to list items')).toBeTruthy();
+});
+
+it('tells a seller who has asked for the end of their account how to list items again, instead of a form', () => {
+  Object.assign(shop, { status: 'ready', names: ['Chairs'], role: 'Seller', userDoc: { deleteAt: {} } });
+  render(page());
+  expect(screen.queryByLabelText('Product name')).toBeNull();
+  expect(screen.getByText(/choose “Keep my account”/)).toBeTruthy();
 });

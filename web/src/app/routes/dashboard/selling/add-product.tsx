@@ -59,7 +59,7 @@ export function AddProductRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         {t`Add Product`}
       </Typography>
-      <SellersOnly>
+      <SellersOnly lists>
         {copy.status === 'unknown' && <NotOnDevice />}
         {!reading && copy.status !== 'unknown' && (
           <WithCategories key={form}>
