@@ -1,7 +1,9 @@
 import { AppError } from '@thriftline/domain/base/errors';
+import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitCounted } from '@/lib/writes/quota/commit-counted.ts';
 import type { Draft } from '../journal/draft.ts';
+import { correctDraftTimes } from './correct-draft-times.ts';
 import { allDraftsOf, forgetDrafts, keepDrafts } from './drafts.ts';
 import { shareDrafts } from './share-drafts.ts';
 
@@ -19,6 +21,7 @@ vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
 vi.mock('@/lib/firebase/converters.ts', () => ({ draftsOfAccount: () => ({}) }));
 vi.mock('@/lib/writes/quota/commit-counted.ts', () => ({ commitCounted: vi.fn() }));
 vi.mock('./drafts.ts', () => ({ allDraftsOf: vi.fn(), keepDrafts: vi.fn(), forgetDrafts: vi.fn() }));
+vi.mock('./correct-draft-times.ts', () => ({ correctDraftTimes: vi.fn() }));
 
 const draft = (id: string, fields: Partial<Draft> = {}): Draft => ({
   id,
@@ -83,6 +86,44 @@ describe('shareDrafts', () => {
     expect(written.set.mock.calls.map(([path]) => path)).toEqual(['users/u1/drafts/changed']);
     expect(written.remove.mock.calls).toEqual([['users/u1/drafts/gone']]);
     expect(forgetDrafts).toHaveBeenCalledExactlyOnceWith(['gone']);
+  });
+
+  describe('where the rules refuse a draft', () => {
+    const refusal = new FirebaseError('permission-denied', 'false');
+    const refused = () => ({ written: Promise.reject(refusal), kept: Promise.resolve() });
+    beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+    it('sends the others', async () => {
+      vi.mocked(allDraftsOf).mockResolvedValue([draft('a'), draft('b')]);
+      vi.mocked(commitCounted).mockReturnValueOnce(refused());
+      await shareDrafts('u1', { look: true });
+      expect(counted()).toEqual(['a', 'b']);
+      expect(keepDrafts).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: 'b', shared: 10 })]);
+    });
+
+    it('counts one as new that another device has published or thrown away', async () => {
+      vi.mocked(allDraftsOf).mockResolvedValue([draft('a', { at: 11, shared: 10 })]);
+      written.set.mockRejectedValueOnce(refusal);
+      await shareDrafts('u1', { look: false });
+      expect(counted()).toEqual(['a']);
+      expect(keepDrafts).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: 'a', shared: 11 })]);
+    });
+
+    it('tries again with all of them where the line breaks', async () => {
+      vi.mocked(allDraftsOf).mockResolvedValue([draft('a', { at: 11, shared: 10 })]);
+      written.set.mockRejectedValueOnce(new FirebaseError('unavailable', 'offline'));
+      await expect(shareDrafts('u1', { look: false })).rejects.toThrow('offline');
+      expect(counted()).toEqual([]);
+    });
+  });
+
+  it('brings drafts from a clock that was ahead to a time that the account takes, before it reads them', async () => {
+    vi.mocked(allDraftsOf).mockImplementation(async () => {
+      expect(correctDraftTimes).toHaveBeenCalledExactlyOnceWith('u1');
+      return [];
+    });
+    await shareDrafts('u1', { look: false });
+    expect(allDraftsOf).toHaveBeenCalledOnce();
   });
 
   it('deletes from the account what was published or thrown away here', async () => {

@@ -4,8 +4,10 @@ import { draftsPath, type StoredDraft, storedValues } from '@thriftline/domain/c
 import { deleteDoc, doc, getDocsFromServer, limit, query, setDoc } from 'firebase/firestore';
 import { draftsOfAccount } from '@/lib/firebase/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
 import { commitCounted } from '@/lib/writes/quota/commit-counted.ts';
 import type { Draft } from '../journal/draft.ts';
+import { correctDraftTimes } from './correct-draft-times.ts';
 import { allDraftsOf, forgetDrafts, keepDrafts } from './drafts.ts';
 import { mergeSharedDrafts, type SharedDraft } from './merge-shared-drafts.ts';
 
@@ -15,12 +17,23 @@ async function send({ id, uid, at, shared, productId, values }: Draft): Promise<
   if (texts === undefined) return false;
   const stored: StoredDraft = { values: texts, at, ...(productId !== undefined && { productId }) };
   const reference = doc(firestore, draftsPath(uid), id);
-  if (shared !== undefined) await setDoc(reference, stored);
-  else await commitCounted({ act: 'drafts', uid, id }, (batch) => void batch.set(reference, stored)).written;
+  const create = () =>
+    commitCounted({ act: 'drafts', uid, id }, (batch) => void batch.set(reference, stored)).written;
+  if (shared === undefined) {
+    await create();
+    return true;
+  }
+  try {
+    await setDoc(reference, stored);
+  } catch (error) {
+    if (!isRefused({ error })) throw error;
+    // Another device may have published it or thrown it away meanwhile: what was written here since is a new one.
+    await create();
+  }
   return true;
 }
 
-/** Sends drafts until there is no room for more: those beyond stay on this device alone. */
+/** Sends drafts until there is no room for more: those beyond, and what is refused, stay on this device alone. */
 async function sendAll(drafts: readonly Draft[]): Promise<Draft[]> {
   const sent: Draft[] = [];
   let isFull = false;
@@ -29,8 +42,9 @@ async function sendAll(drafts: readonly Draft[]): Promise<Draft[]> {
     try {
       if (await send(draft)) sent.push(draft);
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'too-many-requests') throw error;
-      isFull = true;
+      if (error instanceof AppError && error.code === 'too-many-requests') isFull = true;
+      else if (isRefused({ error })) console.warn('The draft stays on this device', draft.id, error);
+      else throw error;
     }
   }
   return sent;
@@ -52,6 +66,7 @@ async function draftsThere(uid: string, look: boolean, here: readonly Draft[]): 
  * To look costs a read for each draft of the account, at most sixty; each draft that was changed here is a write.
  */
 export async function shareDrafts(uid: string, { look }: { look: boolean }): Promise<void> {
+  await correctDraftTimes(uid);
   // Those on the way to the server are no drafts for now.
   const here = (await allDraftsOf(uid)).filter(({ sentAs }) => sentAs === undefined);
   const there = await draftsThere(uid, look, here);
