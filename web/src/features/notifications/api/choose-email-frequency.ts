@@ -9,11 +9,12 @@ export type EmailFrequencyChange = Pick<NotificationPreferences, 'letters'> & {
   quiet?: NotificationPreferences['quiet'] | null;
 };
 
-/** Says how e-mails come, or when nothing does, by the clock of this browser. */
+/** Says how e-mails come, or when nothing does, by the clock of this browser where it has a name. */
 export function chooseEmailFrequency(uid: string, { quiet, letters }: EmailFrequencyChange): Promise<Sent> {
+  const timeZone = timeZoneHere();
   return sendPreference(uid, {
     ...(letters !== undefined && { letters }),
     ...(quiet !== undefined && { quiet: quiet ?? deleteField() }),
-    timeZone: timeZoneHere(),
+    ...(timeZone !== undefined && { timeZone }),
   });
 }

@@ -77,7 +77,7 @@ export function EmailChoices({ uid, preferences }: { uid: string; preferences: N
       {usesClock && (
         <Typography variant="body2" color="textSecondary">
           {t`Time zone: ${zone}.`}{' '}
-          {timeZone !== here && (
+          {here !== undefined && timeZone !== here && (
             <Button size="small" onClick={() => choose({})}>
               {t`Use ${here}`}
             </Button>

@@ -7,7 +7,10 @@ import { chooseEmailFrequency } from '../api/choose-email-frequency.ts';
 import { chooseNotifications } from '../api/choose-notifications.ts';
 import { NotificationChoices } from './notification-choices.tsx';
 
-const stored = vi.hoisted(() => ({ preferences: {} as NotificationPreferences }));
+const stored = vi.hoisted(() => ({
+  preferences: {} as NotificationPreferences,
+  here: 'Europe/Berlin' as string | undefined,
+}));
 
 vi.mock('@/config/env.ts', () => ({ env: { vapidPublicKey: 'a key' } }));
 vi.mock('@/lib/push/switch-push.ts', () => ({}));
@@ -16,7 +19,7 @@ vi.mock('../api/use-notification-preferences.ts', () => ({
 }));
 vi.mock('../api/choose-notifications.ts', () => ({ chooseNotifications: vi.fn(async () => {}) }));
 vi.mock('../api/choose-email-frequency.ts', () => ({ chooseEmailFrequency: vi.fn(async () => {}) }));
-vi.mock('../time-zone-here.ts', () => ({ timeZoneHere: () => 'Europe/Berlin' }));
+vi.mock('../time-zone-here.ts', () => ({ timeZoneHere: () => stored.here }));
 
 const show = (preferences: NotificationPreferences = {}) => {
   stored.preferences = preferences;
@@ -74,4 +77,11 @@ it('keeps quiet at night first, at other hours if told, and by a clock that can 
   expect(chooseEmailFrequency).toHaveBeenLastCalledWith('bea', {});
   await user.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
   expect(chooseEmailFrequency).toHaveBeenLastCalledWith('bea', { quiet: null });
+});
+
+it('offers no clock that has no name', () => {
+  stored.here = undefined;
+  show({ letters: 'daily', timeZone: 'Asia/Tokyo' });
+  expect(screen.getByText(/Time zone: Asia\/Tokyo/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
 });
