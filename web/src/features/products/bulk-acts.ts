@@ -97,7 +97,6 @@ export async function doToAll(
     act,
     sent: count('sent'),
     queued: count('queued'),
-    // What stands against each alike is said once.
-    faults: [...new Set(refused), ...left.map(({ product, why }) => notDone(act, product, why))],
+    faults: [...refused, ...left.map(({ product, why }) => notDone(act, product, why))],
   };
 }
