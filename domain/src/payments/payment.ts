@@ -99,7 +99,7 @@ export const paymentSchema = paymentInputSchema.shape({
 
 /** A stored payment under the code's names (document-names.ts). Ask payment-state.ts where it stands. */
 export type Payment = Omit<FromDocument<InferType<typeof paymentSchema>>, 'sellerId'> & {
-  /** Absent of money that goes back because nothing of its purchase is left to say who sold. */
+  /** Absent of money that bought nothing and went back at once: its buyer is no concern of whoever offered the item. */
   sellerId?: string;
   createdAt: StoredTime;
   /** What a reason of the shop's own is worded from; payments that were refunded earlier have its English alone. */

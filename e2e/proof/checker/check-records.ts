@@ -23,7 +23,7 @@ function deliveryOf({ metadata }: IntentState): number {
 
 /** What the record says of the charge. */
 function checkCharge(
-  { users }: ShopState,
+  { users, orders }: ShopState,
   fields: StoredDocument['fields'],
   intent: IntentState,
   report: Report,
@@ -53,8 +53,10 @@ function checkCharge(
   }
   // The name of a seller goes with the account, so what is recorded after that has none.
   const isSellerThere = byId(users, fields.sellerId) !== undefined;
-  const needed = ['productname', 'cardBrand', 'cardLast4', 'youremail', 'sellerId'];
-  for (const name of isSellerThere ? [...needed, 'sellername'] : needed) {
+  // Money that bought nothing, and made no order, names no seller.
+  const isSale = fields.status === 'recorded' || byId(orders, intent.id) !== undefined;
+  const needed = ['productname', 'cardBrand', 'cardLast4', 'youremail'];
+  for (const name of [...needed, ...(isSale ? ['sellerId'] : []), ...(isSellerThere ? ['sellername'] : [])]) {
     if (!fields[name]) report('record-incomplete', `${name} is missing`);
   }
 }

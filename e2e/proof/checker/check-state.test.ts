@@ -284,6 +284,7 @@ describe('the checker finds', () => {
       aSale({ payment: { sellername: undefined } }),
       ['record-incomplete pi_1'],
     ],
+    ['a sale without its seller', aSale({ payment: { sellerId: undefined } }), ['record-incomplete pi_1']],
     ['a record without a card', aSale({ payment: { cardLast4: undefined } }), ['record-incomplete pi_1']],
     [
       'what is left of an item that is gone',

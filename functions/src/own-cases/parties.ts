@@ -1,5 +1,6 @@
 import { read } from '../firestore/collection.ts';
 import { orderDocument } from '../orders/order-documents.ts';
+import { paymentAttemptDocument } from '../payments/records/payment-attempts.ts';
 import { paymentDocument } from '../payments/records/payments.ts';
 import { reportDocument } from '../reports/reports.ts';
 import { reviewDocument } from '../reviews/review-documents.ts';
@@ -10,10 +11,12 @@ export type FindParties<I> = (input: I) => Promise<readonly (string | undefined)
 /** Of an act on an account: that account. */
 export const partiesOfAccount: FindParties<{ uid: string }> = async ({ uid }) => [uid];
 
-/** Of one on money: who paid, and who is paid. */
+/** Of one on money: who paid, and who is paid; of what bought nothing, who would have been. */
 export const partiesOfPayment: FindParties<{ paymentIntentId: string }> = async ({ paymentIntentId }) => {
   const payment = await read(paymentDocument(paymentIntentId));
-  return [payment?.buyerId, payment?.sellerId];
+  if (payment === undefined) return [];
+  const sellerId = payment.sellerId ?? (await read(paymentAttemptDocument(payment.bookingsId)))?.sellerId;
+  return [payment.buyerId, sellerId];
 };
 
 /** Of one on an order: both its sides. */

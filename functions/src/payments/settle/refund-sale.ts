@@ -35,8 +35,10 @@ export function refundSale(
 ): void {
   logger.warn('Money goes back', { paymentIntentId: intent.id, reason });
   const { product, attempt } = purchase;
+  // It bought nothing: whose item it was for is not shown who paid, and with which card.
+  const { sellerId: _none, ...record } = paymentRecord(intent, ended, purchase);
   transaction.create(paymentDocument(intent.id), {
-    ...paymentRecord(intent, ended, purchase),
+    ...record,
     ...refundReasonFields(REFUND_REASONS[reason]),
     refundedAt: FieldValue.serverTimestamp(),
   });
