@@ -4,6 +4,8 @@ import { repositoryFiles, textOf } from '../source-files.ts';
 
 /** Where there is nothing to do about a list without anything, and how many such states are there. */
 const NOTHING_TO_DO: Readonly<Record<string, number>> = {
+  // The notice above says it, with its button.
+  'app/layouts/sellers-only.tsx': 1,
   'app/routes/shop/all-categories.tsx': 1,
   'app/routes/dashboard/talking/messages.tsx': 1,
   'app/routes/dashboard/account/outbox.tsx': 1,

@@ -207,7 +207,7 @@ export const PATTERNS_THAT_READ: Readonly<Record<string, Readers>> = {
   'web/src/components/form/invalid-fields.ts': { patterns: 1, reads: 'the name of a field', longest: MAX_ID },
   'web/src/config/precache-groups.ts': { patterns: 1, reads: 'names of the build’s files', longest: MAX_URL },
   'web/src/entry-server-page.tsx': { patterns: 1, reads: 'a head that was drawn', longest: REQUEST },
-  'web/src/features/notifications/api/note-time-zone.ts': {
+  'web/src/features/notifications/time-zone-here.ts': {
     patterns: 1,
     reads: 'a time zone',
     longest: MAX_ID,
