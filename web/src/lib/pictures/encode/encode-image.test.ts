@@ -26,10 +26,11 @@ function png(bytes: number): File {
   return new File([start, new Uint8Array(bytes), checksum, end], 'lamp.png', { type: 'image/png' });
 }
 
-/** Answers every picture as the worker does where the browser knows no bitmap that is turned upright. */
-class FaultyWorker extends EventTarget {
+let answer: EncodeAnswer;
+
+class AnsweringWorker extends EventTarget {
   postMessage() {
-    this.dispatchEvent(new MessageEvent('message', { data: { fault: 'TypeError: from-image' } }));
+    this.dispatchEvent(new MessageEvent('message', { data: answer }));
   }
   terminate() {}
 }
@@ -55,11 +56,12 @@ it('says what helps where that is too large', async () => {
   await expect(encodeImage(png(MAX_IMAGE_BYTES), signal)).rejects.toThrow(inEnglish(POISONED));
 });
 
-describe('where the worker cannot read a picture', () => {
+describe('where the worker cannot turn a picture upright', () => {
   beforeEach(() => {
+    answer = { cannotTurn: true };
     vi.stubGlobal('OffscreenCanvas', class {});
     vi.stubGlobal('createImageBitmap', () => undefined);
-    vi.stubGlobal('Worker', FaultyWorker);
+    vi.stubGlobal('Worker', AnsweringWorker);
   });
 
   it('takes what the page makes of it', async () => {
@@ -72,6 +74,12 @@ describe('where the worker cannot read a picture', () => {
     encodeOnPage.mockResolvedValue({ fault: 'EncodingError' } satisfies EncodeAnswer);
     await expect(encodeImage(png(100), signal)).rejects.toThrow('lamp.png can’t be read');
     expect(encodeOnPage).toHaveBeenCalledOnce();
+  });
+
+  it('leaves one that is damaged: an element would show what there is of it', async () => {
+    answer = { fault: 'InvalidStateError' };
+    await expect(encodeImage(png(100), signal)).rejects.toThrow('lamp.png can’t be read');
+    expect(encodeOnPage).not.toHaveBeenCalled();
   });
 
   it('leaves it when the picture is no longer wanted', async () => {

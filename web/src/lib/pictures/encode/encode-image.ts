@@ -47,12 +47,13 @@ export async function encodeImage(file: File, signal: AbortSignal): Promise<Enco
   const workersDraw = typeof OffscreenCanvas !== 'undefined' && typeof createImageBitmap !== 'undefined';
   let answer = await (workersDraw ? encodeInWorker(file, signal) : encodeHere(file));
   signal.throwIfAborted();
-  // Safari before 17.2 makes no bitmap that is turned upright; the element on the page shows every picture so.
-  if (workersDraw && 'fault' in answer) {
+  // The element on the page shows every picture upright.
+  if ('cannotTurn' in answer) {
     answer = await encodeHere(file);
     signal.throwIfAborted();
   }
   if ('picture' in answer) return answer.picture;
   if ('isPoisoned' in answer) return asPicked(file);
-  throw new AppError('invalid-argument', await unreadablePicture(file), { cause: answer.fault });
+  const cause = 'fault' in answer ? answer.fault : undefined;
+  throw new AppError('invalid-argument', await unreadablePicture(file), { cause });
 }

@@ -24,7 +24,8 @@ addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
   try {
     answer = await encode(data);
   } catch (error) {
-    answer = { fault: String(error) };
+    // Safari before 17.2 doesn't know the option; a damaged picture is another error.
+    answer = error instanceof TypeError ? { cannotTurn: true } : { fault: String(error) };
   }
   postMessage(answer);
 });

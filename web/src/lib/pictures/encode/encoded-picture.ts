@@ -12,8 +12,15 @@ export interface EncodedPicture {
   placeholder: string | undefined;
 }
 
-/** What the worker answers: the picture, that it is none it can read, or that this browser does not give what it draws. */
-export type EncodeAnswer = { picture: EncodedPicture } | { fault: string } | { isPoisoned: true };
+/**
+ * What the worker answers: the picture, that it is none it can read, that this browser does not give what it draws, or that its workers
+ * can't turn pictures upright.
+ */
+export type EncodeAnswer =
+  | { picture: EncodedPicture }
+  | { fault: string }
+  | { isPoisoned: true }
+  | { cannotTurn: true };
 
 /** What is said where this browser cannot make a picture smaller, and it is too large as it is. */
 export const POISONED = msg`Your browser’s privacy settings keep us from shrinking the photo. Choose a smaller JPEG or PNG, or allow this site to read canvas data.`;
