@@ -274,6 +274,27 @@ describe('runOutbox', () => {
     expect([...tab.told, ...later.told]).toEqual([FAULT]);
   });
 
+  it('tells of no refusal that the screen shows by itself', async () => {
+    const tab = await aTab();
+    const { showRefusalsIn } = await import('../views/refusals-on-screen.ts');
+    const leave = showRefusalsIn('conversations/c1/messages');
+    const message = (id: string) =>
+      aMutation({
+        id,
+        kind: 'write',
+        path: `conversations/c1/messages/${id}`,
+        state: 'refused',
+        fault: FAULT,
+      });
+    await tab.noteMutation(message('m1'));
+    tab.run();
+    await eventually(() => expect(tab.getMutations()).toMatchObject([{ id: 'm1', told: true }]));
+    expect(tab.told).toEqual([]);
+    leave();
+    await tab.noteMutation(message('m2'));
+    await eventually(() => expect(tab.told).toEqual([FAULT]));
+  });
+
   it('tells together, once and in one of the tabs, what was sent', async () => {
     const [one, other] = [await aTab(), await aTab()];
     await one.noteMutation(aMutation({ state: 'queued' }));

@@ -10,6 +10,7 @@ import { claimToast, closeJournal, noteLost, openJournal } from '../journal/jour
 import { hasLostWords, isWaiting, type Mutation } from '../journal/mutation.ts';
 import { getMutations, onMutationsChange } from '../journal/mutations-store.ts';
 import { copiedWaiting, copyWaiting } from '../journal/waiting-copy.ts';
+import { isRefusalOnScreen } from '../views/refusals-on-screen.ts';
 import { runBackgroundSync } from './background-sync.ts';
 import { followAnswers } from './follow-answers.ts';
 import { reconcilePending } from './reconcile-pending.ts';
@@ -76,8 +77,9 @@ function tellOutcomes({ refused, sent }: OutboxTold): () => void {
     if (document.visibilityState !== 'visible') return;
     for (const mutation of getMutations()) {
       if (isWaiting(mutation) || mutation.told === true || !(await claimToast(mutation))) continue;
-      if (mutation.state === 'refused') refused(mutation.fault ?? '');
-      else {
+      if (mutation.state === 'refused') {
+        if (!isRefusalOnScreen(mutation)) refused(mutation.fault ?? '');
+      } else {
         done.push(mutation);
         clearTimeout(timer);
         timer = setTimeout(() => void tellSent().catch(console.warn), TOGETHER_MS);
