@@ -137,6 +137,11 @@ export function countedMessageId(conversationId: string, messageId: string): str
   return `${conversationId}.${messageId}`;
 }
 
+/** Id of a published review: derived, so that a side has one. */
+export function reviewDocumentId(orderId: string, by: Side): string {
+  return `${orderId}_${by}`;
+}
+
 /** Id of a block: derived, so that there is one. */
 export function blockDocumentId(blockerId: string, blockedId: string): string {
   return `${blockerId}_${blockedId}`;

@@ -69,11 +69,6 @@ export function otherSide(side: Side): Side {
   return side === 'buyer' ? 'seller' : 'buyer';
 }
 
-/** Id of a published review: derived, so that a side has one. */
-export function reviewDocumentId(orderId: string, by: Side): string {
-  return `${orderId}_${by}`;
-}
-
 /** Until when an order that ends at `releasedAt` may be reviewed; both in milliseconds since 1970. */
 export function reviewEnd(releasedAt: number): number {
   return releasedAt + REVIEW_DAYS * 24 * 60 * 60_000;

@@ -4,11 +4,11 @@ import {
   conversationDocumentId,
   followDocumentId,
   messagesPath,
+  reviewDocumentId,
   wishDocumentId,
 } from '@thriftline/domain/base/collections';
 import { openConversation } from '@thriftline/domain/conversations/conversation';
 import { inboxPath } from '@thriftline/domain/notifications/inbox';
-import { reviewDocumentId } from '@thriftline/domain/reviews/review';
 import { anOpeningOfConversation, aWish } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Account, firestore } from '../../kit/shop.ts';

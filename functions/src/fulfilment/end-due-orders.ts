@@ -1,8 +1,9 @@
+import { reviewDocumentId } from '@thriftline/domain/base/collections';
 import type { Side } from '@thriftline/domain/base/side';
 import { isOrderOver, type Order, orderState } from '@thriftline/domain/orders/order';
 import { ORDER_TIMERS } from '@thriftline/domain/orders/order-deadlines';
 import { holdsMoney } from '@thriftline/domain/payments/dispute';
-import { isReviewable, REVIEW_SIDES, reviewDocumentId } from '@thriftline/domain/reviews/review';
+import { isReviewable, REVIEW_SIDES } from '@thriftline/domain/reviews/review';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { attemptDue } from '../jobs/due.ts';

@@ -1,3 +1,4 @@
+import { reviewDocumentId } from '@thriftline/domain/base/collections';
 import { invariant } from '@thriftline/domain/base/invariant';
 import type { Side } from '@thriftline/domain/base/side';
 import type { Order } from '@thriftline/domain/orders/order';
@@ -6,7 +7,6 @@ import {
   otherSide,
   REVIEW_SIDES,
   type Review,
-  reviewDocumentId,
   type SealedReview,
   shortName,
 } from '@thriftline/domain/reviews/review';

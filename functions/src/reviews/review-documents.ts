@@ -1,6 +1,6 @@
-import { COLLECTIONS, SEALED_REVIEWS } from '@thriftline/domain/base/collections';
+import { COLLECTIONS, reviewDocumentId, SEALED_REVIEWS } from '@thriftline/domain/base/collections';
 import type { Side } from '@thriftline/domain/base/side';
-import { type Review, reviewDocumentId, type SealedReview } from '@thriftline/domain/reviews/review';
+import type { Review, SealedReview } from '@thriftline/domain/reviews/review';
 import type { Profile } from '@thriftline/domain/reviews/review-sums';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';

@@ -1,11 +1,6 @@
+import { reviewDocumentId } from '@thriftline/domain/base/collections';
 import type { Side } from '@thriftline/domain/base/side';
-import {
-  otherSide,
-  REVIEW_SIDES,
-  type Review,
-  reviewDocumentId,
-  STARS,
-} from '@thriftline/domain/reviews/review';
+import { otherSide, REVIEW_SIDES, type Review, STARS } from '@thriftline/domain/reviews/review';
 import { facetCounts, type Profile } from '@thriftline/domain/reviews/review-sums';
 import fc from 'fast-check';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';

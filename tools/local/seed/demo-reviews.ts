@@ -1,14 +1,8 @@
-import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { COLLECTIONS, reviewDocumentId } from '@thriftline/domain/base/collections';
 import { invariant } from '@thriftline/domain/base/invariant';
 import type { Side } from '@thriftline/domain/base/side';
 import type { StoredTime } from '@thriftline/domain/base/stored-time';
-import {
-  otherSide,
-  type Review,
-  reviewDocumentId,
-  type Stars,
-  shortName,
-} from '@thriftline/domain/reviews/review';
+import { otherSide, type Review, type Stars, shortName } from '@thriftline/domain/reviews/review';
 import { countsAfter, type Profile } from '@thriftline/domain/reviews/review-sums';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import type { DemoTexts } from './demo-texts.ts';

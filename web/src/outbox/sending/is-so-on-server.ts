@@ -1,6 +1,5 @@
-import { COLLECTIONS } from '@thriftline/domain/base/collections';
+import { COLLECTIONS, reviewDocumentId } from '@thriftline/domain/base/collections';
 import { isStoredTime } from '@thriftline/domain/base/stored-time';
-import { reviewDocumentId } from '@thriftline/domain/reviews/review';
 import { FirebaseError } from 'firebase/app';
 import { type DocumentData, type DocumentReference, type DocumentSnapshot, doc } from 'firebase/firestore';
 import { isSameValue } from '@/lib/browser/is-same-value.ts';

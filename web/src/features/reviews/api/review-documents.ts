@@ -1,6 +1,6 @@
-import { sealedReviewPath } from '@thriftline/domain/base/collections';
+import { reviewDocumentId, sealedReviewPath } from '@thriftline/domain/base/collections';
 import type { Side } from '@thriftline/domain/base/side';
-import { type Review, reviewDocumentId, type SealedReview } from '@thriftline/domain/reviews/review';
+import type { Review, SealedReview } from '@thriftline/domain/reviews/review';
 import type { Profile } from '@thriftline/domain/reviews/review-sums';
 import { doc } from 'firebase/firestore';
 import { converter, documentOf } from '@/lib/firebase/converters.ts';
