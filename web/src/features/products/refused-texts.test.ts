@@ -16,7 +16,7 @@ it('says once why items were refused, of how many, and names one', () => {
     refused('Try again in 2 minutes.'),
   ];
   expect(refusedTexts(['chair', 'lamp', 'desk', 'sofa'], fates)).toEqual([
-    '2 items, “lamp” among them: Try again in 2 minutes.',
+    '2 items, including “lamp”: Try again in 2 minutes.',
     '“desk”: It was sold.',
   ]);
   expect(refusedTexts(['chair'], [done])).toEqual([]);

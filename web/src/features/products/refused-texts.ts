@@ -14,6 +14,6 @@ export function refusedTexts(
   });
   return [...byReason].map(([why, [name = '', ...others]]) => {
     const count = others.length + 1;
-    return t`${plural(count, { one: `“${name}”: ${why}`, other: `# items, “${name}” among them: ${why}` })}`;
+    return t`${plural(count, { one: `“${name}”: ${why}`, other: `# items, including “${name}”: ${why}` })}`;
   });
 }
