@@ -14,7 +14,7 @@ const BecomeSellerButton = lazy(async () => ({
 }));
 
 interface SellersOnlyProps {
-  /** Whether something is put up for sale with it, which nobody does who has asked for the end of their account. */
+  /** Whether the form lists items, which members who are leaving can’t do. */
   lists?: boolean;
   children: ReactNode;
 }

@@ -29,7 +29,7 @@ const AttachButton = lazy(async () => ({ default: (await import('./attaching.ts'
 
 const EMPTY = { text: '' };
 
-/** What stands in the field, or stood there. */
+/** A message that is being written, or has just been sent. */
 interface Message {
   text: string;
   picture: AttachedPicture | undefined;
@@ -42,8 +42,8 @@ interface ComposerProps {
   conversationId: string;
   side: Side;
   /**
-   * Sends it; false where it was refused at once, and text and picture stay. Calls `onSending` once the device has it among what it
-   * sends: until then it is kept as one that is still written.
+   * Sends it. Gives false if it is refused immediately: then text and picture stay. Calls `onSending` once the journal has it; until then
+   * the composer keeps it.
    */
   onSend: (text: string, picture: AttachedPicture | undefined, onSending: () => void) => Promise<boolean>;
 }
@@ -97,7 +97,7 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
     const { uid } = getCurrentUser();
     const letGo = () => setGoing((now) => (now === message ? undefined : now));
     const onSending = () => {
-      // Before the copy goes: a tab that is left meanwhile still shows it.
+      // Other tabs still show the copy, so they hear of it before it is deleted.
       tellOtherTabs({ conversationId });
       letGo();
       if (!isThere.current) void forgetSent({ conversationId, uid, ...message }).catch(reportError);

@@ -74,7 +74,7 @@ it('uses no address that was removed since', async () => {
   expect(open()).toHaveBeenLastCalledWith(expect.objectContaining({ address: MILL_LANE }));
 });
 
-it('keeps what is being typed when a saved address arrives late, and takes no payment meanwhile', async () => {
+it('keeps a half-typed address when the saved one loads late, and takes no payment until then', async () => {
   saved.book = [];
   const onItem = open();
   await choose('Delivery · $6');

@@ -92,7 +92,7 @@ it('leaves a product that the journal has no room for to what publishes drafts',
   expect(await drafts()).toMatchObject([{ values, publish: { productId: 'p1', tried: true } }]);
 });
 
-it('leaves no draft of one that is sent at once, and gives back one that is refused', async () => {
+it('deletes the draft of a product sent immediately, and restores it if the server refuses', async () => {
   vi.mocked(addProduct).mockImplementationOnce(async ({ id }, { onSending }) => {
     onSending(`products/${id}`, false);
     return 'sent';

@@ -137,7 +137,7 @@ export function NewProductForm(props: NewProductFormProps) {
     const sent = await save((pictures) =>
       addProduct({ id, input, categoryName, ...pictures, seller }, meanwhile),
     );
-    // The journal may not know of it. Nobody waits for that.
+    // The journal may have missed it. The page doesn’t wait.
     if (sent === 'sent') void discardDraft(draftId).catch(console.warn);
     rememberListing(uid, input);
     onAdded(sent, { id, name: input.productname });
